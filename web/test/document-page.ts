@@ -187,8 +187,8 @@ export function nameOf({ documentSession: { kind, store } }: DocumentPage): stri
   return kind.nameOf(kind.contentOf(store.getState().design));
 }
 
-export function rename({ documentSession: { kind, run } }: DocumentPage, name: string): void {
-  run(kind.rename(name));
+export function rename({ documentSession: { kind, store } }: DocumentPage, name: string): void {
+  store.setState(kind.rename(store.getState(), name));
 }
 
 /** Changes the open document, as one step of its history. */

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Action } from './command';
-import type { Worked } from './selection-edits';
+import { actionOf, dataOf, type Action, type Command, type CommandData, type Worked } from './command';
 
 /** Names of commands without an argument. */
 export type WithoutArgument<Commands> = {
-  [Name in keyof Commands]: Commands[Name] extends { run: (context: infer Given) => unknown }
-    ? Given extends { argument: null }
+  [Name in keyof Commands]: Commands[Name] extends { label: (argument: infer Argument) => string }
+    ? [Argument] extends [null]
       ? Name
       : never
     : never;
 }[keyof Commands];
 
 interface Sequences<Work extends Worked> {
+  commands: Readonly<Record<string, Command<Work, never>>>;
   /** An editor in its initial state. */
   begun: () => Work;
   anyAction: fc.Arbitrary<Action<Work>>;
@@ -28,6 +28,7 @@ interface Sequences<Work extends Worked> {
 
 /** Tests the rules for any sequence of commands. */
 export function testAnySequence<Work extends Worked>({
+  commands,
   begun,
   anyAction,
   undo,
@@ -67,6 +68,22 @@ export function testAnySequence<Work extends Worked>({
         const back = toTheEnd(undo, end);
         expect(back.document.design).toEqual(named(start, end).document.design);
         expect(toTheEnd(redo, back).document.design).toEqual(end.document.design);
+      }),
+    );
+  });
+
+  it('makes the same of a sequence that was stored as JSON', () => {
+    fc.assert(
+      fc.property(anyActions, (sequence) => {
+        const start = begun();
+        const stored = JSON.stringify(sequence.map(dataOf));
+        const replayed = (JSON.parse(stored) as CommandData[]).map((data) => {
+          const action = actionOf(commands, data);
+          if (!action) throw new Error(`There is no command “${data.type}”.`);
+          return action;
+        });
+        expect(replayed.map(({ label }) => label)).toEqual(sequence.map(({ label }) => label));
+        expect(replayed.reduce(next, start)).toEqual(sequence.reduce(next, start));
       }),
     );
   });

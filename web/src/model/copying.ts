@@ -1,7 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { areSameSelected, nothingSelected, type Selection } from './selection';
-import type { ChangeOf, EditMaker, Worked } from './selection-edits';
+import type { Worked } from './command';
+import type { ChangeOf, EditMaker } from './editing';
 
 /** The copied items of an editor. */
 export interface Copying<Item> {
@@ -55,19 +56,16 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
   const { noun, edit, editSelected, selected, withoutSelected, withCopies, canTake } = copied;
   const { pasting = (work: Work) => work } = copied;
   const boxOf = copied.boxAround;
-  const remove = editSelected({ id: 'delete', label: `${noun} deleted`, change: withoutSelected });
+  const remove = editSelected({ label: `${noun} deleted`, change: withoutSelected });
   const cut = editSelected({
-    id: 'cut',
     label: `${noun} cut`,
     change: (work) => ({ ...withoutSelected(work), clipboard: selected(work) }),
   });
   const copy = editSelected({
-    id: 'copy',
     label: `${noun} copied`,
     change: (work) => ({ clipboard: selected(work) }),
   });
   const paste = edit<PastePlace>({
-    id: 'paste',
     label: `${noun} pasted`,
     allowed: (work) => work.clipboard !== null && canTake(pasting(work), work.clipboard),
     change: (before, place) => {
@@ -82,7 +80,6 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
   /* The way from the selection; null means beside it, or, if the copies before were moved, the same way again. It
      goes farther if equal items are already there. */
   const duplicate = editSelected<Point | null>({
-    id: 'duplicate',
     label: `${noun} duplicated`,
     allowed: (work) => canTake(work, selected(work)),
     change: (work, by) => {

@@ -2,6 +2,8 @@
 export interface Step<Design> {
   label: string;
   design: Design;
+  /** Later edits of this key continue the step. Missing after a draft is opened. */
+  mergeKey?: string | undefined;
 }
 
 /** The state of a document on the server. */
@@ -60,8 +62,10 @@ export function changed<Document extends AnyDocument>(
   document: Document,
   label: string,
   design: Document['design'],
+  mergeKey?: string,
 ): Document {
-  const past = [...document.past, { label, design: document.design }].slice(-REMEMBERED);
+  const step = { label, design: document.design, ...(mergeKey !== undefined && { mergeKey }) };
+  const past = [...document.past, step].slice(-REMEMBERED);
   return { ...document, design, past, future: [] };
 }
 
@@ -72,7 +76,7 @@ export function undone<Document extends AnyDocument>(document: Document): Docume
     ...document,
     design: step.design,
     past: document.past.slice(0, -1),
-    future: [...document.future, { label: step.label, design: document.design }],
+    future: [...document.future, { ...step, design: document.design }],
   };
 }
 
@@ -82,7 +86,7 @@ export function redone<Document extends AnyDocument>(document: Document): Docume
   return {
     ...document,
     design: step.design,
-    past: [...document.past, { label: step.label, design: document.design }],
+    past: [...document.past, { ...step, design: document.design }],
     future: document.future.slice(0, -1),
   };
 }
@@ -114,7 +118,7 @@ export function changedThroughout<Design, Content>(
     return done;
   };
   const designOf = (design: Design) => withContent(design, changeOnce(contentOf(design)));
-  const stepOf = ({ label, design }: Step<Design>) => ({ label, design: designOf(design) });
+  const stepOf = (step: Step<Design>) => ({ ...step, design: designOf(step.design) });
   return {
     ...document,
     design: designOf(document.design),

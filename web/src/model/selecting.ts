@@ -1,5 +1,6 @@
 import { neighbourOf, nothingSelected, type Selection } from './selection';
-import type { EditMaker, Worked } from './selection-edits';
+import type { Worked } from './command';
+import type { EditMaker } from './editing';
 
 interface Selecting<Work extends Worked> {
   /** The noun for one item, such as 'shape'. */
@@ -14,12 +15,10 @@ interface Selecting<Work extends Worked> {
  */
 export function selectingCommands<Work extends Worked>({ noun, edit, free }: Selecting<Work>) {
   const selecting = <Argument = null>(
-    id: string,
     label: string,
     selectionOf: (work: Work, argument: Argument) => Selection,
   ) =>
     edit<Argument>({
-      id,
       label,
       change: (work, argument) => ({ selection: selectionOf(work, argument) }),
     });
@@ -29,24 +28,20 @@ export function selectingCommands<Work extends Worked>({ noun, edit, free }: Sel
   };
   return {
     /** Selects exactly these items. */
-    select: selecting('select', 'Select', freeOf),
+    select: selecting('Select', freeOf),
     /** Adds items to the selection, or removes them if all of them are already selected. */
-    selectMore: selecting('select-more', 'Select more', (work, nums: readonly number[]) => {
+    selectMore: selecting('Select more', (work, nums: readonly number[]) => {
       const more = freeOf(work, nums);
       const { selection } = work;
       return [...more].every((num) => selection.has(num))
         ? new Set([...selection].filter((num) => !more.has(num)))
         : new Set([...selection, ...more]);
     }),
-    selectAll: selecting('select-all', 'Select all', (work) => new Set(free(work))),
-    deselectAll: selecting('deselect-all', 'Deselect All', () => nothingSelected),
+    selectAll: selecting('Select all', (work) => new Set(free(work))),
+    deselectAll: selecting('Deselect All', () => nothingSelected),
     /** Selects the item above the selection, starting again after the last; without a selection the lowest. */
-    selectNext: selecting('select-next', `Next ${noun}`, (work) =>
-      neighbourOf(work.selection, free(work), 1),
-    ),
+    selectNext: selecting(`Next ${noun}`, (work) => neighbourOf(work.selection, free(work), 1)),
     /** Selects the item below, or the topmost. */
-    selectPrevious: selecting('select-previous', `Previous ${noun}`, (work) =>
-      neighbourOf(work.selection, free(work), -1),
-    ),
+    selectPrevious: selecting(`Previous ${noun}`, (work) => neighbourOf(work.selection, free(work), -1)),
   };
 }

@@ -3,7 +3,7 @@ import type { Result } from '@quiltwright/shared/result';
 import type { SessionStore } from '../server/session/session';
 import type { SaveRequest, Send } from './saving/save-queue';
 import type { ClothForm } from '../model/cloth/cloth-form';
-import type { Action } from '../model/command';
+import type { Rename } from '../model/editing';
 import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';
 
@@ -51,7 +51,7 @@ export interface DocumentKind<Design, Content extends object> {
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  rename: (name: string) => Action<OpenDocument<Design, Content>>;
+  rename: Rename<OpenDocument<Design, Content>>;
   /** Sends a save for the signed-in quilter. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
   cloth: ClothForm<Design, Content>;

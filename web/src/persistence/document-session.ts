@@ -10,9 +10,8 @@ import { tellOfRename, type Rename } from './saving/renames';
 import type { Dependencies } from './dependencies';
 import { Saves } from './saving/saves';
 import { hasUnsavedChanges, runOn, type DocumentStore } from './document-store';
-import { act, type Action } from '../model/command';
-import { historyCommands } from '../model/document-commands';
-import { changed, type Stored, type OpenDocument } from '../model/open-document';
+import type { Action, Worked } from '../model/command';
+import { changed, redone, undone, type Stored, type OpenDocument } from '../model/open-document';
 
 /** The open document of one kind, with everything except editing: drafts, saves, files, switching to another. */
 export class DocumentSession<Design, Content extends object> {
@@ -41,16 +40,16 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /** Runs an action on the open document, if it is possible now. */
-  readonly run = (action: Action<OpenDocument<Design, Content>>): void => {
+  readonly run = (action: Action<Worked<OpenDocument<Design, Content>>>): void => {
     runOn(this.store, action);
   };
 
   readonly undo = (): void => {
-    this.run(act(historyCommands<OpenDocument<Design, Content>>().undo));
+    this.store.setState(undone);
   };
 
   readonly redo = (): void => {
-    this.run(act(historyCommands<OpenDocument<Design, Content>>().redo));
+    this.store.setState(redone);
   };
 
   /** Replaces one fabric by another in the whole open document, as one step of its history. */
@@ -149,7 +148,7 @@ export class DocumentSession<Design, Content extends object> {
     if (!loss.ok) return loss;
     const fresh = open(theirs, stored);
     const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.store.getState();
-    const named = rename(nameOf(theirs)).run(mine);
+    const named = rename(mine, nameOf(theirs));
     const taken = { ...changed(named, 'The other version', fresh.design), saved: fresh.saved, stored };
     this.queue.giveUp(documentId);
     if (refused) this.switchTo(taken);
@@ -190,7 +189,6 @@ export class DocumentSession<Design, Content extends object> {
     const { kind, store } = this;
     const before = store.getState();
     if (before.stored?.num !== num || before.stored.revision !== revision - 1) return;
-    this.run(kind.rename(name));
-    store.setState({ stored: { num, revision } });
+    store.setState({ ...kind.rename(before, name), stored: { num, revision } });
   };
 }

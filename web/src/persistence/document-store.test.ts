@@ -13,6 +13,6 @@ it.each([
 });
 
 it('shows its own name, even while another one is typed', () => {
-  const named = kind.rename('Ruth').run(kind.begin());
+  const named = kind.rename(kind.begin(), 'Ruth');
   expect(shownName(kind, { ...named, newName: "Anna's" })).toBe('Ruth');
 });

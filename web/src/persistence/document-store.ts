@@ -1,16 +1,19 @@
 import { nameFault } from '@quiltwright/shared/names';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Action } from '../model/command';
+import { workOn, type Action, type Worked } from '../model/command';
 import type { DocumentKind } from './document-kind';
-import type { OpenDocument } from '../model/open-document';
+import type { AnyDocument, OpenDocument } from '../model/open-document';
 
 /** The open document, with its history. */
 export type DocumentStore<Design, Content> = StoreApi<OpenDocument<Design, Content>>;
 
 /** Runs an action on the open document, if it is possible now. */
-export function runOn<Document>(store: StoreApi<Document>, action: Action<Document>): void {
-  const document = store.getState();
-  if (action.canRun(document)) store.setState(action.run(document));
+export function runOn<Document extends AnyDocument>(
+  store: StoreApi<Document>,
+  action: Action<Worked<Document>>,
+): void {
+  const work = workOn(store.getState());
+  if (action.canRun(work)) store.setState(action.run(work).document);
 }
 
 /** Returns a document’s name, or otherwise the name that it is about to get; empty if that can’t be a name. */

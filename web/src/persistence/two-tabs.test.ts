@@ -48,7 +48,7 @@ describe.each(kinds)('a %s in each of two tabs', (kind) => {
     await signIn(other, 100);
     for (const { documentSession } of [one, other]) {
       const { kind, store } = documentSession;
-      const named = kind.rename('Anna').run(kind.begin());
+      const named = kind.rename(kind.begin(), 'Anna');
       const content = kind.contentOf(named.design);
       documentSession.switchTo(kind.open(content, { num: 7, revision: 3 }));
       expect(store.getState().stored).toEqual({ num: 7, revision: 3 });

@@ -16,8 +16,8 @@ export interface HandTable<Work, Marks> {
 }
 
 interface Selecting<Work> {
-  select: Command<Work, null, readonly number[]>;
-  selectMore: Command<Work, null, readonly number[]>;
+  select: Command<Work, readonly number[]>;
+  selectMore: Command<Work, readonly number[]>;
   deselectAll: Command<Work>;
 }
 
@@ -36,13 +36,13 @@ export function handledItems<Work extends { document: { design: unknown }; selec
     snaps,
     selectsMore,
     select: (nums) => {
-      run(act<Work, null, readonly number[]>(commands.select, { argument: nums }));
+      run(act<Work, readonly number[]>(commands.select, nums));
     },
     selectMore: (nums) => {
-      run(act<Work, null, readonly number[]>(commands.selectMore, { argument: nums }));
+      run(act<Work, readonly number[]>(commands.selectMore, nums));
     },
     deselectAll: () => {
-      run(act<Work, null, null>(commands.deselectAll));
+      run(act<Work, null>(commands.deselectAll));
     },
     change: (change) => {
       const { design } = work().document;

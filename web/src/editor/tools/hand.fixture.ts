@@ -27,7 +27,7 @@ export class Hand extends PointingHand implements DrawingTable {
   readonly snaps = () => this.isSnapping;
   readonly selectsMore = () => this.isSelectingMore;
   readonly run = (action: DrawingAction) => {
-    this.done.push([action.id, action.argument]);
+    this.done.push([action.type, action.argument]);
     if (action.canRun(this.#drawing)) this.#drawing = action.run(this.#drawing);
   };
 

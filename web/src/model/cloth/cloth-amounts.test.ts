@@ -1,6 +1,7 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
+import { ran } from '../command';
 import { quiltActions } from '../actions.fixture';
 import { blockAmounts, byAmount, quiltAmounts } from './cloth-amounts';
 import { newDocument, type QuiltAction } from '../standard-quilt/quilt-document';
@@ -25,7 +26,7 @@ const levels: Levels = [
 ];
 
 const after = (...commands: QuiltAction[]) =>
-  commands.reduce((document, command) => command.run(document), newDocument()).design.quilt;
+  commands.reduce((document, command) => ran(document, command), newDocument()).design.quilt;
 
 it('counts the visible area of each fabric of a block, not its hidden parts', () => {
   expect(Object.fromEntries(blockAmounts(levels))).toEqual({ 21: 0.125, 22: 0.25, 23: 0.5 });

@@ -1,6 +1,7 @@
 import { newBlock } from '@quiltwright/shared/quilting/block';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
+import { ran } from '../command';
 import { blockCloth } from './block-cloth';
 import { after, placeAt, star } from '../free-form/arrangement.fixture';
 import { levelsIn } from '../levels.fixture';
@@ -15,7 +16,7 @@ describe('a standard quilt with a missing fabric', () => {
   const { chooseSize, chooseBlock } = quiltActions;
   const foreign = { ...star, levels: levelsIn([11, FOREIGN]), cloth: [] };
   const actions = [chooseSize(9), chooseBlock(0, foreign)];
-  const { quilt, spare } = actions.reduce((document, action) => action.run(document), newDocument()).design;
+  const { quilt, spare } = actions.reduce((document, action) => ran(document, action), newDocument()).design;
   const design = { quilt: inBandFabric(toggledBorder(quilt, 1), 'border1', FOREIGN), spare };
 
   it('lists the parts in that fabric', () => {

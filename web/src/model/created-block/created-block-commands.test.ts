@@ -54,7 +54,7 @@ const filling = fc.record({
   level: fc.nat(3),
 });
 const nums = fc.array(fc.nat(8), { maxLength: 5 });
-const goesOn = fc.boolean();
+const burst = fc.constantFrom(undefined, 'one', 'two');
 const gap = fc.record({
   outline: fc.oneof(
     fc.array(fc.record({ x: place, y: place }), { minLength: 3, maxLength: 5 }),
@@ -77,76 +77,72 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
       width: fc.integer({ min: 1, max: 22 }).map(inches),
       height: fc.integer({ min: 4, max: 20 }).map(inches),
     })
-    .map((argument) => act(commands.setSize, { argument })),
-  setGrid: anyGrid.map((argument) => act(commands.setGrid, { argument })),
-  redraft: anyGrid.map((argument) => act(commands.redraft, { argument })),
-  cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, { argument: levels })),
-  giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, { argument })),
-  startFrom: startingBlock.map((argument) => act(commands.startFrom, { argument })),
-  rename: fc.string().map((argument) => act(commands.rename, { argument })),
-  place: placing.map((argument) => act(commands.place, { argument })),
-  placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, { argument })),
-  placeAgain: fc.option(point).map((argument) => act(commands.placeAgain, { argument })),
-  fill: filling.map((argument) => act(commands.fill, { argument })),
-  move: point.map((argument) => act(commands.move, { argument })),
-  nudge: fc.record({ x: way, y: way, goesOn }).map((argument) => act(commands.nudge, { argument })),
-  resize: signedBox.map((argument) => act(commands.resize, { argument })),
-  stepSize: fc
-    .record({ width: way, height: way, goesOn })
-    .map((argument) => act(commands.stepSize, { argument })),
+    .map((argument) => act(commands.setSize, argument)),
+  setGrid: anyGrid.map((argument) => act(commands.setGrid, argument)),
+  redraft: anyGrid.map((argument) => act(commands.redraft, argument)),
+  cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, levels)),
+  giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, argument)),
+  startFrom: startingBlock.map((argument) => act(commands.startFrom, argument)),
+  rename: fc.string().map((argument) => act(commands.rename, argument)),
+  place: placing.map((argument) => act(commands.place, argument)),
+  placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, argument)),
+  placeAgain: fc.option(point).map((argument) => act(commands.placeAgain, argument)),
+  fill: filling.map((argument) => act(commands.fill, argument)),
+  move: point.map((argument) => act(commands.move, argument)),
+  nudge: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.nudge, argument)),
+  resize: signedBox.map((argument) => act(commands.resize, argument)),
+  stepSize: fc.record({ width: way, height: way, burst }).map((argument) => act(commands.stepSize, argument)),
   setMeasure: fc
     .record({ x: place, y: place, width: place, height: place }, { requiredKeys: [] })
-    .map((argument) => act(commands.setMeasure, { argument })),
+    .map((argument) => act(commands.setMeasure, argument)),
   turnRight: plain('turnRight'),
   turnLeft: plain('turnLeft'),
   mirrorAcross: plain('mirrorAcross'),
   mirrorDown: plain('mirrorDown'),
-  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, { argument })),
+  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, argument)),
   distribute: fc
     .constantFrom('across' as const, 'down' as const)
-    .map((argument) => act(commands.distribute, { argument })),
+    .map((argument) => act(commands.distribute, argument)),
   makeSameSize: fc
     .constantFrom('width' as const, 'height' as const, 'both' as const)
-    .map((argument) => act(commands.makeSameSize, { argument })),
+    .map((argument) => act(commands.makeSameSize, argument)),
   cut: plain('cut'),
   copy: plain('copy'),
   paste: fc
     .oneof(fc.constantFrom(null, 'in place' as const), point)
-    .map((argument) => act(commands.paste, { argument })),
-  duplicate: fc.option(point).map((argument) => act(commands.duplicate, { argument })),
+    .map((argument) => act(commands.paste, argument)),
+  duplicate: fc.option(point).map((argument) => act(commands.duplicate, argument)),
   repeat: fc
     .record({ axis: fc.constantFrom('x' as const, 'y' as const), before: fc.nat(3), after: fc.nat(12) })
-    .map((argument) => act(commands.repeat, { argument })),
+    .map((argument) => act(commands.repeat, argument)),
   remove: plain('remove'),
-  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, { argument })),
-  moveInOrder: fc
-    .record({ level, index: fc.nat(5) })
-    .map((argument) => act(commands.moveInOrder, { argument })),
-  moveToLayer: level.map((argument) => act(commands.moveToLayer, { argument })),
+  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, argument)),
+  moveInOrder: fc.record({ level, index: fc.nat(5) }).map((argument) => act(commands.moveInOrder, argument)),
+  moveToLayer: level.map((argument) => act(commands.moveToLayer, argument)),
   addLayer: plain('addLayer'),
   groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
-  removeLayer: level.map((argument) => act(commands.removeLayer, { argument })),
-  moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, { argument })),
+  removeLayer: level.map((argument) => act(commands.removeLayer, argument)),
+  moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, argument)),
   lockLayer: fc
     .record({ level, isLocked: fc.boolean() })
-    .map((argument) => act(commands.lockLayer, { argument })),
+    .map((argument) => act(commands.lockLayer, argument)),
   hideLayer: fc
     .record({ level, isHidden: fc.boolean() })
-    .map((argument) => act(commands.hideLayer, { argument })),
-  fillGaps: fc.array(gap, { maxLength: 3 }).map((argument) => act(commands.fillGaps, { argument })),
-  removeHidden: nums.map((argument) => act(commands.removeHidden, { argument })),
-  bringOut: nums.map((argument) => act(commands.bringOut, { argument })),
-  raise: nums.map((argument) => act(commands.raise, { argument })),
-  select: nums.map((argument) => act(commands.select, { argument })),
-  selectMore: nums.map((argument) => act(commands.selectMore, { argument })),
+    .map((argument) => act(commands.hideLayer, argument)),
+  fillGaps: fc.array(gap, { maxLength: 3 }).map((argument) => act(commands.fillGaps, argument)),
+  removeHidden: nums.map((argument) => act(commands.removeHidden, argument)),
+  bringOut: nums.map((argument) => act(commands.bringOut, argument)),
+  raise: nums.map((argument) => act(commands.raise, argument)),
+  select: nums.map((argument) => act(commands.select, argument)),
+  selectMore: nums.map((argument) => act(commands.selectMore, argument)),
   selectAll: plain('selectAll'),
   deselectAll: plain('deselectAll'),
-  selectLayer: level.map((argument) => act(commands.selectLayer, { argument })),
+  selectLayer: level.map((argument) => act(commands.selectLayer, argument)),
   selectNext: plain('selectNext'),
   selectPrevious: plain('selectPrevious'),
-  setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, { argument })),
+  setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, argument)),
   unlink: plain('unlink'),
-  recolourAlone: fc.boolean().map((argument) => act(commands.recolourAlone, { argument })),
+  recolourAlone: fc.boolean().map((argument) => act(commands.recolourAlone, argument)),
 };
 
 /* Shapes are placed and selected often, so that commands have something to change. */
@@ -181,11 +177,10 @@ function expectSound(design: CreatedBlockDesign) {
 }
 
 testAnySequence<Drawing>({
-  ...{ begun: newDrawing, anyAction, expectSound },
+  ...{ commands, begun: newDrawing, anyAction, expectSound },
   undo: act(commands.undo),
   redo: act(commands.redo),
-  named: (drawing, { document }) =>
-    act(commands.rename, { argument: document.design.block.designName }).run(drawing),
+  named: (drawing, { document }) => act(commands.rename, document.design.block.designName).run(drawing),
   free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
 });
 
@@ -202,12 +197,10 @@ it('moves everything alike: touching shapes still touch, unless only one of them
       const cell = 1000 / grid;
       const row = (index: number) =>
         act(commands.place, {
-          argument: {
-            type: 1,
-            box: { x: index * cell, y: 0, width: cell, height: cell },
-            level: 0,
-            fabric: 1,
-          },
+          type: 1,
+          box: { x: index * cell, y: 0, width: cell, height: cell },
+          level: 0,
+          fabric: 1,
         });
       const start = [row(at), row(at + 1), act(commands.selectAll), ...sequence];
       const drawing = start.reduce((each, action) => action.run(each), newDrawing());

@@ -1,3 +1,4 @@
+import { commandTable } from '../command';
 import { alignCommands } from './arranging/align-commands';
 import { blockSettings } from './arranging/block-settings';
 import { clipboardCommands } from './laying/clipboard-commands';
@@ -15,7 +16,7 @@ import { symmetryCommands } from './laying/symmetry-commands';
 import { turnCommands } from './arranging/turn-commands';
 
 /** All commands for a drawn block. Buttons, menus, keys and the test of random sequences use this list. */
-export const createdBlockCommands = {
+export const createdBlockCommands = commandTable({
   ...blockSettings,
   ...redraftCommands,
   ...straightCommands,
@@ -31,4 +32,4 @@ export const createdBlockCommands = {
   ...mendCommands,
   ...selectionCommands,
   ...symmetryCommands,
-} as const;
+});

@@ -14,9 +14,9 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
 
 /** Returns the action that places a shape on layer 1, or on another by its index. */
 export const place = (type: ShapeType, x: number, y: number, width: number, height: number, level = 0) =>
-  act(createdBlockCommands.place, { argument: { type, box: box(x, y, width, height), level, fabric: 1 } });
+  act(createdBlockCommands.place, { type, box: box(x, y, width, height), level, fabric: 1 });
 
-export const select = (...nums: number[]) => act(createdBlockCommands.select, { argument: nums });
+export const select = (...nums: number[]) => act(createdBlockCommands.select, nums);
 
 /** Returns a drawing after actions, each of which must be possible. */
 export function after(...actions: DrawingAction[]): Drawing {
@@ -24,7 +24,7 @@ export function after(...actions: DrawingAction[]): Drawing {
 }
 
 export function next(drawing: Drawing, action: DrawingAction): Drawing {
-  if (!action.canRun(drawing)) throw new Error(`“${action.id}” can’t be run.`);
+  if (!action.canRun(drawing)) throw new Error(`“${action.type}” can’t be run.`);
   return action.run(drawing);
 }
 

@@ -1,8 +1,8 @@
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
-import type { Action, Command } from '../command';
+import type { Action, CommandDefinition } from '../command';
 import { nothingCopied, type Copying } from '../copying';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';
-import type { ChangeOf } from '../selection-edits';
+import type { ChangeOf } from '../editing';
 import {
   isFree,
   linksOf,
@@ -41,7 +41,7 @@ export interface Drawing extends DrawingState {
 }
 
 /** A command for a drawing. It uses the drawing's own selection, and may change it. */
-export type DrawingCommand<Argument = null> = Command<Drawing, null, Argument>;
+export type DrawingCommand<Argument = null> = CommandDefinition<Drawing, Argument>;
 export type DrawingAction = Action<Drawing>;
 
 /** The state of a new drawing. */
@@ -123,23 +123,6 @@ function looksOf(shapes: readonly LaidShape[]): ReadonlyMap<number, string> {
 
 function freeNumbers(design: CreatedBlockDesign): Selection {
   return new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
-}
-
-/** Turns a command for documents, such as undo, into one for drawings. */
-export function onDrawing<Argument>({
-  canRun,
-  run,
-  ...names
-}: Command<CreatedBlockDocument, null, Argument>): DrawingCommand<Argument> {
-  return {
-    ...names,
-    canRun: ({ document: { document }, ...given }) => canRun({ document, ...given }),
-    run: ({ document: drawing, ...given }) => {
-      const document = run({ document: drawing.document, ...given });
-      const selection = selectionAfterUndo(drawing.document.design, document, drawing.selection);
-      return { ...drawing, document, selection };
-    },
-  };
 }
 
 /** The result of a change. */

@@ -8,9 +8,9 @@ import type { Order } from '../reordered';
 import { refusalOfLayer } from './arranging/order-commands';
 
 const addLayer = act(commands.addLayer);
-const lock = (level: number, isLocked = true) => act(commands.lockLayer, { argument: { level, isLocked } });
-const hide = (level: number, isHidden = true) => act(commands.hideLayer, { argument: { level, isHidden } });
-const toLayer = (argument: number) => act(commands.moveToLayer, { argument });
+const lock = (level: number, isLocked = true) => act(commands.lockLayer, { level, isLocked });
+const hide = (level: number, isHidden = true) => act(commands.hideLayer, { level, isHidden });
+const toLayer = (argument: number) => act(commands.moveToLayer, argument);
 const square = (level = 0) => place(1, 0, 0, 9, 9, level);
 
 describe('layers', () => {
@@ -27,7 +27,7 @@ describe('layers', () => {
   });
 
   it('are removed with their shapes; three stay', () => {
-    const remove = (argument: number) => act(commands.removeLayer, { argument });
+    const remove = (argument: number) => act(commands.removeLayer, argument);
     const drawing = after(square(0), square(1), square(2), addLayer, remove(1));
     expect(numbered(drawing)).toEqual([[1], [3], []]);
     expect(numbered(next(drawing, remove(0)))).toEqual([[3], [], []]);
@@ -37,7 +37,7 @@ describe('layers', () => {
 
   it('change places, with their locks', () => {
     const drawing = after(square(0), square(1), lock(0));
-    const moved = next(drawing, act(commands.moveLayer, { argument: { from: 0, to: 2 } }));
+    const moved = next(drawing, act(commands.moveLayer, { from: 0, to: 2 }));
     expect(numbered(moved)).toEqual([[2], [], [1]]);
     expect(moved.document.design.layers.map(({ isLocked }) => isLocked)).toEqual([false, false, true]);
   });
@@ -77,7 +77,7 @@ describe('moving to another layer', () => {
 
 describe('order', () => {
   const five = [square(), square(), square(), square(), square()];
-  const reorder = (argument: Order) => act(commands.reorder, { argument });
+  const reorder = (argument: Order) => act(commands.reorder, argument);
 
   it.each([
     ['front', [1, 3, 5, 2, 4]],
@@ -94,7 +94,7 @@ describe('order', () => {
   });
 
   it('moves to a place in another layer, or in the same', () => {
-    const move = (level: number, index: number) => act(commands.moveInOrder, { argument: { level, index } });
+    const move = (level: number, index: number) => act(commands.moveInOrder, { level, index });
     expect(numbered(after(...five, square(1), select(2, 4), move(1, 0)))).toEqual([[1, 3, 5], [2, 4, 6], []]);
     /* Before the fifth, which has index 4. */
     expect(numbered(after(...five, select(1, 3), move(0, 4)))[0]).toEqual([2, 4, 1, 3, 5]);
@@ -103,7 +103,7 @@ describe('order', () => {
 
 describe('selecting', () => {
   const three = [square(0), square(1), square(1)];
-  const actOn = (...nums: number[]) => act(commands.selectMore, { argument: nums });
+  const actOn = (...nums: number[]) => act(commands.selectMore, nums);
 
   it('goes through all shapes in turn, from the lowest', () => {
     const forth = act(commands.selectNext);
@@ -119,6 +119,6 @@ describe('selecting', () => {
     expect(selected(after(...three, select(1), actOn(3)))).toEqual([1, 3]);
     expect(selected(after(...three, select(1, 3), actOn(3)))).toEqual([1]);
     expect(selected(after(...three, select(1), actOn(1, 2)))).toEqual([1, 2]);
-    expect(selected(after(...three, act(commands.selectLayer, { argument: 1 })))).toEqual([2, 3]);
+    expect(selected(after(...three, act(commands.selectLayer, 1)))).toEqual([2, 3]);
   });
 });

@@ -6,8 +6,8 @@ import { after, drawn, next, place, select, selected, steps } from './drawing.fi
 import { areRecolouredAlone, linkedCopies, partnersOf } from './links';
 import type { Symmetry } from './symmetry';
 
-const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
-const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
+const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, symmetry);
+const move = (x: number, y: number) => act(commands.move, { x, y });
 const fabrics = (drawing: ReturnType<typeof after>) =>
   laidShapes(drawing.document.design).map(({ shape }) => shape.fillFabric);
 
@@ -36,16 +36,16 @@ it('moves, turns, resizes and recolours partners too, whichever one is changed',
   ]);
   const mirrored = next(moved, act(commands.mirrorDown));
   expect(drawn(mirrored).map(([type]) => type)).toEqual([9, 8, 2, 7]);
-  const sized = next(moved, act(commands.resize, { argument: { x: 750, y: 620, width: 100, height: 100 } }));
+  const sized = next(moved, act(commands.resize, { x: 750, y: 620, width: 100, height: 100 }));
   expect(drawn(sized)[0]).toEqual([2, 150, 280, 100, 100]);
-  expect(fabrics(next(moved, act(commands.giveFabric, { argument: 5 })))).toEqual([5, 5, 5, 5]);
+  expect(fabrics(next(moved, act(commands.giveFabric, 5)))).toEqual([5, 5, 5, 5]);
   expect(drawn(next(moved, act(commands.remove)))).toEqual([]);
   expect(drawn(next(next(moved, act(commands.remove)), act(commands.undo)))).toEqual(drawn(moved));
 });
 
 it('recolours one copy alone, and still moves it with its partners', () => {
-  const recolour = (fabric: number) => act(commands.giveFabric, { argument: fabric });
-  const alone = act(commands.recolourAlone, { argument: true });
+  const recolour = (fabric: number) => act(commands.giveFabric, fabric);
+  const alone = act(commands.recolourAlone, true);
   const fourth = next(next(next(four, select(4)), alone), recolour(5));
   expect(fabrics(fourth)).toEqual([1, 1, 1, 5]);
   expect(linkedCopies(fourth)).toBe(4);
@@ -56,7 +56,7 @@ it('recolours one copy alone, and still moves it with its partners', () => {
   expect(fabrics(next(next(moved, select(2)), recolour(3)))).toEqual([3, 3, 3, 5]);
   expect(fabrics(next(next(moved, act(commands.selectAll)), recolour(3)))).toEqual([3, 3, 3, 3]);
   expect(fabrics(next(next(moved, select(3, 4)), recolour(6)))).toEqual([6, 6, 6, 6]);
-  const together = next(moved, act(commands.recolourAlone, { argument: false }));
+  const together = next(moved, act(commands.recolourAlone, false));
   expect(fabrics(next(together, recolour(7)))).toEqual([7, 7, 7, 7]);
   expect(areRecolouredAlone(next(together, act(commands.undo)))).toBe(true);
 });
@@ -108,15 +108,15 @@ it('unlinks copies that are moved together off their axes', () => {
   const apart = next(all, move(0, -50));
   expect(drawn(apart).map(([, , y]) => y)).toEqual([50, 50, 550, 550]);
   expect(apart.document.design.links).toEqual([]);
-  const recoloured = next(all, act(commands.giveFabric, { argument: 3 }));
+  const recoloured = next(all, act(commands.giveFabric, 3));
   expect(recoloured.document.design.links).toHaveLength(1);
 });
 
 it('leaves partners on a locked layer alone', () => {
   const locked = [
     select(2),
-    act(commands.moveToLayer, { argument: 1 }),
-    act(commands.lockLayer, { argument: { level: 1, isLocked: true } }),
+    act(commands.moveToLayer, 1),
+    act(commands.lockLayer, { level: 1, isLocked: true }),
     select(1),
     move(10, 0),
   ].reduce(next, four);

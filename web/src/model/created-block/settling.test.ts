@@ -11,7 +11,7 @@ function settle(x: number, ...drawn: Parameters<typeof after>): number {
   const { design } = after(...drawn).document;
   return inUnits(settling(design, new Set())(fine(x), 'x'));
 }
-const grid = (argument: 3 | 4 | 6) => act(commands.setGrid, { argument: squareGrid(argument) });
+const grid = (argument: 3 | 4 | 6) => act(commands.setGrid, squareGrid(argument));
 
 describe('a side snaps', () => {
   it('to the edges and the middle of shapes, before all lines', () => {
@@ -39,13 +39,10 @@ describe('a side snaps', () => {
 });
 
 it('leaves sides that don’t move, and boxes that would become too small', () => {
-  const drawing = after(place(1, 500.06, 0, 1, 100), act(commands.move, { argument: { x: -0.1, y: 0 } }));
+  const drawing = after(place(1, 500.06, 0, 1, 100), act(commands.move, { x: -0.1, y: 0 }));
   /* From 499.96 to 500.96: the whole box snaps to 500. */
   expect(drawing.document.design.block.levels[0]).toMatchObject([{ shapeXLoc: 500, shapeWidth: 1 }]);
-  const wider = after(
-    place(1, 100.06, 30.02, 50, 50),
-    act(commands.stepSize, { argument: { width: 10, height: 0 } }),
-  );
+  const wider = after(place(1, 100.06, 30.02, 50, 50), act(commands.stepSize, { width: 10, height: 0 }));
   expect(wider.document.design.block.levels[0]).toMatchObject([
     { shapeXLoc: 100.06, shapeYLoc: 30.02, shapeWidth: 60 },
   ]);

@@ -9,8 +9,8 @@ import { after, box, next, select } from './drawing.fixture';
 import { asStored } from './stored-spots';
 
 const placeIn = (fabric: number, x: number) =>
-  act(commands.place, { argument: { type: 1, box: box(x, 0, 100, 100), level: 0, fabric } });
-const give = (fabric: number) => act(commands.giveFabric, { argument: fabric });
+  act(commands.place, { type: 1, box: box(x, 0, 100, 100), level: 0, fabric });
+const give = (fabric: number) => act(commands.giveFabric, fabric);
 const fabrics = (levels: Levels) => levels.flat().map(({ fillFabric }) => fillFabric);
 
 it('keeps the numbers of spots, and leaves out empty layers', () => {

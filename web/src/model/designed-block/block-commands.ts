@@ -6,8 +6,10 @@ import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
 import { dressed, recoloured, type PlaceableBlock } from '../cloth/block-fabrics';
 import { inGrouping, type Grouping } from '../layers-by-spot';
+import type { Replacement } from './shuffle';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
-import { editing, historyCommands, renaming } from '../document-commands';
+import { commandTable, type Worked } from '../command';
+import { editing, historyCommands, renameCommand, renaming } from '../editing';
 
 /** A blank block to colour. */
 export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
@@ -18,59 +20,60 @@ export interface Patches {
   patches: readonly number[];
 }
 
-const { undo, redo } = historyCommands<BlockDocument>();
-const edit = editing<BlockDesign, Block>();
+const edit = editing<Worked<BlockDocument>>();
 
 /** Shows a blank in its fabrics. The current blank keeps its fabrics. */
-const chooseBlock: BlockCommand<null, BlankBlock> = edit({
-  id: 'choose-block',
-  label: ({ argument }) => titleOf(argument),
-  allowed: () => true,
-  change: (design, { argument: blank }) => {
+const chooseBlock: BlockCommand<BlankBlock> = edit({
+  label: (blank) => titleOf(blank),
+  change: ({ document: { design } }, blank) => {
     const { designedBlockNum: blockNum, blockWidth, blockHeight } = blank;
-    if (design.block.usedBlockNum === blockNum) return design;
+    if (design.block.usedBlockNum === blockNum) return {};
     const block = { blockNum, usedBlockNum: blockNum, blockWidth, blockHeight, levels: dressed(blank) };
-    return { block: { ...design.block, ...block, instructions: '', colourways: [] } };
+    return { design: { block: { ...design.block, ...block, instructions: '', colourways: [] } } };
   },
 });
 
 /** Removes the block; the name stays. */
 const removeBlock: BlockCommand = edit({
-  id: 'remove-block',
-  label: () => 'Block removed',
-  allowed: hasPatches,
-  change: ({ block }) => ({
-    block: {
-      ...block,
-      blockNum: BLOCK.none,
-      usedBlockNum: BLOCK.none,
-      instructions: '',
-      blockWidth: inches(DEFAULTS.blockSide),
-      blockHeight: inches(DEFAULTS.blockSide),
-      levels: [],
-      colourways: [],
+  label: 'Block removed',
+  allowed: ({ document }) => hasPatches(document.design),
+  change: ({ document: { design } }) => ({
+    design: {
+      block: {
+        ...design.block,
+        blockNum: BLOCK.none,
+        usedBlockNum: BLOCK.none,
+        instructions: '',
+        blockWidth: inches(DEFAULTS.blockSide),
+        blockHeight: inches(DEFAULTS.blockSide),
+        levels: [],
+        colourways: [],
+      },
     },
   }),
 });
 
-/** Gives the selected patches a fabric, by its number. */
-const giveFabric: BlockCommand<Patches, number> = edit({
-  id: 'give-fabric',
-  label: ({ selection: { name } }) => `Fabric of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-  allowed: ({ block }, { selection: { patches } }) => {
-    const count = block.levels.flat().length;
+/** A fabric, by its number, for some patches. */
+export interface FabricGift extends Patches {
+  fabric: number;
+}
+
+/** Gives patches a fabric. */
+const giveFabric: BlockCommand<FabricGift> = edit({
+  label: ({ name }) => `Fabric of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  allowed: ({ document }, { patches }) => {
+    const count = document.design.block.levels.flat().length;
     return patches.length > 0 && patches.every((patch) => patch < count);
   },
-  change: (design, { selection: { patches }, argument: fabric }) => {
+  change: ({ document: { design } }, { patches, fabric }) => {
     const before = design.block.levels.flat();
-    if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
-    return withLevels(design, recoloured(design.block.levels, new Set(patches), fabric));
+    if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return {};
+    return { design: withLevels(design, recoloured(design.block.levels, new Set(patches), fabric)) };
   },
 });
 
 /** Swaps two fabrics everywhere. */
-const swapFabrics: BlockCommand<null, readonly [one: number, other: number]> = replaceFabrics(
-  'swap-fabrics',
+const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replaceFabrics(
   'Two fabrics swapped',
   ([one, other]) => [
     [one, other],
@@ -79,49 +82,48 @@ const swapFabrics: BlockCommand<null, readonly [one: number, other: number]> = r
 );
 
 /** Replaces each fabric as in its argument, the result of `shuffledFabrics`. */
-const shuffleFabrics: BlockCommand<null, ReadonlyMap<number, number>> = replaceFabrics(
-  'shuffle-fabrics',
+const shuffleFabrics: BlockCommand<readonly Replacement[]> = replaceFabrics(
   'Fabrics shuffled',
-  (others) => [...others],
+  (others) => others,
 );
 
 /** Keeps the current colouring for comparison. */
 const keepColourway: BlockCommand = edit({
-  id: 'keep-colourway',
-  label: () => 'Colourway kept',
-  allowed: (design) =>
+  label: 'Colourway kept',
+  allowed: ({ document: { design } }) =>
     hasPatches(design) && design.block.colourways.length < LIMITS.colourways && !isKept(design.block),
-  change: ({ block }) => withColourways(block, [...block.colourways, fabricsByPatch(block.levels)]),
-});
-
-/** Colours the block as in a colourway; only undo restores a colouring that was not kept. */
-const takeColourway: BlockCommand<null, number> = edit({
-  id: 'take-colourway',
-  label: ({ argument: index }) => `Colourway ${index + 1}`,
-  allowed: ({ block }, { argument: index }) => index in block.colourways,
-  change: (design, { argument: index }) => {
-    const { levels, colourways } = design.block;
-    const taken = inColourway(levels, colourways[index] ?? []);
-    return isSameColouring(taken, levels) ? design : withLevels(design, taken);
+  change: ({ document }) => {
+    const { block } = document.design;
+    return { design: withColourways(block, [...block.colourways, fabricsByPatch(block.levels)]) };
   },
 });
 
-const dropColourway: BlockCommand<null, number> = edit({
-  id: 'drop-colourway',
-  label: ({ argument: index }) => `Colourway ${index + 1} dropped`,
-  allowed: ({ block }, { argument: index }) => index in block.colourways,
-  change: ({ block }, { argument: index }) =>
-    withColourways(
-      block,
-      block.colourways.filter((_, i) => i !== index),
-    ),
+/** Colours the block as in a colourway; only undo restores a colouring that was not kept. */
+const takeColourway: BlockCommand<number> = edit({
+  label: (index) => `Colourway ${index + 1}`,
+  allowed: ({ document }, index) => index in document.design.block.colourways,
+  change: ({ document: { design } }, index) => {
+    const { levels, colourways } = design.block;
+    const taken = inColourway(levels, colourways[index] ?? []);
+    return isSameColouring(taken, levels) ? {} : { design: withLevels(design, taken) };
+  },
+});
+
+const dropColourway: BlockCommand<number> = edit({
+  label: (index) => `Colourway ${index + 1} dropped`,
+  allowed: ({ document }, index) => index in document.design.block.colourways,
+  change: ({ document }, index) => {
+    const { block } = document.design;
+    const others = block.colourways.filter((_, i) => i !== index);
+    return { design: withColourways(block, others) };
+  },
 });
 
 /** Puts the patches on other layers, as `groupedBySpot` groups them. */
-const groupIntoLayers: BlockCommand<null, Grouping> = edit({
-  id: 'group-into-layers',
-  label: () => 'Grouped into layers',
-  allowed: ({ block }, { argument: grouping }) => {
+const groupIntoLayers: BlockCommand<Grouping> = edit({
+  label: 'Grouped into layers',
+  allowed: ({ document }, grouping) => {
+    const { block } = document.design;
     const patches = new Set(grouping.flat());
     return (
       patches.size === grouping.flat().length &&
@@ -129,19 +131,17 @@ const groupIntoLayers: BlockCommand<null, Grouping> = edit({
       [...patches].every((patch) => patch < patches.size)
     );
   },
-  change: ({ block }, { argument: grouping }) => ({
-    block: {
-      ...block,
-      levels: inGrouping(block.levels, grouping),
-      colourways: block.colourways.map((colourway) =>
-        grouping.flat().map((patch) => colourway[patch] ?? FABRIC.none),
-      ),
-    },
-  }),
+  change: ({ document }, grouping) => {
+    const { block } = document.design;
+    const levels = inGrouping(block.levels, grouping);
+    const colourways = block.colourways.map((colourway) =>
+      grouping.flat().map((patch) => colourway[patch] ?? FABRIC.none),
+    );
+    return { design: { block: { ...block, levels, colourways } } };
+  },
 });
 
-const rename: BlockCommand<null, string> = renaming<BlockDesign, Block>({
-  label: 'Block name',
+export const renamedBlock = renaming<BlockDesign, Block>({
   contentOf: ({ block }) => block,
   withContent: (design, block) => ({ ...design, block }),
   nameOf: ({ designName }) => designName,
@@ -149,9 +149,8 @@ const rename: BlockCommand<null, string> = renaming<BlockDesign, Block>({
 });
 
 /** All commands for a block. Buttons, menus, keys and the test of random sequences use this list. */
-export const blockCommands = {
-  undo,
-  redo,
+export const blockCommands = commandTable({
+  ...historyCommands<BlockDocument>(),
   chooseBlock,
   removeBlock,
   giveFabric,
@@ -161,8 +160,8 @@ export const blockCommands = {
   takeColourway,
   dropColourway,
   groupIntoLayers,
-  rename,
-} as const;
+  rename: renameCommand('Block name', renamedBlock),
+});
 
 /** True if there is a block. */
 export function hasPatches({ block }: BlockDesign): boolean {
@@ -171,23 +170,21 @@ export function hasPatches({ block }: BlockDesign): boolean {
 
 /** Returns a command that replaces fabrics by others, as `replacements` returns for its argument. */
 function replaceFabrics<Argument>(
-  id: string,
   label: string,
-  replacements: (argument: Argument) => readonly (readonly [before: number, after: number])[],
-): BlockCommand<null, Argument> {
-  return edit<null, Argument>({
-    id,
-    label: () => label,
-    allowed: ({ block }, { argument }) => {
+  replacements: (argument: Argument) => readonly Replacement[],
+): BlockCommand<Argument> {
+  return edit<Argument>({
+    label,
+    allowed: ({ document }, argument) => {
       const others = new Map(replacements(argument));
-      return fabricsOf(block.levels).some((fabric) => (others.get(fabric) ?? fabric) !== fabric);
-    },
-    change: (design, { argument }) => {
-      const others = new Map(replacements(argument));
-      return withLevels(
-        design,
-        recolour(design.block.levels, (fabric) => others.get(fabric) ?? fabric),
+      return fabricsOf(document.design.block.levels).some(
+        (fabric) => (others.get(fabric) ?? fabric) !== fabric,
       );
+    },
+    change: ({ document: { design } }, argument) => {
+      const others = new Map(replacements(argument));
+      const levels = recolour(design.block.levels, (fabric) => others.get(fabric) ?? fabric);
+      return { design: withLevels(design, levels) };
     },
   });
 }

@@ -1,6 +1,6 @@
 import { BLOCK, QUILTER } from '@quiltwright/shared/limits';
 import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
-import type { Action, Command } from '../command';
+import type { Action, CommandDefinition, Worked } from '../command';
 import { begun, type Stored, type OpenDocument } from '../open-document';
 
 /** The state that undo restores. */
@@ -12,8 +12,8 @@ export interface BlockDesign {
 /** The open designed block, with its history. */
 export type BlockDocument = OpenDocument<BlockDesign, Block>;
 
-export type BlockCommand<Selection = null, Argument = null> = Command<BlockDocument, Selection, Argument>;
-export type BlockAction = Action<BlockDocument>;
+export type BlockCommand<Argument = null> = CommandDefinition<Worked<BlockDocument>, Argument>;
+export type BlockAction = Action<Worked<BlockDocument>>;
 
 /** Returns a new design, without a block. */
 export function newBlockDocument(): BlockDocument {

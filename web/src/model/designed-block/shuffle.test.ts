@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelsIn } from '../levels.fixture';
-import { shuffledFabrics, type Shuffling } from './shuffle';
+import { shuffledFabrics, type Shuffling, type Replacement } from './shuffle';
 
 /* Lights are 1 to 29, mediums 30 to 59, darks from 60; 99 is unknown. */
 function valueFor(fabric: number): string | null {
@@ -13,7 +13,7 @@ function valueFor(fabric: number): string | null {
 /** Always picks the last remaining one, so that nothing changes its place. */
 const last = () => 0.999_999;
 
-function shuffled(used: number[], palette: number[], more: Partial<Shuffling> = {}): [number, number][] {
+function shuffled(used: number[], palette: number[], more: Partial<Shuffling> = {}): Replacement[] {
   const shuffling = { palette, locked: new Set<number>(), valueFor, chance: last, ...more };
   return [...shuffledFabrics(levelsIn(used), shuffling)].sort(([one], [other]) => one - other);
 }

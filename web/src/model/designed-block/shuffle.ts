@@ -1,5 +1,8 @@
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
+/** A fabric and the one that replaces it, by their numbers. */
+export type Replacement = readonly [before: number, after: number];
+
 /** The fabrics that a shuffle uses and keeps. */
 export interface Shuffling {
   /** Numbers of the palette's fabrics. */
@@ -20,11 +23,11 @@ export interface Shuffling {
  * have come first, then its own fabrics change places. Two fabrics never become one, so that distinct patches stay
  * distinct. Leaves out fabrics without a replacement; if any fabric can change, the result is another arrangement.
  */
-export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Map<number, number> {
+export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Replacement[] {
   const { palette, locked, valueFor, chance } = shuffling;
   const used = fabricsOf(levels);
   const free = used.filter((fabric) => !locked.has(fabric));
-  const others = new Map<number, number>();
+  const others: Replacement[] = [];
   for (const value of new Set(free.map(valueFor))) {
     if (value === null) continue;
     const isOfValue = (fabric: number) => valueFor(fabric) === value;
@@ -35,7 +38,7 @@ export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Map<numbe
     );
     own.forEach((fabric, place) => {
       const other = fresh[place] ?? own[(place + 1) % own.length];
-      if (other !== undefined && other !== fabric) others.set(fabric, other);
+      if (other !== undefined && other !== fabric) others.push([fabric, other]);
     });
   }
   return others;

@@ -28,11 +28,9 @@ export const barn: PlaceableBlock = { designedBlockNum: 10_001, designName: 'Bar
 
 /** Returns the action that places a star with its top left corner at a place. */
 export const placeAt = (x: number, y: number, side = 12) =>
-  act(freeFormCommands.place, {
-    argument: { block: star, at: { x: x + side / 2, y: y + side / 2 }, side },
-  });
+  act(freeFormCommands.place, { block: star, at: { x: x + side / 2, y: y + side / 2 }, side });
 
-export const select = (...ids: number[]) => act(freeFormCommands.select, { argument: ids });
+export const select = (...ids: number[]) => act(freeFormCommands.select, ids);
 
 /** Returns an arrangement after actions, each of which must be possible. */
 export function after(...actions: ArrangementAction[]): Arrangement {
@@ -40,7 +38,7 @@ export function after(...actions: ArrangementAction[]): Arrangement {
 }
 
 export function next(arrangement: Arrangement, action: ArrangementAction): Arrangement {
-  if (!action.canRun(arrangement)) throw new Error(`“${action.id}” can’t be run.`);
+  if (!action.canRun(arrangement)) throw new Error(`“${action.type}” can’t be run.`);
   return action.run(arrangement);
 }
 

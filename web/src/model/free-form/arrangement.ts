@@ -1,8 +1,8 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Action, Command } from '../command';
+import type { Action, CommandDefinition } from '../command';
 import { nothingCopied, type Copying } from '../copying';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';
-import type { ChangeOf } from '../selection-edits';
+import type { ChangeOf } from '../editing';
 import {
   freePlacements,
   laidPlacements,
@@ -23,7 +23,7 @@ export interface Arrangement extends ArrangementState {
 }
 
 /** A command for an arrangement. It uses the arrangement's own selection, and may change it. */
-export type ArrangementCommand<Argument = null> = Command<Arrangement, null, Argument>;
+export type ArrangementCommand<Argument = null> = CommandDefinition<Arrangement, Argument>;
 export type ArrangementAction = Action<Arrangement>;
 
 /** The result of a change. */
@@ -86,29 +86,4 @@ export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, sele
 function liesAs(placement: Placement, other: Placement | undefined): boolean {
   const keys = Object.keys(placement) as (keyof Placement)[];
   return other !== undefined && keys.every((key) => key === 'levels' || placement[key] === other[key]);
-}
-
-/**
- * Turns a command for documents, such as undo, into one for arrangements; the changed placements are selected.
- * @param kept returns the selection to keep instead
- */
-export function onArrangement<Argument>(
-  { canRun, run, ...names }: Command<FreeFormDocument, null, Argument>,
-  kept?: (design: FreeFormDesign, selection: Selection) => Selection,
-): ArrangementCommand<Argument> {
-  return {
-    ...names,
-    canRun: ({ document: { document }, ...given }) => canRun({ document, ...given }),
-    run: ({ document: arrangement, ...given }) => {
-      const document = run({ document: arrangement.document, ...given });
-      const { selection } = arrangement;
-      return {
-        ...arrangement,
-        document,
-        selection: kept
-          ? kept(document.design, selection)
-          : selectionAfterUndo(arrangement.document.design, document, selection),
-      };
-    },
-  };
 }

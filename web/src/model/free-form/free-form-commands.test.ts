@@ -28,7 +28,7 @@ const way = fc.oneof(fc.constantFrom(0, 1, -1, 5, -5, 0.01), length);
 const point = fc.record({ x: way, y: way });
 const block = fc.constantFrom(star, barn);
 const ids = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 5 });
-const goesOn = fc.boolean();
+const burst = fc.constantFrom(undefined, 'one', 'two');
 const band = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
 const target = fc.oneof(
   band.map((each) => ({ kind: 'band' as const, band: each })),
@@ -47,50 +47,48 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   redo: plain('redo'),
   setSize: fc
     .record({ width: length, length }, { requiredKeys: [] })
-    .map((argument) => act(commands.setSize, { argument })),
+    .map((argument) => act(commands.setSize, argument)),
   turnQuilt: plain('turnQuilt'),
-  toggleBorder: border.map((argument) => act(commands.toggleBorder, { argument })),
+  toggleBorder: border.map((argument) => act(commands.toggleBorder, argument)),
   setBorderWidth: fc
     .record({ border, width: length })
-    .map((argument) => act(commands.setBorderWidth, { argument })),
-  keepSize: fc.boolean().map((argument) => act(commands.keepSize, { argument })),
+    .map((argument) => act(commands.setBorderWidth, argument)),
+  keepSize: fc.boolean().map((argument) => act(commands.keepSize, argument)),
   toggleSashing: plain('toggleSashing'),
-  setSashingWidth: length.map((argument) => act(commands.setSashingWidth, { argument })),
+  setSashingWidth: length.map((argument) => act(commands.setSashingWidth, argument)),
   giveFabric: fc
     .record({ targets: fc.array(target, { maxLength: 3 }), fabric: fc.integer({ min: 11, max: 14 }) })
-    .map((argument) => act(commands.giveFabric, { argument })),
-  rename: fc.constantFrom('', 'Anna', 'Bed').map((argument) => act(commands.rename, { argument })),
+    .map((argument) => act(commands.giveFabric, argument)),
+  rename: fc.constantFrom('', 'Anna', 'Bed').map((argument) => act(commands.rename, argument)),
   place: fc
     .record({ block, at: fc.option(point), side: length }, { requiredKeys: ['block', 'at'] })
-    .map((argument) => act(commands.place, { argument })),
+    .map((argument) => act(commands.place, argument)),
   begin: fc
     .record({ start: fc.constantFrom(...starts), blocks: fc.array(block, { maxLength: 3 }) })
-    .map((argument) => act(commands.begin, { argument })),
-  replaceBlocks: fc.record({ ids, block }).map((argument) => act(commands.replaceBlocks, { argument })),
-  move: point.map((argument) => act(commands.move, { argument })),
-  nudge: fc.record({ x: way, y: way, goesOn }).map((argument) => act(commands.nudge, { argument })),
+    .map((argument) => act(commands.begin, argument)),
+  replaceBlocks: fc.record({ ids, block }).map((argument) => act(commands.replaceBlocks, argument)),
+  move: point.map((argument) => act(commands.move, argument)),
+  nudge: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.nudge, argument)),
   resize: fc
     .record(
       { box: fc.record({ x: length, y: length, width: length, height: length }), isFree: fc.boolean() },
       { requiredKeys: ['box'] },
     )
-    .map((argument) => act(commands.resize, { argument })),
-  stepSize: fc.record({ by: way, goesOn }).map((argument) => act(commands.stepSize, { argument })),
+    .map((argument) => act(commands.resize, argument)),
+  stepSize: fc.record({ by: way, burst }).map((argument) => act(commands.stepSize, argument)),
   setMeasure: fc
     .record({ x: length, y: length, side: length }, { requiredKeys: [] })
-    .map((argument) => act(commands.setMeasure, { argument })),
+    .map((argument) => act(commands.setMeasure, argument)),
   repeat: fc
     .record({ columns: length, rows: length, xSeparation: length, ySeparation: length }, { requiredKeys: [] })
-    .map((argument) => act(commands.repeat, { argument })),
-  stepSpacing: fc
-    .record({ x: way, y: way, goesOn })
-    .map((argument) => act(commands.stepSpacing, { argument })),
+    .map((argument) => act(commands.repeat, argument)),
+  stepSpacing: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.stepSpacing, argument)),
   fillQuilt: plain('fillQuilt'),
   splitRepeat: plain('splitRepeat'),
-  replaceFabric: swap.map((argument) => act(commands.replaceFabric, { argument })),
+  replaceFabric: swap.map((argument) => act(commands.replaceFabric, argument)),
   replaceInEverySecond: fc
     .tuple(swap, fc.integer({ min: 1, max: 6 }))
-    .map(([each, id]) => act(commands.replaceInEverySecond, { argument: { ...each, id } })),
+    .map(([each, id]) => act(commands.replaceInEverySecond, { ...each, id })),
   mend: fc
     .record({
       id: fc.integer({ min: 1, max: 6 }),
@@ -110,30 +108,30 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
         { requiredKeys: ['kind', 'changes'] },
       ),
     })
-    .map((argument) => act(commands.mend, { argument })),
+    .map((argument) => act(commands.mend, argument)),
   turnRight: plain('turnRight'),
   turnLeft: plain('turnLeft'),
   mirrorAcross: plain('mirrorAcross'),
   mirrorDown: plain('mirrorDown'),
-  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, { argument })),
+  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, argument)),
   distribute: fc
     .constantFrom('across' as const, 'down' as const)
-    .map((argument) => act(commands.distribute, { argument })),
+    .map((argument) => act(commands.distribute, argument)),
   makeSameSize: fc
     .constantFrom('width' as const, 'height' as const, 'both' as const)
-    .map((argument) => act(commands.makeSameSize, { argument })),
+    .map((argument) => act(commands.makeSameSize, argument)),
   cut: plain('cut'),
   copy: plain('copy'),
   paste: fc
     .oneof(fc.constantFrom(null, 'in place' as const), point)
-    .map((argument) => act(commands.paste, { argument })),
-  duplicate: fc.option(point).map((argument) => act(commands.duplicate, { argument })),
+    .map((argument) => act(commands.paste, argument)),
+  duplicate: fc.option(point).map((argument) => act(commands.duplicate, argument)),
   remove: plain('remove'),
-  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, { argument })),
-  moveInOrder: fc.integer({ min: -1, max: 6 }).map((argument) => act(commands.moveInOrder, { argument })),
-  lock: fc.record({ ids, isLocked: fc.boolean() }).map((argument) => act(commands.lock, { argument })),
-  select: ids.map((argument) => act(commands.select, { argument })),
-  selectMore: ids.map((argument) => act(commands.selectMore, { argument })),
+  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, argument)),
+  moveInOrder: fc.integer({ min: -1, max: 6 }).map((argument) => act(commands.moveInOrder, argument)),
+  lock: fc.record({ ids, isLocked: fc.boolean() }).map((argument) => act(commands.lock, argument)),
+  select: ids.map((argument) => act(commands.select, argument)),
+  selectMore: ids.map((argument) => act(commands.selectMore, argument)),
   selectAll: plain('selectAll'),
   deselectAll: plain('deselectAll'),
   selectNext: plain('selectNext'),
@@ -177,16 +175,16 @@ function expectSound({ quilt, placements }: FreeFormDesign) {
 }
 
 testAnySequence<Arrangement>({
-  ...{ begun: newArrangement, anyAction, expectSound },
+  ...{ commands, begun: newArrangement, anyAction, expectSound },
   undo: act(commands.undo),
   redo: act(commands.redo),
   named: (arrangement, { document }) =>
-    act(commands.rename, { argument: document.design.quilt.quiltName }).run(arrangement),
+    act(commands.rename, document.design.quilt.quiltName).run(arrangement),
   free: ({ document }) => freePlacements(document.design).map(({ id }) => id),
 });
 
 it('adds a step for changes of the quilt, and none for the selection', () => {
-  const sequence = [act(commands.selectAll), act(commands.setSize, { argument: { width: 40 } })];
+  const sequence = [act(commands.selectAll), act(commands.setSize, { width: 40 })];
   const end = sequence.reduce((arrangement, action) => action.run(arrangement), newArrangement());
   expect(end.document.past).toEqual([]);
   expect(end).toEqual({ ...newArrangementState, document: end.document, selection: new Set() });

@@ -1,3 +1,4 @@
+import { commandTable } from '../command';
 import { alignCommands } from './commands/align-commands';
 import { clipboardCommands } from './commands/clipboard-commands';
 import { manyCommands } from './commands/many-commands';
@@ -12,7 +13,7 @@ import { startCommands } from './commands/start-commands';
 import { turnCommands } from './commands/turn-commands';
 
 /** All commands for a free form quilt. Buttons, menus, keys and the test of random sequences use this list. */
-export const freeFormCommands = {
+export const freeFormCommands = commandTable({
   ...quiltSettings,
   ...placeCommands,
   ...startCommands,
@@ -25,4 +26,4 @@ export const freeFormCommands = {
   ...clipboardCommands,
   ...orderCommands,
   ...selectionCommands,
-} as const;
+});

@@ -2,7 +2,7 @@ import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { expand } from '@quiltwright/workers/kernels/expand/expand';
 import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
 import { expect, it } from 'vitest';
-import { act } from '../command';
+import { act, ran } from '../command';
 import { quiltActions } from '../actions.fixture';
 import { newDocument } from '../standard-quilt/quilt-document';
 import { barn, star } from './arrangement.fixture';
@@ -18,7 +18,7 @@ it('looks like the standard quilt, and all its placements are real', () => {
     ...[chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, barn)],
     ...[toggleBorder(1), toggleBorder(2), toggleSashing, rename('Anna')],
   ];
-  const { quilt } = actions.reduce((document, action) => action.run(document), newDocument()).design;
+  const { quilt } = actions.reduce((document, action) => ran(document, action), newDocument()).design;
   const free = asFreeForm(quilt);
   expect(expand(free.blocks)).toEqual(expand(quilt.blocks));
   expect(bandsOf(free)).toEqual(bandsOf(quilt));
@@ -28,13 +28,13 @@ it('looks like the standard quilt, and all its placements are real', () => {
 });
 
 it('leaves empty places out', () => {
-  const { quilt } = chooseLayout(5).run(chooseSize(9).run(newDocument())).design;
+  const { quilt } = ran(ran(newDocument(), chooseSize(9)), chooseLayout(5)).design;
   expect(asFreeForm(quilt).blocks).toEqual([]);
 });
 
 it('keeps a block that was never saved', () => {
   const unsaved = { ...star, designedBlockNum: 0 };
-  const { quilt } = chooseBlock(0, unsaved).run(chooseSize(9).run(newDocument())).design;
+  const { quilt } = ran(ran(newDocument(), chooseSize(9)), chooseBlock(0, unsaved)).design;
   expect(asFreeForm(quilt).blocks).toMatchObject([{ blockNum: 0, numOfColumns: 3, numOfRows: 4 }]);
 });
 
@@ -42,7 +42,7 @@ it('keeps a block that was never saved', () => {
 const lap = [
   ...[chooseSize(8), chooseLayout(3), chooseBlock(0, star)],
   ...[toggleBorder(1), toggleBorder(2), toggleSashing],
-].reduce((document, action) => action.run(document), newDocument()).design.quilt;
+].reduce((document, action) => ran(document, action), newDocument()).design.quilt;
 
 it('keeps the blocks that borders and sashing displace, with these around them', () => {
   expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
@@ -58,6 +58,6 @@ it('keeps the blocks that borders and sashing displace, with these around them',
 
 it('shrinks by a removed border, because its blocks reach the borders', () => {
   const arrangement = { document: openedFreeForm(keepingBlocks(lap), null), ...newArrangementState };
-  const without = act(commands.toggleBorder, { argument: 2 }).run(arrangement);
+  const without = act(commands.toggleBorder, 2).run(arrangement);
   expect(without.document.design.quilt).toMatchObject({ quiltWidth: 58, quiltLength: 86 });
 });

@@ -16,18 +16,16 @@ import {
 import { freeFormCommands as commands } from './free-form-commands';
 import type { Repeat } from './commands/repeat-commands';
 
-const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
-const repeat = (argument: Repeat) => act(commands.repeat, { argument });
+const move = (x: number, y: number) => act(commands.move, { x, y });
+const repeat = (argument: Repeat) => act(commands.repeat, argument);
 const resize = (x: number, y: number, width: number, height: number, isFree?: boolean) =>
-  act(commands.resize, {
-    argument: { box: { x, y, width, height }, ...(isFree !== undefined && { isFree }) },
-  });
-const duplicate = act(commands.duplicate, { argument: null });
+  act(commands.resize, { box: { x, y, width, height }, ...(isFree !== undefined && { isFree }) });
+const duplicate = act(commands.duplicate, null);
 const undo = act(commands.undo);
 
 describe('a block', () => {
   it('is placed around a point, in its fabrics, and selected', () => {
-    const place = act(commands.place, { argument: { block: star, at: { x: 20, y: 30 } } });
+    const place = act(commands.place, { block: star, at: { x: 20, y: 30 } });
     const done = after(place);
     expect(laid(done)).toEqual([[14, 24, 12, 12, 1, 1]]);
     expect(selected(done)).toEqual([1]);
@@ -37,7 +35,7 @@ describe('a block', () => {
   });
 
   it('goes to the first free place, row by row', () => {
-    const anywhere = act(commands.place, { argument: { block: barn, at: null } });
+    const anywhere = act(commands.place, { block: barn, at: null });
     const done = after(anywhere, anywhere, anywhere, anywhere);
     expect(laid(done).map(([x, y]) => [x, y])).toEqual([
       [0, 0],
@@ -48,8 +46,8 @@ describe('a block', () => {
   });
 
   it('goes inside borders, apart from others by the width of sashing', () => {
-    const anywhere = act(commands.place, { argument: { block: barn, at: null } });
-    const border = act(commands.toggleBorder, { argument: 1 });
+    const anywhere = act(commands.place, { block: barn, at: null });
+    const border = act(commands.toggleBorder, 1);
     const done = after(border, act(commands.toggleSashing), anywhere, anywhere, anywhere);
     /* Inside 2″ borders there are 36″: two blocks with 2″ between, and no third one. */
     expect(laid(done).map(([x, y]) => [x, y])).toEqual([
@@ -60,7 +58,7 @@ describe('a block', () => {
   });
 
   it('goes to the middle if no place is free, and is never hidden on another there', () => {
-    const anywhere = act(commands.place, { argument: { block: barn, at: null } });
+    const anywhere = act(commands.place, { block: barn, at: null });
     const done = after(placeAt(0, 0, 40), placeAt(0, 20, 40), anywhere, anywhere);
     expect(laid(done).slice(2)).toEqual([
       [14, 24, 12, 12, 1, 1],
@@ -69,8 +67,7 @@ describe('a block', () => {
   });
 
   it('uses the ground of the blocks before it', () => {
-    const on = (ground: number) =>
-      act(commands.place, { argument: { block: { ...star, cloth: [ground, 22] }, at: null } });
+    const on = (ground: number) => act(commands.place, { block: { ...star, cloth: [ground, 22] }, at: null });
     const { blocks } = after(on(104), on(106)).document.design.quilt;
     expect(blocks.map(({ levels }) => fabricsOf(levels))).toEqual([
       [104, 22],
@@ -79,7 +76,7 @@ describe('a block', () => {
   });
 
   it('gives its place, its size and its copies to another', () => {
-    const replace = act(commands.replaceBlocks, { argument: { ids: [1, 3, 9], block: barn } });
+    const replace = act(commands.replaceBlocks, { ids: [1, 3, 9], block: barn });
     const done = after(placeAt(3, 4, 6), repeat({ columns: 2 }), placeAt(0, 20), placeAt(20, 20), replace);
     expect(laid(done)).toEqual([
       [3, 4, 6, 6, 2, 1],
@@ -127,7 +124,7 @@ describe('sizes', () => {
 
   it('change by whole inches; copies without room are removed', () => {
     /* Three of 13 are 39; three of 14 are more than 40. */
-    const grow = act(commands.stepSize, { argument: { by: 1 } });
+    const grow = act(commands.stepSize, { by: 1 });
     const done = after(placeAt(0, 0), repeat({ columns: 3 }), grow);
     expect(laid(done)).toEqual([[0, 0, 13, 13, 3, 1]]);
     expect(laid(next(done, grow))).toEqual([[0, 0, 14, 14, 2, 1]]);
@@ -155,21 +152,21 @@ describe('sizes', () => {
 describe('copies', () => {
   it('are as many as fit, at most 99, in whole numbers', () => {
     expect(laid(after(placeAt(4, 0), repeat({ columns: 9, rows: 2.9 })))).toEqual([[4, 0, 12, 12, 3, 2]]);
-    const size = act(commands.setSize, { argument: { width: 260, length: 260 } });
+    const size = act(commands.setSize, { width: 260, length: 260 });
     expect(laid(after(size, placeAt(0, 0, 1), repeat({ columns: 500, rows: 0 })))).toEqual([
       [0, 0, 1, 1, 99, 1],
     ]);
   });
 
   it('lie no closer than side by side', () => {
-    const closer = act(commands.stepSpacing, { argument: { x: -1, y: -1 } });
+    const closer = act(commands.stepSpacing, { x: -1, y: -1 });
     const done = after(placeAt(0, 0), repeat({ columns: 2, xSeparation: 0.5 }), closer);
     expect(done.document.design.quilt.blocks[0]?.xSeparation).toBe(0);
   });
 
   it('fill the quilt inside its borders, in the middle', () => {
     /* Inside 2″ there are 36 × 56: three columns and four rows of 12, with 4 inches left at both ends. */
-    const border = act(commands.toggleBorder, { argument: 1 });
+    const border = act(commands.toggleBorder, 1);
     expect(laid(after(border, placeAt(20, 20), act(commands.fillQuilt)))).toEqual([[2, 6, 12, 12, 3, 4]]);
   });
 
@@ -201,7 +198,7 @@ describe('copying', () => {
   });
 
   it('pastes an inch away, in the original place, and at a point', () => {
-    const paste = (at: null | 'in place' | { x: number; y: number }) => act(commands.paste, { argument: at });
+    const paste = (at: null | 'in place' | { x: number; y: number }) => act(commands.paste, at);
     const copied = after(placeAt(4, 4), act(commands.copy));
     expect(laid(next(copied, paste(null)))[1]?.slice(0, 2)).toEqual([5, 5]);
     expect(laid(next(next(copied, paste(null)), paste(null)))[2]?.slice(0, 2)).toEqual([6, 6]);
@@ -210,7 +207,7 @@ describe('copying', () => {
   });
 
   it('never covers an equal block, whatever its kind', () => {
-    const paste = (at: null | { x: number; y: number }) => act(commands.paste, { argument: at });
+    const paste = (at: null | { x: number; y: number }) => act(commands.paste, at);
     const there = { x: 20, y: 20 };
     const copied = after(placeAt(4, 4), placeAt(14, 14), select(1), act(commands.copy));
     expect(laid(next(copied, paste(there)))[2]?.slice(0, 2)).toEqual([15, 15]);
@@ -222,7 +219,7 @@ describe('copying', () => {
   });
 
   it('moves copies back from the last corner, and puts cut blocks in their original place', () => {
-    const paste = act(commands.paste, { argument: null });
+    const paste = act(commands.paste, null);
     const corner = after(placeAt(28, 48), act(commands.copy), paste, paste);
     expect(laid(corner).map(([x, y]) => [x, y])).toEqual([
       [28, 48],
@@ -241,28 +238,28 @@ describe('arranging', () => {
   const three = [placeAt(0, 0, 4), placeAt(10, 10, 4), placeAt(30, 20, 6), act(commands.selectAll)];
 
   it('aligns with the others, and alone inside the borders', () => {
-    const right = act(commands.align, { argument: 'right' });
+    const right = act(commands.align, 'right');
     expect(laid(after(...three, right)).map(([x]) => x)).toEqual([32, 32, 30]);
-    expect(laid(after(placeAt(0, 0, 4), act(commands.align, { argument: 'centre' })))[0]?.[0]).toBe(18);
+    expect(laid(after(placeAt(0, 0, 4), act(commands.align, 'centre')))[0]?.[0]).toBe(18);
   });
 
   it('makes gaps equal', () => {
     /* 36 less 14 leaves 22: 11 each. */
-    const across = act(commands.distribute, { argument: 'across' });
+    const across = act(commands.distribute, 'across');
     expect(laid(after(...three, across)).map(([x]) => x)).toEqual([0, 15, 30]);
   });
 
   it('gives all the size of the first', () => {
-    const same = act(commands.makeSameSize, { argument: 'both' });
+    const same = act(commands.makeSameSize, 'both');
     const done = after(...three, select(3, 1, 2), same);
     expect(laid(done).map(([, , width]) => width)).toEqual([6, 6, 6]);
   });
 
   it('changes their order', () => {
-    const back = act(commands.reorder, { argument: 'back' });
+    const back = act(commands.reorder, 'back');
     const done = after(...three, select(3), back);
     expect(laid(done).map(([x]) => x)).toEqual([30, 0, 10]);
-    expect(laid(next(done, act(commands.moveInOrder, { argument: 2 }))).map(([x]) => x)).toEqual([0, 30, 10]);
+    expect(laid(next(done, act(commands.moveInOrder, 2))).map(([x]) => x)).toEqual([0, 30, 10]);
   });
 
   it('turns each block in its place, four times to its start', () => {
@@ -278,7 +275,7 @@ describe('arranging', () => {
   });
 
   it('leaves out locked blocks', () => {
-    const lock = act(commands.lock, { argument: { ids: [2], isLocked: true } });
+    const lock = act(commands.lock, { ids: [2], isLocked: true });
     const done = after(...three, lock, act(commands.selectAll));
     expect(selected(done)).toEqual([1, 3]);
     expect(steps(done).at(-1)).toBe('Blocks locked');
@@ -287,7 +284,7 @@ describe('arranging', () => {
 
 describe('starts', () => {
   const begin = (start: 'grid' | 'sampler' | 'medallion' | 'rows' | 'columns') =>
-    after(act(commands.begin, { argument: { start, blocks: [star, barn] } }));
+    after(act(commands.begin, { start, blocks: [star, barn] }));
 
   it('lay a grid on a quilt of its size: 3 × 5 blocks of 12″ are 36″ × 60″', () => {
     expect(laid(begin('grid'))).toEqual([[0, 0, 12, 12, 3, 5]]);
@@ -320,8 +317,6 @@ describe('starts', () => {
   });
 
   it('need an empty quilt', () => {
-    expect(
-      act(commands.begin, { argument: { start: 'grid', blocks: [star] } }).canRun(after(placeAt(0, 0))),
-    ).toBe(false);
+    expect(act(commands.begin, { start: 'grid', blocks: [star] }).canRun(after(placeAt(0, 0)))).toBe(false);
   });
 });

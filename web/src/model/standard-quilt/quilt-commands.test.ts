@@ -7,9 +7,11 @@ import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAnySequence } from '../any-sequence.fixture';
+import { ran, workOn, type Worked } from '../command';
 import { quiltActions } from '../actions.fixture';
 import type { PlaceableBlock } from '../cloth/block-fabrics';
-import { blockOf, isBlank, type quiltCommands, type FabricTarget } from './quilt-commands';
+import { blockOf, isBlank, quiltCommands, type FabricTarget } from './quilt-commands';
 import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
@@ -61,8 +63,8 @@ const own: PlaceableBlock = {
 
 function after(...commands: QuiltAction[]): QuiltDocument {
   return commands.reduce((document, command) => {
-    expect(command.canRun(document), command.id).toBe(true);
-    return command.run(document);
+    expect(command.canRun(workOn(document)), command.type).toBe(true);
+    return ran(document, command);
   }, newDocument());
 }
 
@@ -78,7 +80,7 @@ describe('size', () => {
   it('comes first: nothing else of the layout can be chosen before', () => {
     const start = newDocument();
     const others = [chooseLayout(4), chooseBlock(0, star), toggleBorder(1), toggleSashing];
-    expect(others.map((command) => command.canRun(start))).toEqual([false, false, false, false]);
+    expect(others.map((command) => command.canRun(workOn(start)))).toEqual([false, false, false, false]);
   });
 
   it('makes a Queen quilt of 8 × 9 blocks, 96″ × 108″', () => {
@@ -117,10 +119,10 @@ describe('blocks', () => {
   it('include Block 2 only in layouts of two, which returns after the layout of one', () => {
     const two = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
     expect(two.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001, 5, 10_001]);
-    const one = chooseLayout(3).run(two);
+    const one = ran(two, chooseLayout(3));
     expect(one.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5]);
-    expect(chooseBlock(1, own).canRun(one)).toBe(false);
-    const back = chooseLayout(6).run(one);
+    expect(chooseBlock(1, own).canRun(workOn(one))).toBe(false);
+    const back = ran(one, chooseLayout(6));
     expect(back.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001]);
   });
 
@@ -144,22 +146,22 @@ describe('blocks', () => {
   it('keep patches separate that got the same fabric', () => {
     const same = after(chooseSize(3), chooseBlock(0, star), recolourPatches(0, [1], 21));
     expect(fabricsIn(same.design.quilt, 0)).toEqual([21, 21, 21, 3]);
-    expect(fabricsIn(recolourPatches(0, [1], 30).run(same).design.quilt, 0)).toEqual([21, 30, 21, 3]);
-    expect(recolourPatches(0, [1, 0], 21).run(same)).toBe(same);
+    expect(fabricsIn(ran(same, recolourPatches(0, [1], 30)).design.quilt, 0)).toEqual([21, 30, 21, 3]);
+    expect(ran(same, recolourPatches(0, [1, 0], 21))).toBe(same);
   });
 
   it('are not recoloured in patches that they do not have', () => {
     const document = after(chooseSize(3), chooseBlock(0, star));
-    expect(recolourPatches(0, [4], 77).canRun(document)).toBe(false);
-    expect(recolourPatches(1, [0], 77).canRun(document)).toBe(false);
+    expect(recolourPatches(0, [4], 77).canRun(workOn(document))).toBe(false);
+    expect(recolourPatches(1, [0], 77).canRun(workOn(document))).toBe(false);
   });
 
   it('are removed, and leave their place', () => {
     const done = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
-    const { quilt } = removeBlock(1).run(done).design;
+    const { quilt } = ran(done, removeBlock(1)).design;
     expect(quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 0, 5, 0]);
     expect(fabricsIn(quilt, 1)).toEqual([]);
-    expect(removeBlock(0).canRun(after(chooseSize(3)))).toBe(false);
+    expect(removeBlock(0).canRun(workOn(after(chooseSize(3))))).toBe(false);
   });
 });
 
@@ -177,7 +179,7 @@ describe('borders and sashing', () => {
   });
 
   it('offer the second border only after the first', () => {
-    expect(toggleBorder(2).canRun(after(chooseSize(3)))).toBe(false);
+    expect(toggleBorder(2).canRun(workOn(after(chooseSize(3))))).toBe(false);
   });
 
   it('lose both borders and their fabrics with the first', () => {
@@ -198,7 +200,7 @@ describe('borders and sashing', () => {
   });
 
   it('get a fabric only if they exist', () => {
-    expect(setBandFabric('sashing', 30).canRun(after(chooseSize(3)))).toBe(false);
+    expect(setBandFabric('sashing', 30).canRun(workOn(after(chooseSize(3))))).toBe(false);
   });
 });
 
@@ -211,21 +213,21 @@ describe('history', () => {
   it('has one name throughout', () => {
     const done = after(chooseSize(3), chooseSize(2), undo, rename('Anna'), rename(' Bea '));
     expect(done.design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 3 });
-    expect(undo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 0 });
-    expect(redo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 2 });
+    expect(ran(done, undo).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 0 });
+    expect(ran(done, redo).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 2 });
   });
 
   it('counts a new name alone as saved in a stored document', () => {
     const stored = { ...newDocument(), stored: { num: 7, revision: 1 } };
-    const done = rename('Anna').run(chooseSize(3).run(stored));
+    const done = ran(ran(stored, chooseSize(3)), rename('Anna'));
     expect(hasUnsavedChanges(standardQuiltKind, done)).toBe(true);
-    expect(hasUnsavedChanges(standardQuiltKind, undo.run(done))).toBe(false);
+    expect(hasUnsavedChanges(standardQuiltKind, ran(done, undo))).toBe(false);
   });
 
   it('forgets undone steps after a new change', () => {
     const done = after(chooseSize(3), chooseSize(2), undo, chooseSize(4));
-    expect(redo.canRun(done)).toBe(false);
-    expect(undo.run(done).design.quilt.generatingSize).toBe(3);
+    expect(redo.canRun(workOn(done))).toBe(false);
+    expect(ran(done, undo).design.quilt.generatingSize).toBe(3);
   });
 
   it('gives a fabric to several parts as one step, and none if they already have it', () => {
@@ -236,20 +238,20 @@ describe('history', () => {
       { kind: 'band', band: 'sashing' },
       { kind: 'spot', slot: 0, patches: [0] },
     );
-    const dressed = sweep.run(bordered);
+    const dressed = ran(bordered, sweep);
     const { quilt } = dressed.design;
     expect([quilt.borderFabric1, quilt.sashingFabric, fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
     expect(dressed.past.at(-1)?.label).toBe('Fabric of 3 parts');
-    expect(undo.run(dressed).design).toBe(bordered.design);
-    expect(sweep.run(dressed)).toBe(dressed);
-    expect(giveAll(12, { kind: 'band', band: 'border2' }).canRun(bordered)).toBe(false);
-    expect(giveAll(12).canRun(bordered)).toBe(false);
+    expect(ran(dressed, undo).design).toBe(bordered.design);
+    expect(ran(dressed, sweep)).toBe(dressed);
+    expect(giveAll(12, { kind: 'band', band: 'border2' }).canRun(workOn(bordered))).toBe(false);
+    expect(giveAll(12).canRun(workOn(bordered))).toBe(false);
   });
 
   it('notices that undo leads back to the saved state', () => {
     const done = after(chooseSize(3));
     expect(hasUnsavedChanges(standardQuiltKind, done)).toBe(true);
-    expect(hasUnsavedChanges(standardQuiltKind, undo.run(done))).toBe(false);
+    expect(hasUnsavedChanges(standardQuiltKind, ran(done, undo))).toBe(false);
   });
 });
 
@@ -282,70 +284,35 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
     .map(([selection, what]) => giveAll(what, ...selection)),
   rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
 };
-const commands = fc.array(fc.oneof(...Object.values(anyOf)), { maxLength: 40 });
 
-/** Runs the commands that can run. */
-function play(sequence: readonly QuiltAction[]): QuiltDocument {
-  return sequence.reduce(
-    (document, command) => (command.canRun(document) ? command.run(document) : document),
-    newDocument(),
-  );
-}
-
-function repeat(command: QuiltAction, document: QuiltDocument): QuiltDocument {
-  return command.canRun(document) ? repeat(command, command.run(document)) : document;
-}
-
-describe('any sequence of commands', () => {
-  it('is undone to the start and redone to the end', () => {
-    fc.assert(
-      fc.property(commands, (sequence) => {
-        const end = repeat(redo, play(sequence));
-        const start = repeat(undo, end);
-        const { quiltName } = end.design.quilt;
-        expect(start.design).toEqual(rename(quiltName).run(newDocument()).design);
-        expect(repeat(redo, start).design).toEqual(end.design);
-      }),
-    );
-  });
-
-  it('leaves the document whole: generation has nothing to add, and no rule is broken', () => {
-    fc.assert(
-      fc.property(commands, (sequence) => {
-        const { quilt } = play(sequence).design;
-        expect(generate(quilt)).toEqual(quilt);
-        expect(quiltFaults(quilt)).toEqual([]);
-        expect(quilt.quiltNum).toBe(0);
-      }),
-    );
-  });
-
-  it('leaves its starting document unchanged', () => {
-    fc.assert(
-      fc.property(commands, fc.oneof(...Object.values(anyOf)), (sequence, command) => {
-        const document = play(sequence);
-        const before = structuredClone(document);
-        if (command.canRun(document)) command.run(document);
-        expect(document).toEqual(before);
-      }),
-    );
-  });
+testAnySequence<Worked<QuiltDocument>>({
+  commands: quiltCommands,
+  begun: () => workOn(newDocument()),
+  anyAction: fc.oneof(...Object.values(anyOf)),
+  ...{ undo, redo },
+  named: (work, { document }) => rename(document.design.quilt.quiltName).run(work),
+  expectSound: ({ quilt }) => {
+    expect(generate(quilt)).toEqual(quilt);
+    expect(quiltFaults(quilt)).toEqual([]);
+    expect(quilt.quiltNum).toBe(0);
+  },
+  free: () => [],
 });
 
 describe('a block that was never saved', () => {
   const unsaved: PlaceableBlock = { ...own, designedBlockNum: 0, designName: 'Your block, not saved' };
-  const laid = chooseBlock(0, unsaved).run(chooseSize(9).run(newDocument()));
+  const laid = ran(ran(newDocument(), chooseSize(9)), chooseBlock(0, unsaved));
 
   it('is in its slot in its fabrics, and can be removed', () => {
     expect(blockOf(laid.design.quilt, 0)).toMatchObject({ blockNum: 0, levels: unsaved.levels });
     expect(isBlank(laid.design.quilt)).toBe(false);
-    expect(removeBlock(0).canRun(laid)).toBe(true);
-    expect(isBlank(removeBlock(0).run(laid).design.quilt)).toBe(true);
+    expect(removeBlock(0).canRun(workOn(laid))).toBe(true);
+    expect(isBlank(ran(laid, removeBlock(0)).design.quilt)).toBe(true);
   });
 
   it('comes back as Block 2 after a layout of one block', () => {
-    const two = chooseBlock(1, unsaved).run(chooseLayout(5).run(laid));
-    const back = chooseLayout(6).run(chooseLayout(3).run(two));
+    const two = ran(ran(laid, chooseLayout(5)), chooseBlock(1, unsaved));
+    const back = ran(ran(two, chooseLayout(3)), chooseLayout(6));
     expect(blockOf(back.design.quilt, 1)?.levels).toEqual(unsaved.levels);
   });
 });

@@ -7,54 +7,59 @@ import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standa
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics';
-import { editing, historyCommands, renaming } from '../document-commands';
+import { commandTable, type Worked } from '../command';
+import { editing, historyCommands, renameCommand, renaming } from '../editing';
 import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 
 /** The slot of Block 1 or of Block 2. */
 export type Slot = 0 | 1;
 
-const { undo, redo } = historyCommands<QuiltDocument>();
-
 /** Makes a command that leaves the quilt whole. */
-const edit = editing<QuiltDesign, Quilt>((design) => ({ ...design, quilt: generate(design.quilt) }));
+const edit = editing<Worked<QuiltDocument>>({
+  whole: (design) => ({ ...design, quilt: generate(design.quilt) }),
+});
 
-const chooseSize: QuiltCommand<null, SizeNum> = edit({
-  id: 'choose-size',
-  label: ({ argument: size }) =>
-    `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
-  allowed: () => true,
-  change: (design, { argument: size }) =>
-    design.quilt.generatingSize === size ? design : withQuilt(design, { generatingSize: size }),
+const chooseSize: QuiltCommand<SizeNum> = edit({
+  label: (size) => `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
+  change: ({ document: { design } }, size) =>
+    design.quilt.generatingSize === size ? {} : { design: withQuilt(design, { generatingSize: size }) },
 });
 
 /** The layout of one block hides Block 2, and the others bring it back. */
-const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
-  id: 'choose-layout',
-  label: ({ argument: layout }) =>
+const chooseLayout: QuiltCommand<LayoutNum> = edit({
+  label: (layout) =>
     standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
-  allowed: ({ quilt }) => hasSize(quilt),
-  change: (design, { argument: layout }) => {
+  allowed: ({ document }) => hasSize(document.design.quilt),
+  change: ({ document: { design } }, layout) => {
     const { generatingLayout } = design.quilt;
-    if (generatingLayout === layout) return design;
+    if (generatingLayout === layout) return {};
     const [first, second] = slots(design);
     return {
-      quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
-      spare: blockSpacesOf(layout) === 1 && !isEmptyPlacement(second) ? second : null,
+      design: {
+        quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
+        spare: blockSpacesOf(layout) === 1 && !isEmptyPlacement(second) ? second : null,
+      },
     };
   },
 });
+
+/** A block for a slot. */
+export interface BlockChoice {
+  slot: Slot;
+  block: PlaceableBlock;
+}
 
 /**
  * The slot keeps its place, size and repeats; placeholder fabrics are replaced by the block's own, on the ground of the
  * other block.
  */
-const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
-  id: 'choose-block',
-  label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
-  allowed: ({ quilt }, { selection: slot }) => hasSize(quilt) && slot < blockSpacesOf(quilt.generatingLayout),
-  change: (design, { selection: slot, argument: block }) =>
-    withSlot(design, slot, (placement) => ({
+const chooseBlock: QuiltCommand<BlockChoice> = edit({
+  label: ({ slot, block }) => `Block ${slot + 1} ${titleOf(block)}`,
+  allowed: ({ document: { design } }, { slot }) =>
+    hasSize(design.quilt) && slot < blockSpacesOf(design.quilt.generatingLayout),
+  change: ({ document: { design } }, { slot, block }) => ({
+    design: withSlot(design, slot, (placement) => ({
       ...placement,
       blockNum: block.designedBlockNum,
       levels: dressedBeside(
@@ -62,30 +67,32 @@ const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
         slots(design).flatMap(({ levels }, other) => (other === slot ? [] : [levels])),
       ),
     })),
+  }),
 });
 
 /** Empties the slot. */
 const removeBlock: QuiltCommand<Slot> = edit({
-  id: 'remove-block',
-  label: ({ selection: slot }) => `Block ${slot + 1} removed`,
-  allowed: ({ quilt }, { selection: slot }) => !isEmptySlot(quilt, slot),
-  change: (design, { selection: slot }) =>
-    withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
+  label: (slot) => `Block ${slot + 1} removed`,
+  allowed: ({ document }, slot) => !isEmptySlot(document.design.quilt, slot),
+  change: ({ document: { design } }, slot) => ({
+    design: withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
+  }),
 });
 
 /** Without its first border a quilt has no second one. */
-const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
-  id: 'toggle-border',
-  label: ({ argument: border }) => (border === 1 ? 'First border' : 'Second border'),
-  allowed: ({ quilt }, { argument: border }) => hasSize(quilt) && (border === 1 || quilt.borderWidth1 > 0),
-  change: (design, { argument: border }) => withQuilt(design, toggledBorder(design.quilt, border)),
+const toggleBorder: QuiltCommand<1 | 2> = edit({
+  label: (border) => (border === 1 ? 'First border' : 'Second border'),
+  allowed: ({ document: { design } }, border) =>
+    hasSize(design.quilt) && (border === 1 || design.quilt.borderWidth1 > 0),
+  change: ({ document: { design } }, border) => ({
+    design: withQuilt(design, toggledBorder(design.quilt, border)),
+  }),
 });
 
 const toggleSashing: QuiltCommand = edit({
-  id: 'toggle-sashing',
-  label: () => 'Sashing',
-  allowed: ({ quilt }) => hasSize(quilt),
-  change: (design) => withQuilt(design, toggledSashing(design.quilt)),
+  label: 'Sashing',
+  allowed: ({ document }) => hasSize(document.design.quilt),
+  change: ({ document: { design } }) => ({ design: withQuilt(design, toggledSashing(design.quilt)) }),
 });
 
 /**
@@ -95,19 +102,25 @@ const toggleSashing: QuiltCommand = edit({
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
 
-/** Gives a fabric, by its number, to the whole selection, as one step. */
-const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
-  id: 'give-fabric',
-  label: ({ selection: [target, ...others] }) => {
+/** A fabric, by its number, for some targets. */
+export interface FabricGift {
+  targets: readonly FabricTarget[];
+  fabric: number;
+}
+
+/** Gives a fabric to all targets, as one step. */
+const giveFabric: QuiltCommand<FabricGift> = edit({
+  label: ({ targets: [target, ...others] }) => {
     if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
     return target.kind === 'band'
       ? `Fabric of ${bandLabels[target.band].toLowerCase()}`
       : `Fabric of Block ${target.slot + 1}`;
   },
-  allowed: ({ quilt }, { selection }) =>
-    selection.length > 0 && selection.every((target) => isThere(quilt, target)),
-  change: (before, { selection, argument: fabric }) =>
-    selection.reduce((design, target) => inFabric(design, target, fabric), before),
+  allowed: ({ document }, { targets }) =>
+    targets.length > 0 && targets.every((target) => isThere(document.design.quilt, target)),
+  change: ({ document }, { targets, fabric }) => ({
+    design: targets.reduce((design, target) => inFabric(design, target, fabric), document.design),
+  }),
 });
 
 function isThere(quilt: Quilt, target: FabricTarget): boolean {
@@ -130,8 +143,7 @@ function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): Qu
   }));
 }
 
-const rename: QuiltCommand<null, string> = renaming<QuiltDesign, Quilt>({
-  label: 'Quilt name',
+export const renamedQuilt = renaming<QuiltDesign, Quilt>({
   contentOf: ({ quilt }) => quilt,
   withContent: (design, quilt) => ({ ...design, quilt }),
   nameOf: ({ quiltName }) => quiltName,
@@ -139,9 +151,8 @@ const rename: QuiltCommand<null, string> = renaming<QuiltDesign, Quilt>({
 });
 
 /** All commands for a standard quilt. Buttons, menus, keys and the test of random sequences use this list. */
-export const quiltCommands = {
-  undo,
-  redo,
+export const quiltCommands = commandTable({
+  ...historyCommands<QuiltDocument>(),
   chooseSize,
   chooseLayout,
   chooseBlock,
@@ -149,8 +160,8 @@ export const quiltCommands = {
   toggleBorder,
   toggleSashing,
   giveFabric,
-  rename,
-} as const;
+  rename: renameCommand('Quilt name', renamedQuilt),
+});
 
 /** Returns the placement of a slot; undefined for Block 2 if the layout has one block. */
 export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
+import { ran } from '../command';
 import { quiltActions } from '../actions.fixture';
 import { newDocument, opened } from './quilt-document';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
@@ -11,7 +12,7 @@ const { chooseSize, chooseLayout, undo, rename } = quiltActions;
 const stored = { num: 7, revision: 3 };
 
 function quadrants() {
-  return chooseLayout(4).run(chooseSize(3).run(newDocument()));
+  return ran(ran(newDocument(), chooseSize(3)), chooseLayout(4));
 }
 
 describe('opened', () => {
@@ -41,14 +42,14 @@ describe('acknowledged', () => {
     const saved = acknowledged(document, document.design.quilt, stored);
     expect(saved.past).toBe(document.past);
     expect(hasUnsavedChanges(standardQuiltKind, saved)).toBe(false);
-    const before = undo.run(saved);
+    const before = ran(saved, undo);
     expect(before.stored).toEqual(stored);
     expect(hasUnsavedChanges(standardQuiltKind, before)).toBe(true);
   });
 
   it('leaves later changes unsaved', () => {
     const sent = quadrants();
-    const meanwhile = rename('Later').run(sent);
+    const meanwhile = ran(sent, rename('Later'));
     expect(hasUnsavedChanges(standardQuiltKind, acknowledged(meanwhile, sent.design.quilt, stored))).toBe(
       true,
     );

@@ -2,7 +2,7 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
-import type { Action, Command } from '../command';
+import type { Action, CommandDefinition, Worked } from '../command';
 import { begun, type Stored, type OpenDocument } from '../open-document';
 
 /** The state that undo restores. */
@@ -16,8 +16,8 @@ export interface QuiltDesign {
 /** The open standard quilt, with its history. */
 export type QuiltDocument = OpenDocument<QuiltDesign, Quilt>;
 
-export type QuiltCommand<Selection = null, Argument = null> = Command<QuiltDocument, Selection, Argument>;
-export type QuiltAction = Action<QuiltDocument>;
+export type QuiltCommand<Argument = null> = CommandDefinition<Worked<QuiltDocument>, Argument>;
+export type QuiltAction = Action<Worked<QuiltDocument>>;
 
 /** Returns a new quilt, without its size. */
 export function newDocument(): QuiltDocument {

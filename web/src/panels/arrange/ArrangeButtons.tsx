@@ -33,10 +33,10 @@ interface ArrangeCommands<Work> {
   turnRight: Command<Work>;
   mirrorAcross: Command<Work>;
   mirrorDown: Command<Work>;
-  makeSameSize: Command<Work, null, 'width' | 'height' | 'both'>;
-  align: Command<Work, null, Alignment>;
-  distribute: Command<Work, null, Axis>;
-  reorder: Command<Work, null, Order>;
+  makeSameSize: Command<Work, 'width' | 'height' | 'both'>;
+  align: Command<Work, Alignment>;
+  distribute: Command<Work, Axis>;
+  reorder: Command<Work, Order>;
 }
 
 interface Group<Work> {
@@ -58,39 +58,39 @@ function groupsOf<Work>(commands: ArrangeCommands<Work>): readonly Group<Work>[]
         { label: 'Turn to the right', icon: RotateCw, action: act(commands.turnRight) },
         { label: 'Mirror, left to right', icon: FlipVertical2, action: act(commands.mirrorAcross) },
         { label: 'Mirror, top to bottom', icon: FlipHorizontal2, action: act(commands.mirrorDown) },
-        { label: 'Same size', icon: Scaling, action: act(commands.makeSameSize, { argument: 'both' }) },
+        { label: 'Same size', icon: Scaling, action: act(commands.makeSameSize, 'both') },
       ],
     },
     {
       name: 'Align',
       arrangements: [
-        { label: 'Align left', icon: AlignStartVertical, action: act(commands.align, { argument: 'left' }) },
+        { label: 'Align left', icon: AlignStartVertical, action: act(commands.align, 'left') },
         {
           label: 'Align centres',
           icon: AlignCenterVertical,
-          action: act(commands.align, { argument: 'centre' }),
+          action: act(commands.align, 'centre'),
         },
-        { label: 'Align right', icon: AlignEndVertical, action: act(commands.align, { argument: 'right' }) },
+        { label: 'Align right', icon: AlignEndVertical, action: act(commands.align, 'right') },
         {
           label: 'Equal gaps across',
           icon: AlignHorizontalDistributeCenter,
-          action: act(commands.distribute, { argument: 'across' }),
+          action: act(commands.distribute, 'across'),
         },
-        { label: 'Align top', icon: AlignStartHorizontal, action: act(commands.align, { argument: 'top' }) },
+        { label: 'Align top', icon: AlignStartHorizontal, action: act(commands.align, 'top') },
         {
           label: 'Align middles',
           icon: AlignCenterHorizontal,
-          action: act(commands.align, { argument: 'middle' }),
+          action: act(commands.align, 'middle'),
         },
         {
           label: 'Align bottom',
           icon: AlignEndHorizontal,
-          action: act(commands.align, { argument: 'bottom' }),
+          action: act(commands.align, 'bottom'),
         },
         {
           label: 'Equal gaps down',
           icon: AlignVerticalDistributeCenter,
-          action: act(commands.distribute, { argument: 'down' }),
+          action: act(commands.distribute, 'down'),
         },
       ],
     },
@@ -100,18 +100,18 @@ function groupsOf<Work>(commands: ArrangeCommands<Work>): readonly Group<Work>[]
         {
           label: 'Bring to the front',
           icon: ArrowUpToLine,
-          action: act(commands.reorder, { argument: 'front' }),
+          action: act(commands.reorder, 'front'),
         },
-        { label: 'Bring forward', icon: ChevronUp, action: act(commands.reorder, { argument: 'forward' }) },
+        { label: 'Bring forward', icon: ChevronUp, action: act(commands.reorder, 'forward') },
         {
           label: 'Send backward',
           icon: ChevronDown,
-          action: act(commands.reorder, { argument: 'backward' }),
+          action: act(commands.reorder, 'backward'),
         },
         {
           label: 'Send to the back',
           icon: ArrowDownToLine,
-          action: act(commands.reorder, { argument: 'back' }),
+          action: act(commands.reorder, 'back'),
         },
       ],
     },

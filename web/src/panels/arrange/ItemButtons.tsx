@@ -5,7 +5,7 @@ import { act, type Action, type Command } from '../../model/command';
 import { IconButton } from '../../ui/basics/Button';
 
 interface ItemButtonsProps<Work> {
-  commands: { duplicate: Command<Work, null, Point | null>; remove: Command<Work> };
+  commands: { duplicate: Command<Work, Point | null>; remove: Command<Work> };
   onAction: (action: Action<Work>) => void;
 }
 
@@ -15,7 +15,7 @@ function Buttons<Work>({ commands, onAction }: ItemButtonsProps<Work>) {
       <IconButton
         label="Duplicate"
         onClick={() => {
-          onAction(act<Work, null, Point | null>(commands.duplicate, { argument: null }));
+          onAction(act<Work, Point | null>(commands.duplicate, null));
         }}
       >
         <CopyPlus aria-hidden />
@@ -23,7 +23,7 @@ function Buttons<Work>({ commands, onAction }: ItemButtonsProps<Work>) {
       <IconButton
         label="Delete"
         onClick={() => {
-          onAction(act<Work, null, null>(commands.remove));
+          onAction(act<Work, null>(commands.remove));
         }}
       >
         <Trash2 aria-hidden />

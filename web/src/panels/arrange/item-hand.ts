@@ -80,7 +80,7 @@ export function createItemHand<Design, Content, State extends Held>(
     }
   };
 
-  let latestNudge = { time: -Infinity, selection: untouched.selection };
+  let latestNudge = { time: -Infinity, selection: untouched.selection, burst: '' };
   return {
     state,
     /** The copied items on the device's clipboard. */
@@ -89,11 +89,13 @@ export function createItemHand<Design, Content, State extends Held>(
     run,
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
-    /** True if the present nudge continues the one before: soon after it, with the same items. */
-    isBurst: (): boolean => {
-      const { time, selection } = latestNudge;
-      latestNudge = { time: performance.now(), selection: state.getState().selection };
-      return latestNudge.time - time < BURST && areSameSelected(selection, latestNudge.selection);
+    /** Returns the name of the present nudge's burst: that of the one before, if it came soon after, with the same items. */
+    burst: (): string => {
+      const { selection } = state.getState();
+      const [time, before] = [performance.now(), latestNudge];
+      const goesOn = time - before.time < BURST && areSameSelected(before.selection, selection);
+      latestNudge = { time, selection, burst: goesOn ? before.burst : crypto.randomUUID() };
+      return latestNudge.burst;
     },
   };
 }

@@ -10,7 +10,7 @@ it('says why nothing happens, for every key that needs a selection except the ar
     createdBlockCommands,
     () => undefined,
     steps,
-    () => false,
+    () => 'one',
   );
   const telling = Object.keys(keysWithoutSelection(() => undefined));
   expect(telling).toEqual(Object.keys(keys).filter((key) => !key.startsWith('nudge')));

@@ -6,14 +6,14 @@ import type { Order } from '../../model/reordered';
 interface SelectionCommands<Work> {
   cut: Command<Work>;
   copy: Command<Work>;
-  duplicate: Command<Work, null, Point | null>;
+  duplicate: Command<Work, Point | null>;
   remove: Command<Work>;
   turnRight: Command<Work>;
   turnLeft: Command<Work>;
   mirrorAcross: Command<Work>;
   mirrorDown: Command<Work>;
-  reorder: Command<Work, null, Order>;
-  nudge: Command<Work, null, Point & { goesOn?: boolean }>;
+  reorder: Command<Work, Order>;
+  nudge: Command<Work, Point & { burst?: string | undefined }>;
 }
 
 /** The distances of the arrow keys across and down: alone, with Shift, and with Ctrl or ⌘; in units of the editor. */
@@ -39,29 +39,29 @@ export function wayOf(key: string, step: Point): Point {
 
 /**
  * Returns the actions of keys on the selection, by the names of their shortcuts.
- * @param isBurst true if a nudge continues the one before, as one step of history
+ * @param burst returns the name of the present burst of nudges, which form one step of the history
  */
 export function selectionKeys<Work>(
   commands: SelectionCommands<Work>,
   run: (action: Action<Work>) => void,
   steps: NudgeSteps,
-  isBurst: () => boolean,
+  burst: () => string,
 ) {
   const does = (command: Command<Work>) => () => {
-    run(act<Work, null, null>(command));
+    run(act<Work, null>(command));
   };
   const reorders = (order: Order) => () => {
-    run(act<Work, null, Order>(commands.reorder, { argument: order }));
+    run(act<Work, Order>(commands.reorder, order));
   };
   const nudges = (step: Point) => (key: string) => {
-    const way = { ...wayOf(key, step), goesOn: isBurst() };
-    run(act<Work, null, Point & { goesOn?: boolean }>(commands.nudge, { argument: way }));
+    const way = { ...wayOf(key, step), burst: burst() };
+    run(act<Work, Point & { burst?: string | undefined }>(commands.nudge, way));
   };
   return {
     cut: does(commands.cut),
     copy: does(commands.copy),
     duplicate: () => {
-      run(act<Work, null, Point | null>(commands.duplicate, { argument: null }));
+      run(act<Work, Point | null>(commands.duplicate, null));
     },
     deleteItems: does(commands.remove),
     turnRight: does(commands.turnRight),
@@ -86,7 +86,7 @@ interface TableCommands<Work> {
 /** Returns the actions of keys that work with and without a selection. */
 export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
-    run(act<Work, null, null>(command));
+    run(act<Work, null>(command));
   };
   return {
     selectAll: does(commands.selectAll),

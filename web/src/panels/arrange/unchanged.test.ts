@@ -15,15 +15,15 @@ function told(action: ArrangementAction, arrangement: Arrangement): string | nul
     : wordsOfTooFew(action, arrangement.selection.size, 'block');
 }
 
-const align = (argument: 'left' | 'centre') => act(commands.align, { argument });
-const sameSize = act(commands.makeSameSize, { argument: 'both' });
+const align = (argument: 'left' | 'centre') => act(commands.align, argument);
+const sameSize = act(commands.makeSameSize, 'both');
 
 describe('a button that changes nothing', () => {
   it('says how many blocks it needs', () => {
     expect(told(sameSize, one)).toBe('Select two or more blocks: all get the size of the first.');
     const needsThree = 'Select three or more blocks to make their gaps equal.';
-    expect(told(act(commands.distribute, { argument: 'down' }), one)).toBe(needsThree);
-    expect(told(act(commands.distribute, { argument: 'across' }), two)).toBe(needsThree);
+    expect(told(act(commands.distribute, 'down'), one)).toBe(needsThree);
+    expect(told(act(commands.distribute, 'across'), two)).toBe(needsThree);
   });
 
   it('says that blocks already have the wanted place or size', () => {
@@ -32,15 +32,15 @@ describe('a button that changes nothing', () => {
     expect(told(align('left'), two)).toBe('They are already aligned.');
     expect(told(sameSize, two)).toBe('They are already the same size.');
     const three = [placeAt(0, 48), act(commands.selectAll)].reduce(next, two);
-    expect(told(act(commands.distribute, { argument: 'down' }), three)).toBe('The gaps are already equal.');
+    expect(told(act(commands.distribute, 'down'), three)).toBe('The gaps are already equal.');
   });
 
   it('says which ones have no room, and which are at their limit', () => {
     const full = next(one, act(commands.fillQuilt));
     expect(told(act(commands.fillQuilt), full)).toBe('The quilt has no room for another block.');
-    const largest = next(one, act(commands.setMeasure, { argument: { side: 40 } }));
-    expect(told(act(commands.stepSize, { argument: { by: 1 } }), largest)).toBe('It can’t be larger.');
-    expect(told(act(commands.stepSize, { argument: { by: -1 } }), largest)).toBe(null);
+    const largest = next(one, act(commands.setMeasure, { side: 40 }));
+    expect(told(act(commands.stepSize, { by: 1 }), largest)).toBe('It can’t be larger.');
+    expect(told(act(commands.stepSize, { by: -1 }), largest)).toBe(null);
   });
 
   it('says nothing when it changed the selection', () => {

@@ -1,5 +1,4 @@
-import type { Action } from '../../model/command';
-import type { Worked } from '../../model/selection-edits';
+import type { CommandData, Worked } from '../../model/command';
 
 /**
  * Returns the reason why an action on the selection changed nothing, in words. Null if it changed something, or if the
@@ -7,13 +6,13 @@ import type { Worked } from '../../model/selection-edits';
  * @param noun the selected things: block
  */
 export function wordsOfUnchanged<Work extends Worked>(
-  { id, argument }: Pick<Action<Work>, 'id' | 'argument'>,
+  { type, argument }: CommandData,
   before: Work,
   after: Work,
   noun: string,
 ): string | null {
   if (before.document.design !== after.document.design) return null;
-  switch (id) {
+  switch (type) {
     case 'reorder':
       return argument === 'forward' || argument === 'front'
         ? 'It is already in front.'
@@ -22,25 +21,25 @@ export function wordsOfUnchanged<Work extends Worked>(
       return before.selection.size === 1 ? 'It already lies there.' : 'They are already aligned.';
     case 'distribute':
       return 'The gaps are already equal.';
-    case 'same-size':
+    case 'makeSameSize':
       return 'They are already the same size.';
-    case 'turn-left':
-    case 'turn-right':
+    case 'turnLeft':
+    case 'turnRight':
       return 'It looks the same when turned.';
-    case 'mirror-across':
-    case 'mirror-down':
+    case 'mirrorAcross':
+    case 'mirrorDown':
       return 'It looks the same when mirrored.';
-    case 'fill-quilt':
+    case 'fillQuilt':
       return `The quilt has no room for another ${noun}.`;
-    case 'step-size':
+    case 'stepSize':
       return `It can’t be ${Object.values(argument as object).some((by) => by > 0) ? 'larger' : 'smaller'}.`;
-    case 'step-spacing':
+    case 'stepSpacing':
       return 'The gap can’t be smaller or larger.';
     case 'nudge':
       return 'It is already at the edge.';
-    case 'select-next':
-    case 'select-previous':
-    case 'select-all': {
+    case 'selectNext':
+    case 'selectPrevious':
+    case 'selectAll': {
       const isSame =
         before.selection.size === after.selection.size &&
         [...after.selection].every((num) => before.selection.has(num));
@@ -54,12 +53,13 @@ export function wordsOfUnchanged<Work extends Worked>(
 
 /** Returns the reason why an action needs a larger selection, in words; null if it doesn't. */
 export function wordsOfTooFew(
-  { id }: Pick<Action<unknown>, 'id'>,
+  { type }: Pick<CommandData, 'type'>,
   count: number,
   noun: string,
 ): string | null {
-  if (id === 'same-size' && count === 1) return `Select two or more ${noun}s: all get the size of the first.`;
-  if (id === 'distribute' && count > 0 && count < 3)
+  if (type === 'makeSameSize' && count === 1)
+    return `Select two or more ${noun}s: all get the size of the first.`;
+  if (type === 'distribute' && count > 0 && count < 3)
     return `Select three or more ${noun}s to make their gaps equal.`;
   return null;
 }

@@ -1,5 +1,5 @@
+import type { Worked } from '../../model/command';
 import type { AnyDocument } from '../../model/open-document';
-import type { Worked } from '../../model/selection-edits';
 
 /** The words of one editor for the announcements that all share. */
 interface Words<Work> {

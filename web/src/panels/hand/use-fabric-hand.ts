@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CanvasPoint, Tool, View } from '../../editor/tools/tool';
 import { Sweep } from '../../editor/tools/sweep';
-import type { Action } from '../../model/command';
+import type { Action, Worked } from '../../model/command';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { Part } from '../../render/scene/hit-test';
@@ -46,7 +46,7 @@ interface BlockLaying {
  */
 export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,
-  put: (receiver: Receiver, item: DragItem) => Action<OpenDocument<Design, Content>> | null,
+  put: (receiver: Receiver, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
   sweptOver: (items: readonly Swept[]) => Receiver | null,
 ) {
   const document = useStore(store);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSamePart, type Part } from '../../render/scene/hit-test';
-import type { Action } from '../../model/command';
+import { workOn, type Action, type Worked } from '../../model/command';
+import type { OpenDocument } from '../../model/open-document';
 import { knowFabrics } from '../../server/queries/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
@@ -20,9 +21,9 @@ export interface Trial<Design, Receiver> {
  * Returns previews on the open design.
  * @param put returns the action of a drop on a target; null if they don't match
  */
-export function useTrial<Design, Document extends { design: Design }, Receiver extends { key: string }>(
-  document: Document & { design: Design },
-  put: (receiver: Receiver, item: DragItem) => Action<Document> | null,
+export function useTrial<Design, Content, Receiver extends { key: string }>(
+  document: OpenDocument<Design, Content>,
+  put: (receiver: Receiver, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
 ) {
   const queryClient = useQueryClient();
   const [tried, setTried] = useState<Trial<Design, Receiver> | null>(null);
@@ -30,13 +31,19 @@ export function useTrial<Design, Document extends { design: Design }, Receiver e
   const trial = tried?.of === document.design ? tried : null;
   const tryOn = (receiver: Receiver | null, item: DragItem, part: Part | null) => {
     const action = receiver && put(receiver, item);
-    if (!action?.canRun(document)) {
+    if (!action?.canRun(workOn(document))) {
       setTried(null);
     } else if (trial && isSameItem(trial.item, item) && trial.receiver.key === receiver?.key) {
       if (!isSamePart(trial.part, part)) setTried({ ...trial, part });
     } else if (receiver) {
       if (item.kind === 'fabric') knowFabrics(queryClient, [item.fabric]);
-      setTried({ receiver, item, part, of: document.design, design: action.run(document).design });
+      setTried({
+        receiver,
+        item,
+        part,
+        of: document.design,
+        design: action.run(workOn(document)).document.design,
+      });
     }
   };
   /** Ends the preview from a panel; one of an item over the canvas stays. */

@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
 import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
-import { act } from '../../model/command';
+import { act, ran } from '../../model/command';
 import { quiltCommands as commands } from '../../model/standard-quilt/quilt-commands';
 import { levelsIn } from '../../model/levels.fixture';
 import { nameOfBlock } from '../blocks/list/block-name';
@@ -13,7 +13,7 @@ const nameOf = (blockNum: number) => (blockNum === 5 ? 'Star' : 'Barn');
 const find = () => undefined;
 
 function quiltAfter(...actions: QuiltAction[]) {
-  return actions.reduce((document, action) => action.run(document), newDocument()).design.quilt;
+  return actions.reduce((document, action) => ran(document, action), newDocument()).design.quilt;
 }
 
 /* Size 3, Queen, has 7 × 8 blocks. */
@@ -23,10 +23,10 @@ it.each([
   [6, ['Star', 'Barn', 'Star'], ['Star', 'Barn', 'Star']],
 ] as const)('lists the blocks by row and column in layout %i', (layout, first, second) => {
   const quilt = quiltAfter(
-    act(commands.chooseSize, { argument: 3 }),
-    act(commands.chooseLayout, { argument: layout }),
-    act(commands.chooseBlock, { selection: 0, argument: star }),
-    act(commands.chooseBlock, { selection: 1, argument: barn }),
+    act(commands.chooseSize, 3),
+    act(commands.chooseLayout, layout),
+    act(commands.chooseBlock, { slot: 0, block: star }),
+    act(commands.chooseBlock, { slot: 1, block: barn }),
     act(commands.toggleSashing),
   );
   const { cell, columns, rows } = standardReading(quilt, nameOf, find);
@@ -37,12 +37,12 @@ it.each([
 
 it('tells two blocks apart that aren’t saved', () => {
   const quilt = quiltAfter(
-    act(commands.chooseSize, { argument: 3 }),
-    act(commands.chooseLayout, { argument: 4 }),
-    act(commands.chooseBlock, { selection: 0, argument: { ...star, designedBlockNum: 0 } }),
+    act(commands.chooseSize, 3),
+    act(commands.chooseLayout, 4),
+    act(commands.chooseBlock, { slot: 0, block: { ...star, designedBlockNum: 0 } }),
     act(commands.chooseBlock, {
-      selection: 1,
-      argument: {
+      slot: 1,
+      block: {
         ...barn,
         designedBlockNum: 0,
         levels: barn.levels.map((level) =>

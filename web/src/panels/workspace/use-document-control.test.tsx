@@ -10,7 +10,6 @@ import { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
-import { runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { unfinished } from '../../persistence/saving/save-queue';
@@ -46,13 +45,13 @@ function describeTable<Design, Content extends object>(
 
   const rename = (name: string) => {
     act(() => {
-      runOn(store, kind.rename(name));
+      store.setState(kind.rename(store.getState(), name));
     });
   };
   const name = () => kind.nameOf(kind.contentOf(store.getState().design));
   /** The document that the server knows as `num`: its name is that number. */
   const saved = (num: number): Answer => {
-    const content = kind.contentOf(kind.rename(String(num)).run(kind.begin()).design);
+    const content = kind.contentOf(kind.rename(kind.begin(), String(num)).design);
     return success(kind.open(content, { num, revision: 1 }));
   };
 

@@ -5,7 +5,7 @@ import { nameFault, type NameFault } from '@quiltwright/shared/names';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
+import { hasUnsavedChanges } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import { createMissingFabrics } from '../../server/queries/missing-fabrics';
 import { createSession, isSubscriber } from '../../server/session/session';
@@ -108,7 +108,7 @@ export function useDocumentControl<Design, Content extends object>(
     const { kind, store } = documentSession;
     const typed = store.getState().newName.trim();
     if (!isFit(typed)) return;
-    runOn(store, kind.rename(typed));
+    store.setState(kind.rename(store.getState(), typed));
     store.setState({ newName: '' });
     setNameAsked(null);
     setDialog(null);
@@ -211,7 +211,7 @@ export function useDocumentControl<Design, Content extends object>(
       if (answer.ok) notify(kind.noun === 'quilt' ? MESSAGES.quiltRenamed : MESSAGES.blockRenamed);
       return answer;
     }
-    runOn(store, kind.rename(name));
+    store.setState(kind.rename(store.getState(), name));
     return success(null);
   };
 

@@ -21,8 +21,8 @@ import { levelsIn } from '../../model/levels.fixture';
 import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { standardQuiltKind } from '../kinds/standard-quilt-kind';
 import { hasUnsavedChanges } from '../document-store';
-import { act, type Action } from '../../model/command';
-import { acknowledged, changed, type OpenDocument } from '../../model/open-document';
+import { act, ran, workOn, type Action, type Worked } from '../../model/command';
+import { acknowledged, changed, type AnyDocument, type OpenDocument } from '../../model/open-document';
 import { blockReading } from '../reading/block-reading';
 import { createdBlockReading } from '../reading/created-block-reading';
 import { quiltReading } from '../reading/quilt-reading';
@@ -61,13 +61,13 @@ class Kept<Design, Content extends object> {
   }
 }
 
-interface Sample<Document> {
+interface Sample<Document extends AnyDocument> {
   /** Any command in the editor. */
-  command: fc.Arbitrary<Action<Document>>;
+  command: fc.Arbitrary<Action<Worked<Document>>>;
   /** Places a block of a thousand shapes. */
-  large: readonly Action<Document>[];
+  large: readonly Action<Worked<Document>>[];
   /** Three edits, each of which changes something. */
-  three: readonly [Action<Document>, Action<Document>, Action<Document>];
+  three: readonly [Action<Worked<Document>>, Action<Worked<Document>>, Action<Worked<Document>>];
   /** Makes a content look like one of a later version. */
   later: (piece: unknown) => unknown;
 }
@@ -110,17 +110,17 @@ const blocks: Sample<BlockDocument> = {
 };
 
 /** Runs an action on a block with all shapes selected, and with symmetry for placed shapes. */
-function onAll({ canRun, run, ...action }: DrawingAction): Action<CreatedBlockDocument> {
+function onAll({ canRun, run, ...action }: DrawingAction): Action<Worked<CreatedBlockDocument>> {
   const drawing = (document: CreatedBlockDocument) =>
     act(createdBlockCommands.selectAll).run({ document, ...newDrawingState, symmetry: 'both' });
   return {
     ...action,
-    canRun: (document) => canRun(drawing(document)),
-    run: (document) => run(drawing(document)).document,
+    canRun: ({ document }) => canRun(drawing(document)),
+    run: (work) => ({ ...work, document: run(drawing(work.document)).document }),
   };
 }
 
-const started = (from: BlankBlock) => onAll(act(createdBlockCommands.startFrom, { argument: from }));
+const started = (from: BlankBlock) => onAll(act(createdBlockCommands.startFrom, from));
 const drawn = (x: number) => onAll(place(2, x, 0, 100, 100));
 const addLayer = onAll(act(createdBlockCommands.addLayer));
 
@@ -128,18 +128,16 @@ const side = fc.constantFrom(...gridSides);
 const anyGrid = fc.record({ columns: side, rows: side });
 
 const created: Sample<CreatedBlockDocument> = {
-  command: fc.oneof<fc.Arbitrary<Action<CreatedBlockDocument>>[]>(
+  command: fc.oneof<fc.Arbitrary<Action<Worked<CreatedBlockDocument>>>[]>(
     fc.constant(onAll(act(createdBlockCommands.undo))),
     fc.constant(onAll(act(createdBlockCommands.redo))),
     fc.constantFrom(star, dash).map(started),
     fc.nat(900).map(drawn),
     fc.constant(onAll(act(createdBlockCommands.turnRight))),
     fc.constant(addLayer),
-    fc
-      .nat(3)
-      .map((level) => onAll(act(createdBlockCommands.lockLayer, { argument: { level, isLocked: true } }))),
-    anyGrid.map((argument) => onAll(act(createdBlockCommands.setGrid, { argument }))),
-    names.map((argument) => onAll(act(createdBlockCommands.rename, { argument }))),
+    fc.nat(3).map((level) => onAll(act(createdBlockCommands.lockLayer, { level, isLocked: true }))),
+    anyGrid.map((argument) => onAll(act(createdBlockCommands.setGrid, argument))),
+    names.map((argument) => onAll(act(createdBlockCommands.rename, argument))),
   ),
   large: [started(block(5, 1000))],
   three: [drawn(0), addLayer, drawn(500)],
@@ -147,33 +145,31 @@ const created: Sample<CreatedBlockDocument> = {
 };
 
 /** Runs an action on a free form quilt with all blocks selected. */
-function onArrangement({ canRun, run, ...action }: ArrangementAction): Action<FreeFormDocument> {
+function onArrangement({ canRun, run, ...action }: ArrangementAction): Action<Worked<FreeFormDocument>> {
   const arrangement = (document: FreeFormDocument) =>
     act(freeFormCommands.selectAll).run({ document, ...newArrangementState });
   return {
     ...action,
-    canRun: (document) => canRun(arrangement(document)),
-    run: (document) => run(arrangement(document)).document,
+    canRun: ({ document }) => canRun(arrangement(document)),
+    run: (work) => ({ ...work, document: run(arrangement(work.document)).document }),
   };
 }
 
-const laid = (what: BlankBlock) =>
-  onArrangement(act(freeFormCommands.place, { argument: { block: what, at: null } }));
+const laid = (what: BlankBlock) => onArrangement(act(freeFormCommands.place, { block: what, at: null }));
 const fill = onArrangement(act(freeFormCommands.fillQuilt));
-const lock = (id: number) =>
-  onArrangement(act(freeFormCommands.lock, { argument: { ids: [id], isLocked: true } }));
+const lock = (id: number) => onArrangement(act(freeFormCommands.lock, { ids: [id], isLocked: true }));
 
 const freeForms: Sample<FreeFormDocument> = {
-  command: fc.oneof<fc.Arbitrary<Action<FreeFormDocument>>[]>(
+  command: fc.oneof<fc.Arbitrary<Action<Worked<FreeFormDocument>>>[]>(
     fc.constant(onArrangement(act(freeFormCommands.undo))),
     fc.constant(onArrangement(act(freeFormCommands.redo))),
     fc.constantFrom(star, dash).map(laid),
     fc.constant(fill),
-    fc.constant(onArrangement(act(freeFormCommands.duplicate, { argument: null }))),
+    fc.constant(onArrangement(act(freeFormCommands.duplicate, null))),
     fc.constant(onArrangement(act(freeFormCommands.remove))),
     fc.constant(onArrangement(act(freeFormCommands.turnQuilt))),
     fc.nat(3).map(lock),
-    names.map((argument) => onArrangement(act(freeFormCommands.rename, { argument }))),
+    names.map((argument) => onArrangement(act(freeFormCommands.rename, argument))),
   ),
   large: [laid(block(5, 1000))],
   three: [laid(star), fill, laid(dash)],
@@ -186,8 +182,8 @@ function describeDrafts<Design, Content extends object>(
   { command, large, three, later }: Sample<OpenDocument<Design, Content>>,
 ): void {
   type Document = OpenDocument<Design, Content>;
-  const after = (document: Document, ...commands: readonly Action<Document>[]) =>
-    commands.reduce((before, each) => (each.canRun(before) ? each.run(before) : before), document);
+  const after = (document: Document, ...commands: readonly Action<Worked<Document>>[]) =>
+    commands.reduce((before, each) => (each.canRun(workOn(before)) ? ran(before, each) : before), document);
   const draftOf = (document: Document) => ({ document, requests: [] });
   const newPacker = () => new DraftPacker(kind);
 
@@ -232,7 +228,7 @@ function describeDrafts<Design, Content extends object>(
       let document = after(kind.begin(), ...large);
       packer.pack(draftOf(document));
       for (let step = 0; step < 100; step++) {
-        document = after(document, kind.rename(`Name ${String(step)}`));
+        document = kind.rename(document, `Name ${String(step)}`);
         const { added } = packer.pack(draftOf(document));
         /* The new parts of the edit, without the thousand shapes. */
         expect(JSON.stringify([...added.values()]).length).toBeLessThan(1500);
@@ -244,7 +240,7 @@ function describeDrafts<Design, Content extends object>(
       const packer = newPacker();
       let document = after(kind.begin(), three[0]);
       for (let step = 0; step < 1500; step++) {
-        document = after(document, kind.rename(`Name ${String(step)}`));
+        document = kind.rename(document, `Name ${String(step)}`);
         kept.write(packer.pack(draftOf(document)));
       }
       expect(kept.read().draft.document).toEqual(document);
@@ -281,7 +277,7 @@ function describeDrafts<Design, Content extends object>(
   });
 
   describe(`a damaged draft of a ${kind.id}`, () => {
-    function keptAfter(...commands: readonly Action<Document>[]) {
+    function keptAfter(...commands: readonly Action<Worked<Document>>[]) {
       const document = after(kind.begin(), ...commands);
       const packed = newPacker().pack(draftOf(document));
       const store = new Kept(kind, reading);
@@ -344,14 +340,14 @@ describeDrafts(createdBlockKind, createdBlockReading, created);
 
 it('a draft of a drawn block has the links of its shapes outside its history, even after it is reopened', () => {
   const document = Array.from({ length: 100 }, (_, index) => drawn(9 * index)).reduce(
-    (before, { run }) => run(before),
+    ran,
     createdBlockKind.begin(),
   );
   const kept = new Kept(createdBlockKind, createdBlockReading);
   kept.write(new DraftPacker(createdBlockKind).pack({ document, requests: [] }));
   const { draft, packer } = kept.read();
   expect(draft.document).toEqual(document);
-  const { head, added } = packer.pack({ document: drawn(5).run(draft.document), requests: [] });
+  const { head, added } = packer.pack({ document: ran(draft.document, drawn(5)), requests: [] });
   /* A label, the grid and three layers; there are 100 links by now. */
   for (const step of head.past) expect(JSON.stringify(step).length).toBeLessThan(250);
   /* The block, its levels and its links. */
@@ -360,7 +356,7 @@ it('a draft of a drawn block has the links of its shapes outside its history, ev
 
 describe('a draft of a quilt', () => {
   const { chooseSize, rename } = quiltActions;
-  const document = rename('Anna').run(chooseSize(3).run(standardQuiltKind.begin()));
+  const document = ran(ran(standardQuiltKind.begin(), chooseSize(3)), rename('Anna'));
   const { head, added } = new DraftPacker(standardQuiltKind).pack({ document, requests: [] });
   const quiltNumbers = [...added]
     .filter(([, piece]) => 'quilt' in (piece as object))

@@ -1,6 +1,6 @@
 import type { Failure } from '@quiltwright/shared/result';
 import type { SaveRequest } from '../saving/save-queue';
-import type { Action } from '../../model/command';
+import type { Rename } from '../../model/editing';
 import type { OpenDocument, Step, Stored } from '../../model/open-document';
 
 /** A document as this device keeps it: with its history, and with the unanswered saves. */
@@ -43,7 +43,7 @@ export interface PieceKind<Design, Content> {
   noun: string;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  rename: (name: string) => Action<OpenDocument<Design, Content>>;
+  rename: Rename<OpenDocument<Design, Content>>;
   pieces: PieceForm<Design, Content>;
 }
 

@@ -120,7 +120,7 @@ function withNewName<Design, Content>(
   const typed = nameOf(contentOf(document.design));
   const name = document.stored ? nameOf(document.saved) : typed;
   // First to no name, because a rename to the current name would leave other names in the earlier steps.
-  const named = rename(name).run(rename('').run(document));
+  const named = rename(rename(document, ''), name);
   return { ...named, newName: typed === name ? '' : typed };
 }
 

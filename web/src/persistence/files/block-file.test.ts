@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ran, workOn } from '../../model/command';
 import { blockActions } from '../../model/actions.fixture';
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import { newBlockDocument, openedBlock, type BlockAction } from '../../model/designed-block/block-document';
@@ -23,7 +24,7 @@ const squares: BlankBlock = {
 
 const blockAfter = (...commands: BlockAction[]) =>
   commands.reduce(
-    (document, command) => (command.canRun(document) ? command.run(document) : document),
+    (document, command) => (command.canRun(workOn(document)) ? ran(document, command) : document),
     newBlockDocument(),
   ).design.block;
 

@@ -14,7 +14,7 @@ const shapes = levelsIn([1, 2], [3]).flatMap((level, index) =>
 const placements = laidPlacements(after(placeAt(3, 4), placeAt(20, 4)).document.design).map(
   ({ placement }) => placement,
 );
-const place = act(freeFormCommands.place, { argument: { block: barn, at: { x: 20, y: 20 }, side: 12 } });
+const place = act(freeFormCommands.place, { block: barn, at: { x: 20, y: 20 }, side: 12 });
 const own = laidPlacements(after(place).document.design).map(({ placement }) => placement);
 
 const refusal = (text: string) => {

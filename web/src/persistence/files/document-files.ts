@@ -68,7 +68,7 @@ export class DocumentFiles<Design, Content extends object> {
     const { contentOf, nameOf, rename } = this.#kind;
     const current = this.#store.getState();
     const isNamed = nameOf(contentOf(current.design)) !== '';
-    return contentOf((isNamed ? current : rename(current.newName).run(current)).design);
+    return contentOf((isNamed ? current : rename(current, current.newName)).design);
   }
 
   /** Returns the functions that write and read files, loaded on first use. */

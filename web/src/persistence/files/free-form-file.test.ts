@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
-import { act } from '../../model/command';
+import { act, ran } from '../../model/command';
 import { after, placeAt, star } from '../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../model/free-form/free-form-commands';
 import { openedFreeForm } from '../../model/free-form/free-form-document';
@@ -38,7 +38,7 @@ it('has a sideways quilt in its stored form, and gives it back as it was', () =>
 it('accepts a standard quilt, whose grid is then free', () => {
   const { chooseSize, chooseBlock, rename } = quiltActions;
   const actions = [chooseSize(9), chooseBlock(0, star), rename('Anna')];
-  const { quilt } = actions.reduce((document, action) => action.run(document), newDocument()).design;
+  const { quilt } = actions.reduce((document, action) => ran(document, action), newDocument()).design;
   const text = writeDocumentFile(standard, quilt);
   expect(readDocumentFile(standard, text)).toMatchObject({ ok: true });
   expect(readDocumentFile(freeForm, text)).toMatchObject({

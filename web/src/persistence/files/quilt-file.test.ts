@@ -4,6 +4,7 @@ import { quiltVersion1 } from '@quiltwright/shared/quilting/stored/quilt-version
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ran, workOn } from '../../model/command';
 import { quiltActions } from '../../model/actions.fixture';
 import type { PlaceableBlock } from '../../model/cloth/block-fabrics';
 import { quiltFile } from './quilt-file';
@@ -30,7 +31,7 @@ const star: PlaceableBlock = { designedBlockNum: 5, designName: 'Star', levels: 
 
 const quiltAfter = (...commands: QuiltAction[]) =>
   commands.reduce(
-    (document, command) => (command.canRun(document) ? command.run(document) : document),
+    (document, command) => (command.canRun(workOn(document)) ? ran(document, command) : document),
     newDocument(),
   ).design.quilt;
 

@@ -1,8 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { success } from '@quiltwright/shared/result';
-import { act } from '../../model/command';
-import { renameCreatedBlock } from '../../model/created-block/arranging/block-settings';
+import { renamedCreatedBlock } from '../../model/created-block/arranging/block-settings';
 import { asStored } from '../../model/created-block/stored-spots';
 import {
   newCreatedBlock,
@@ -26,7 +25,7 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   open: (block, stored) => openedCreatedBlock(block, stored),
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
-  rename: (name) => act(renameCreatedBlock, { argument: name }),
+  rename: renamedCreatedBlock,
   send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {
     const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
     const body = { ...asStored(content), quilterNum, ...known };

@@ -4,7 +4,7 @@ import { fetchChunk } from '../../browser/chunks';
 import { call } from '../../server/calls/call';
 import type { SessionStore } from '../../server/session/session';
 import type { SaveRequest } from '../saving/save-queue';
-import { blockCommands } from '../../model/designed-block/block-commands';
+import { renamedBlock } from '../../model/designed-block/block-commands';
 import {
   fromNoOwn,
   newBlockDocument,
@@ -12,7 +12,6 @@ import {
   type BlockDesign,
 } from '../../model/designed-block/block-document';
 import { blockPieces } from '../reading/block-pieces';
-import { act } from '../../model/command';
 import { blockCloth } from '../../model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
@@ -26,7 +25,7 @@ export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   open: openedBlock,
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
-  rename: (name) => act(blockCommands.rename, { argument: name }),
+  rename: renamedBlock,
   send: async (request, session) => {
     const { content } = request.order;
     const answer = await store(session, request, content);

@@ -1,13 +1,12 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { fetchChunk } from '../../browser/chunks';
-import { act } from '../../model/command';
 import {
   newFreeForm,
   openedFreeForm,
   storedForm,
   type FreeFormDesign,
 } from '../../model/free-form/free-form-document';
-import { renameFreeForm } from '../../model/free-form/commands/quilt-settings';
+import { renamedFreeForm } from '../../model/free-form/commands/quilt-settings';
 import { freeFormCloth } from '../../model/quilt-cloth';
 import type { DocumentKind } from '../document-kind';
 import { freeFormPieces } from '../reading/free-form-pieces';
@@ -23,7 +22,7 @@ export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   open: openedFreeForm,
   contentOf: ({ quilt }) => quilt,
   nameOf: ({ quiltName }) => quiltName,
-  rename: (name) => act(renameFreeForm, { argument: name }),
+  rename: renamedFreeForm,
   send: (request, session) => sendQuilt(request, session, storedForm(request.order.content)),
   cloth: freeFormCloth,
   pieces: freeFormPieces,

@@ -1,10 +1,9 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { fetchChunk } from '../../browser/chunks';
-import { act } from '../../model/command';
 import { standardQuiltCloth } from '../../model/quilt-cloth';
 import type { DocumentKind } from '../document-kind';
-import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { renamedQuilt } from '../../model/standard-quilt/quilt-commands';
 import { newDocument, opened, type QuiltDesign } from '../../model/standard-quilt/quilt-document';
 import { quiltPieces } from '../reading/quilt-pieces';
 import { sendQuilt } from '../saving/send-quilt';
@@ -19,7 +18,7 @@ export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   open: opened,
   contentOf: ({ quilt }) => quilt,
   nameOf: ({ quiltName }) => quiltName,
-  rename: (name) => act(quiltCommands.rename, { argument: name }),
+  rename: renamedQuilt,
   send: (request, session) => sendQuilt(request, session, storable(request.order.content)),
   cloth: standardQuiltCloth,
   pieces: quiltPieces,

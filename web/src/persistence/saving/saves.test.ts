@@ -152,7 +152,7 @@ describe.each(kinds)('saving a %s', (kind) => {
 
     /** Returns the server's version, called ‘Theirs’. */
     function theirContent({ documentSession: { kind } }: DocumentPage): object {
-      return kind.contentOf(kind.rename('Theirs').run(kind.begin()).design);
+      return kind.contentOf(kind.rename(kind.begin(), 'Theirs').design);
     }
 
     it('keeps the requested fabrics, unless it is saved without', async () => {

@@ -5,7 +5,7 @@ import { SaveQueue, type SaveOrder } from './save-queue';
 import type { SessionStore } from '../../server/session/session';
 import type { Dependencies } from '../dependencies';
 import type { DocumentKind } from '../document-kind';
-import { runOn, type DocumentStore } from '../document-store';
+import { type DocumentStore } from '../document-store';
 import { acknowledged, type Stored } from '../../model/open-document';
 
 const COPY = ' copy';
@@ -116,7 +116,7 @@ export class Saves<Design, Content extends object> {
     const { contentOf, nameOf, open, rename } = this.#kind;
     const order = documentId === this.#store.getState().id ? null : this.refusedElsewhere();
     if (order) {
-      const named = rename(renamed(nameOf(order.content))).run(open(order.content, null));
+      const named = rename(open(order.content, null), renamed(nameOf(order.content)));
       const content = contentOf(named.design);
       this.queue.add({ ...order, content, stored });
       return content;
@@ -139,7 +139,7 @@ export class Saves<Design, Content extends object> {
   ): Content {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
-    runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
+    this.#store.setState((document) => rename(document, renamed(nameOf(contentOf(design)))));
     // Another document, unless the server can't know this one yet.
     const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
     this.#store.setState({

@@ -76,7 +76,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
         block={design.block}
         fabric={fabric}
         onStraight={(levels) => {
-          run(act(createdBlockCommands.cutStraight, { argument: levels }));
+          run(act(createdBlockCommands.cutStraight, levels));
         }}
       />
     </div>

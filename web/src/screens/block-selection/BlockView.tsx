@@ -4,7 +4,7 @@ import { BookmarkPlus, Layers, Pipette, Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { keyWords, shortcuts } from '../../editor/shortcuts';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
-import { act } from '../../model/command';
+import { act, workOn } from '../../model/command';
 import type { Part } from '../../render/scene/hit-test';
 import { blockReading } from '../../panels/reading/block-reading';
 import { PatchReading } from '../../panels/reading/PatchReading';
@@ -107,7 +107,7 @@ export function BlockView({ table }: { table: BlockTable }) {
             mode={hand.mode}
             tool={hand.tapTool}
             isThere={table.isThere}
-            canKeep={keepColourway.canRun(document)}
+            canKeep={keepColourway.canRun(workOn(document))}
             onMode={hand.setMode}
             onTool={(tool) => {
               hand.turnTool(tool);
@@ -141,7 +141,7 @@ function ownActions({ workspace, shuffle, isThere }: BlockTable): MenuAction[] {
     },
     {
       ...{ name: shortcuts.keepColourway.label, icon: BookmarkPlus, keys: keyWords('keepColourway') },
-      disabled: !keepColourway.canRun(document),
+      disabled: !keepColourway.canRun(workOn(document)),
       onChoose: () => {
         documentSession.run(keepColourway);
       },

@@ -36,7 +36,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
               aria-label={`Colourway ${index + 1}`}
               aria-pressed={isSameColouring(kept, levels)}
               onClick={() => {
-                run(act(blockCommands.takeColourway, { argument: index }));
+                run(act(blockCommands.takeColourway, index));
               }}
             >
               <BlockSketch levels={kept} fabric={fabric} className={styles.picture} />
@@ -48,7 +48,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
               title="Delete"
               onClick={({ currentTarget }) => {
                 if (index === colourways.length - 1) focusBefore(currentTarget);
-                run(act(blockCommands.dropColourway, { argument: index }));
+                run(act(blockCommands.dropColourway, index));
               }}
             >
               <X aria-hidden />
@@ -69,7 +69,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
         block={block}
         fabric={fabric}
         onTake={(index) => {
-          run(act(blockCommands.takeColourway, { argument: index }));
+          run(act(blockCommands.takeColourway, index));
           setComparing(false);
         }}
         onClose={() => {

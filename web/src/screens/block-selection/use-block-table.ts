@@ -52,7 +52,7 @@ export function useBlockTable() {
       return;
     }
     if (block.usedBlockNum === blank.designedBlockNum) return;
-    run(act(blockCommands.chooseBlock, { argument: blank }));
+    run(act(blockCommands.chooseBlock, blank));
     hand.letGo();
     if (shell === 'phone') setSection('layers');
   };
@@ -162,7 +162,7 @@ export function useBlockTable() {
     chooseBlank,
     shuffle,
     /** Gives each spot a layer; null if layers aren't mixed. */
-    group: grouping && (() => run(act(blockCommands.groupIntoLayers, { argument: grouping }))),
+    group: grouping && (() => run(act(blockCommands.groupIntoLayers, grouping))),
     offerFabric,
     hint,
     /** The chosen part in words; null for none. */

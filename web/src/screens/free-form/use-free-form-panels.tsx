@@ -41,8 +41,8 @@ import type { FreeFormTable, RightTab, SectionName } from './use-free-form-table
 import { blockWords } from './describing/words';
 
 const toggles = {
-  border1: act(commands.toggleBorder, { argument: 1 }),
-  border2: act(commands.toggleBorder, { argument: 2 }),
+  border1: act(commands.toggleBorder, 1),
+  border2: act(commands.toggleBorder, 2),
   sashing: act(commands.toggleSashing),
 } as const;
 
@@ -104,7 +104,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
         detail={keepsSize ? 'Borders go inside the quilt’s size.' : 'Off: borders go around the blocks.'}
         checked={keepsSize}
         onChange={(keeps) => {
-          run(act(commands.keepSize, { argument: keeps }));
+          run(act(commands.keepSize, keeps));
         }}
       />
     ),

@@ -271,8 +271,8 @@ export function useFreeFormTable() {
       hand.peekBlock(null, on);
       run(
         on.kind === 'room'
-          ? act(commands.place, { argument: { block, at: on.at, side: on.side } })
-          : act(commands.replaceBlocks, { argument: { ids: on.ids, block } }),
+          ? act(commands.place, { block, at: on.at, side: on.side })
+          : act(commands.replaceBlocks, { ids: on.ids, block }),
       );
       if (shell === 'desk') setRightTab('placement');
     }),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { ran } from '../../model/command';
 import { quiltActions } from '../../model/actions.fixture';
 import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
 import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfGrid, wordsOfTick } from './quilt-words';
 
 const { chooseSize, toggleBorder, toggleSashing } = quiltActions;
 const quiltAfter = (...actions: QuiltAction[]) =>
-  actions.reduce((document, action) => action.run(document), newDocument()).design.quilt;
+  actions.reduce((document, action) => ran(document, action), newDocument()).design.quilt;
 
 /* The grids and sizes are those of the table of standard quilts. */
 const lap = quiltAfter(chooseSize(8));

@@ -31,10 +31,8 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
 export function put(receiver: Receiver, item: DragItem): QuiltAction | null {
   const { chooseBlock, giveFabric } = quiltCommands;
   if (receiver.kind === 'slot')
-    return item.kind === 'block'
-      ? act(chooseBlock, { selection: receiver.slot, argument: item.block })
-      : null;
+    return item.kind === 'block' ? act(chooseBlock, { slot: receiver.slot, block: item.block }) : null;
   if (item.kind !== 'fabric') return null;
-  const selection = receiver.kind === 'swept' ? receiver.targets : [receiver];
-  return act(giveFabric, { selection, argument: item.fabric.fabricNum });
+  const targets = receiver.kind === 'swept' ? receiver.targets : [receiver];
+  return act(giveFabric, { targets, fabric: item.fabric.fabricNum });
 }

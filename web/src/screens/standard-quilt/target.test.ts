@@ -1,6 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
+import { ran } from '../../model/command';
 import { quiltActions } from '../../model/actions.fixture';
 import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
@@ -41,7 +42,7 @@ const find: FindFabric = (fabricNum) => {
 };
 
 const after = (...commands: QuiltAction[]) =>
-  commands.reduce((document, command) => command.run(document), newDocument());
+  commands.reduce((document, command) => ran(document, command), newDocument());
 const targetsAfter = (...commands: QuiltAction[]) =>
   targetsOf(after(...commands).design.quilt, original, find);
 
@@ -72,7 +73,7 @@ describe('targets', () => {
     const document = after(...start);
     const before = targetsOf(document.design.quilt, original, find);
     const points = before.find(({ name }) => name === 'Block 1, Night Pin Dot');
-    const dressed = points ? quiltActions.giveAll(21, points).run(document) : document;
+    const dressed = points ? ran(document, quiltActions.giveAll(21, points)) : document;
     const now = targetsOf(dressed.design.quilt, original, find);
     expect(now.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
     expect(now.slice(0, 2).map(({ fabric }) => fabric)).toEqual([21, 21]);

@@ -132,7 +132,7 @@ export function useQuiltPanels({
       }}
       onPeek={hand.peekBlock}
       onRemove={() => {
-        documentSession.run(act(quiltCommands.removeBlock, { selection: hand.slot }));
+        documentSession.run(act(quiltCommands.removeBlock, hand.slot));
       }}
       onLocked={control.offerSubscription}
     />

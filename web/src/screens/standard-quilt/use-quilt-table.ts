@@ -44,8 +44,8 @@ import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'cloth' | 'quilts' | 'info';
 
 const toggles = {
-  border1: act(quiltCommands.toggleBorder, { argument: 1 }),
-  border2: act(quiltCommands.toggleBorder, { argument: 2 }),
+  border1: act(quiltCommands.toggleBorder, 1),
+  border2: act(quiltCommands.toggleBorder, 2),
   sashing: act(quiltCommands.toggleSashing),
 } as const;
 
@@ -221,7 +221,7 @@ export function useQuiltTable() {
     /** Sets the first size, and opens the choice of the first block. */
     startWith: (size: SizeNum) => {
       const wasBlank = isBlank(quilt);
-      run(act(quiltCommands.chooseSize, { argument: size }));
+      run(act(quiltCommands.chooseSize, size));
       if (wasBlank) openBlocks(0);
     },
   };

@@ -23,7 +23,7 @@ export class ArrangingHand extends PointingHand implements ArrangementTable {
   readonly snaps = () => this.isSnapping;
   readonly selectsMore = () => false;
   readonly run = (action: ArrangementAction) => {
-    this.done.push(action.id);
+    this.done.push(action.type);
     if (action.canRun(this.#arrangement)) this.#arrangement = action.run(this.#arrangement);
   };
 

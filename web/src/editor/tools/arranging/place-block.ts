@@ -38,7 +38,7 @@ export class BlockPlacing {
     if (!found) return false;
     const { x, y, width, height } = found.box;
     const at = { x: x + width / 2, y: y + height / 2 };
-    this.table.run(act(freeFormCommands.place, { argument: { block, at, side: width } }));
+    this.table.run(act(freeFormCommands.place, { block, at, side: width }));
     return true;
   }
 

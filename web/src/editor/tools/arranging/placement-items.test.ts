@@ -18,7 +18,7 @@ const three = after(
   placeAt(0, 0),
   placeAt(2, 2, 6),
   placeAt(4, 30, 4),
-  act(freeFormCommands.repeat, { argument: { columns: 3, xSeparation: 2 } }),
+  act(freeFormCommands.repeat, { columns: 3, xSeparation: 2 }),
   act(freeFormCommands.deselectAll),
 );
 const way = (e: number, f: number) => ({ a: 1, b: 0, c: 0, d: 1, e, f });
@@ -40,7 +40,7 @@ test('a tap selects the block on top, a second tap the one beneath, and between 
 });
 
 test('taps reach through locked blocks', () => {
-  hand.run(act(freeFormCommands.lock, { argument: { ids: [2], isLocked: true } }));
+  hand.run(act(freeFormCommands.lock, { ids: [2], isLocked: true }));
   hand.tap(50, 50);
   expect(hand.selected).toEqual([1]);
 });

@@ -154,11 +154,11 @@ function placementsAfter(
 function actionOf(change: Change): ArrangementAction {
   switch (change.kind) {
     case 'move':
-      return act(commands.move, { argument: change.by });
+      return act(commands.move, change.by);
     case 'duplicate':
-      return act(commands.duplicate, { argument: change.by });
+      return act(commands.duplicate, change.by);
     case 'resize':
-      return act(commands.resize, { argument: { box: change.to, isFree: !change.isProportional } });
+      return act(commands.resize, { box: change.to, isFree: !change.isProportional });
   }
 }
 

@@ -12,9 +12,9 @@ let hand: ArrangingHand;
 const repeating = (table: ArrangementTable) => repeatPlacement(table, selectItems(placementItems(table)));
 
 /** A block of 6″ at (4, 4) on a quilt of 40″ × 60″ with a border of 2″. */
-const one = after(act(freeFormCommands.toggleBorder, { argument: 1 }), placeAt(4, 4, 6));
+const one = after(act(freeFormCommands.toggleBorder, 1), placeAt(4, 4, 6));
 const sashed = after(
-  act(freeFormCommands.toggleBorder, { argument: 1 }),
+  act(freeFormCommands.toggleBorder, 1),
   act(freeFormCommands.toggleSashing),
   placeAt(4, 4, 6),
 );

@@ -54,12 +54,12 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
     return repeatHandleAt(handles, at, device);
   };
   const actionOf = ({ axis, repeat }: Drag) =>
-    act(freeFormCommands.repeat, {
-      argument:
-        axis === 'x'
-          ? { columns: repeat.count, xSeparation: repeat.gap }
-          : { rows: repeat.count, ySeparation: repeat.gap },
-    });
+    act(
+      freeFormCommands.repeat,
+      axis === 'x'
+        ? { columns: repeat.count, xSeparation: repeat.gap }
+        : { rows: repeat.count, ySeparation: repeat.gap },
+    );
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
@@ -92,9 +92,8 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
       const axis = reach(point.at, point.device, view);
       const { numOfColumns = 0, numOfRows = 0 } = alone() ?? {};
       if (!axis) beside.tap?.(point, count, view);
-      else if (axis === 'x')
-        table.run(act(freeFormCommands.repeat, { argument: { columns: numOfColumns + 1 } }));
-      else table.run(act(freeFormCommands.repeat, { argument: { rows: numOfRows + 1 } }));
+      else if (axis === 'x') table.run(act(freeFormCommands.repeat, { columns: numOfColumns + 1 }));
+      else table.run(act(freeFormCommands.repeat, { rows: numOfRows + 1 }));
     },
     hold: (point, view) => beside.hold?.(point, view),
     takesDrag: ({ at, device }, view) => reach(at, device, view) !== null,

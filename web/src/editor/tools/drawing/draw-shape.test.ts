@@ -92,7 +92,7 @@ test('a tap places the last shape again', () => {
     ),
   );
   hand.tap(500, 500);
-  expect(hand.done).toEqual([['place-again', { x: 500, y: 500 }]]);
+  expect(hand.done).toEqual([['placeAgain', { x: 500, y: 500 }]]);
   expect(hand.drawn[1]).toEqual([6, 400, 475, 200, 50]);
 });
 
@@ -140,7 +140,7 @@ test('a tap places a shape that fits the cell of the patch grid, again in the ne
 });
 
 test('the copies by symmetry show during the drag', () => {
-  hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
+  hand.run(act(createdBlockCommands.setSymmetry, 'across'));
   hand.press(500, 600);
   hand.to(300, 650);
   expect(hand.marks.value.ghosts).toEqual([
@@ -150,7 +150,7 @@ test('the copies by symmetry show during the drag', () => {
 });
 
 test('the shape of a tap is outlined before, with its copies by symmetry, while the pointer is over the block', () => {
-  hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
+  hand.run(act(createdBlockCommands.setSymmetry, 'across'));
   hand.hover(300, 400);
   expect(hand.marks.value.ghosts).toEqual([
     { type: 2, fabric: 3, box: { x: 250, y: 350, width: 100, height: 100 }, isOutline: true },

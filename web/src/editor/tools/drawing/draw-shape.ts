@@ -119,8 +119,8 @@ export function drawShape(
       const { isRepeated, placing } = tapped(point, view);
       const { x, y, width, height } = placing.box;
       table.marks.set(noMarks);
-      if (isRepeated) table.run(act(placeAgain, { argument: { x: x + width / 2, y: y + height / 2 } }));
-      else table.run(act(place, { argument: placing }));
+      if (isRepeated) table.run(act(placeAgain, { x: x + width / 2, y: y + height / 2 }));
+      else table.run(act(place, placing));
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
@@ -136,7 +136,7 @@ export function drawShape(
       end();
       if (!next || !box) return;
       const { isRepeated: _, ...placing } = next;
-      table.run(act(place, { argument: { ...placing, box } }));
+      table.run(act(place, { ...placing, box }));
     },
     dragCancel: end,
   };

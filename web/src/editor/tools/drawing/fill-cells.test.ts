@@ -138,7 +138,7 @@ it('leaves nothing behind when a sweep is cancelled', () => {
 });
 
 it('shows the cells of copies, apart from the pressed ones', () => {
-  const { hand, aimed } = handWith(after(act(createdBlockCommands.setSymmetry, { argument: 'both' })));
+  const { hand, aimed } = handWith(after(act(createdBlockCommands.setSymmetry, 'both')));
   hand.hover(10, 10);
   expect(aimed).toEqual([{ column: 0, row: 0 }]);
   hand.press(10, 10);

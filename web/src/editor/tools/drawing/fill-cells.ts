@@ -124,7 +124,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
         hand.turnTo(turnedBy(filler.turns, by));
         return;
       }
-      table.run(act(createdBlockCommands.fill, { argument: { ...turned.filler, ranges: [turned.range] } }));
+      table.run(act(createdBlockCommands.fill, { ...turned.filler, ranges: [turned.range] }));
       hand.turnTo(turned.filler.turns);
     },
     takesDrag: () => true,
@@ -139,7 +139,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
       const { ranges, filler } = sweep ?? {};
       end();
       if (!ranges || !filler || ranges.length === 0) return;
-      table.run(act(createdBlockCommands.fill, { argument: { ...filler, ranges } }));
+      table.run(act(createdBlockCommands.fill, { ...filler, ranges }));
       last = ranges.length === 1 ? (ranges[0] ?? null) : null;
     },
     dragCancel: end,
@@ -154,7 +154,7 @@ export function pressCells(
 ): CellRange {
   const wanted = hand.filler();
   const { range, filler } = pressAt(table.drawing(), cells, wanted);
-  table.run(act(createdBlockCommands.fill, { argument: { ...filler, ranges: [range] } }));
+  table.run(act(createdBlockCommands.fill, { ...filler, ranges: [range] }));
   if (filler.turns !== wanted.turns) hand.turnTo(filler.turns);
   return range;
 }

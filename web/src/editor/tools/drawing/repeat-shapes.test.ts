@@ -38,7 +38,7 @@ it('repeats a row down the block by one drag, in one step, and selects it all', 
 });
 
 it('repeats to the left and upwards if there is no room after it', () => {
-  const { hand } = handWith(select(1, 2), act(createdBlockCommands.move, { argument: { x: 500, y: 750 } }));
+  const { hand } = handWith(select(1, 2), act(createdBlockCommands.move, { x: 500, y: 750 }));
   hand.press(750, 720);
   hand.to(750, 720 - 260);
   hand.release();

@@ -39,11 +39,10 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     return repeatHandleAt(shapeHandlesOf(drawing, scaleIn(view, drawingUnit(drawing))), at, device);
   };
   const repeating = (drawing: Drawing, axis: RepeatAxis, copies: number) =>
-    act(createdBlockCommands.repeat, {
-      argument: isBackwards(drawing, axis)
-        ? { axis, before: copies, after: 0 }
-        : { axis, before: 0, after: copies },
-    });
+    act(
+      createdBlockCommands.repeat,
+      isBackwards(drawing, axis) ? { axis, before: copies, after: 0 } : { axis, before: 0, after: copies },
+    );
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;

@@ -107,11 +107,11 @@ function movingOf({ document, selection }: Drawing): Moving {
 function actionOf(change: Change): DrawingAction {
   switch (change.kind) {
     case 'move':
-      return act(commands.move, { argument: change.by });
+      return act(commands.move, change.by);
     case 'duplicate':
-      return act(commands.duplicate, { argument: change.by });
+      return act(commands.duplicate, change.by);
     case 'resize':
-      return act(commands.resize, { argument: change.to });
+      return act(commands.resize, change.to);
   }
 }
 

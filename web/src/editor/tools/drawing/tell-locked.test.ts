@@ -5,8 +5,8 @@ import { after, place } from '../../../model/created-block/drawing.fixture';
 import { Hand } from '../hand.fixture';
 import { tellLocked } from './tell-locked';
 
-const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
-const hide = (level: number) => act(commands.hideLayer, { argument: { level, isHidden: true } });
+const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
+const hide = (level: number) => act(commands.hideLayer, { level, isHidden: true });
 
 test('a tap on a locked shape reports its layer, if nothing there can be selected', () => {
   const told: number[] = [];

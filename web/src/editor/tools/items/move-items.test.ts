@@ -184,7 +184,7 @@ test('the cursor shows which shapes can be moved', () => {
 
 test('copies without room are still requested, so that a message can say so', () => {
   const placing = { type: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 };
-  const full = after(act(createdBlockCommands.placeAll, { argument: Array(1000).fill(placing) }));
+  const full = after(act(createdBlockCommands.placeAll, Array(1000).fill(placing)));
   hand = new Hand(full, moveShapes);
   hand.press(50, 50, { alt: true });
   hand.to(350, 50, { alt: true });
@@ -194,10 +194,7 @@ test('copies without room are still requested, so that a message can say so', ()
 });
 
 test('shows the new places of partners', () => {
-  const linked = after(
-    act(createdBlockCommands.setSymmetry, { argument: 'across' }),
-    place(2, 100, 100, 200, 200),
-  );
+  const linked = after(act(createdBlockCommands.setSymmetry, 'across'), place(2, 100, 100, 200, 200));
   hand = new Hand(linked, moveShapes);
   hand.press(150, 250);
   hand.to(190, 260);
@@ -213,7 +210,7 @@ test('shows the new places of partners', () => {
 
 test('with alt the copies by symmetry show too', () => {
   hand.select(1);
-  hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
+  hand.run(act(createdBlockCommands.setSymmetry, 'across'));
   hand.press(50, 50, { alt: true });
   hand.to(250, 60, { alt: true });
   expect(hand.marks.value.ghosts).toEqual([

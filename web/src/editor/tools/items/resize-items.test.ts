@@ -75,10 +75,7 @@ test('dragged through zero it turns over to the mirrored type', () => {
 });
 
 test('partners follow as after the release: resized, turned over and turned', () => {
-  const linked = after(
-    act(createdBlockCommands.setSymmetry, { argument: 'all' }),
-    place(2, 200, 300, 200, 100),
-  );
+  const linked = after(act(createdBlockCommands.setSymmetry, 'all'), place(2, 200, 300, 200, 100));
   hand = new Hand(linked, resizeShapes);
   hand.press(400, 350);
   hand.to(100, 350);

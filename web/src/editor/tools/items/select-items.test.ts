@@ -31,7 +31,7 @@ test('a tap selects the shape on top, and beside all shapes nothing', () => {
   expect(hand.selected).toEqual([1]);
   hand.tap(600, 600);
   expect(hand.selected).toEqual([]);
-  expect(hand.done.map(([id]) => id)).toEqual(['select', 'select', 'deselect-all']);
+  expect(hand.done.map(([id]) => id)).toEqual(['select', 'select', 'deselectAll']);
 });
 
 test('taps at the same place reach the shapes beneath, one after another and around again', () => {
@@ -84,7 +84,7 @@ test('a long press adds, and never removes', () => {
 });
 
 test('taps reach through locked shapes', () => {
-  hand.run(act(createdBlockCommands.lockLayer, { argument: { level: 1, isLocked: true } }));
+  hand.run(act(createdBlockCommands.lockLayer, { level: 1, isLocked: true }));
   hand.tap(50, 150);
   expect(hand.selected).toEqual([2]);
 });

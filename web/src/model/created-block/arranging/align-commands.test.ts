@@ -4,7 +4,7 @@ import type { Alignment } from './align-commands';
 import { createdBlockCommands as commands } from '../created-block-commands';
 import { after, drawn, place, select } from '../drawing.fixture';
 
-const align = (argument: Alignment) => act(commands.align, { argument });
+const align = (argument: Alignment) => act(commands.align, argument);
 
 describe('aligning', () => {
   const three = [place(1, 0, 0, 100, 100), place(1, 200, 300, 50, 40), place(1, 300, 100, 200, 100)];
@@ -72,7 +72,7 @@ describe('aligning', () => {
 });
 
 describe('distributing', () => {
-  const distribute = (argument: 'across' | 'down') => act(commands.distribute, { argument });
+  const distribute = (argument: 'across' | 'down') => act(commands.distribute, argument);
 
   it('makes gaps equal, in any order of placing', () => {
     /* From 0 to 600 with 300 used: two gaps of 150. */
@@ -104,7 +104,7 @@ describe('distributing', () => {
 
 it('gives all the size of the first selected shape', () => {
   const two = [place(1, 0, 0, 100, 40), place(3, 950, 200, 50, 60)];
-  const same = (argument: 'width' | 'height' | 'both') => act(commands.makeSameSize, { argument });
+  const same = (argument: 'width' | 'height' | 'both') => act(commands.makeSameSize, argument);
   expect(drawn(after(...two, select(1, 2), same('width')))[1]).toEqual([3, 900, 200, 100, 60]);
   expect(drawn(after(...two, select(2, 1), same('both')))[0]).toEqual([1, 0, 0, 50, 60]);
 });

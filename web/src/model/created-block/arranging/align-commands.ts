@@ -12,7 +12,6 @@ export type Alignment = (typeof alignments)[number];
  * block.
  */
 const align: DrawingCommand<Alignment> = editSelected({
-  id: 'align',
   label: 'Shapes aligned',
   change: (drawing, alignment) =>
     reshapeSelected(drawing, (around, count) => {
@@ -44,7 +43,6 @@ export type Axis = 'across' | 'down';
 
 /** Makes the gaps between three or more selected shapes equal; the outer shapes stay. */
 const distribute: DrawingCommand<Axis> = editSelected({
-  id: 'distribute',
   label: 'Gaps made equal',
   allowed: (drawing) => selectedShapes(drawing).length > 2,
   change: (drawing, axis) => {
@@ -72,7 +70,6 @@ const distribute: DrawingCommand<Axis> = editSelected({
 
 /** Gives the selected shapes the width, the height or both of the first selected one. */
 const makeSameSize: DrawingCommand<'width' | 'height' | 'both'> = editSelected({
-  id: 'same-size',
   label: 'Sizes made equal',
   allowed: (drawing) => selectedShapes(drawing).length > 1,
   change: (drawing, which) => {

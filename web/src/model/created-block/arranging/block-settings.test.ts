@@ -32,7 +32,7 @@ describe('starting from a block', () => {
   it('keeps the name, selects nothing, and undo restores the drawing', () => {
     const drawing = after(
       place(1, 0, 0, 9, 9),
-      ...[act(commands.rename, { argument: ' Mine ' }), act(commands.startFrom, { argument: from })],
+      ...[act(commands.rename, ' Mine '), act(commands.startFrom, from)],
     );
     expect(selected(drawing)).toEqual([]);
     expect(drawing.document.design.block.designName).toBe('Mine');
@@ -55,25 +55,24 @@ describe('an opened block', () => {
 });
 
 it('accepts sizes from 4 to 20 inches', () => {
-  const size = (side: number) =>
-    act(commands.setSize, { argument: { width: inches(side), height: inches(side) } });
+  const size = (side: number) => act(commands.setSize, { width: inches(side), height: inches(side) });
   expect([3, 4, 20, 21].map((side) => size(side).canRun(after()))).toEqual([false, true, true, false]);
   expect(after(size(6)).document.design.block).toMatchObject({ blockWidth: 6, blockHeight: 6 });
   expect(after(size(12)).document.past).toEqual([]);
 });
 
 it('gives the selection a fabric', () => {
-  const give = act(commands.giveFabric, { argument: 4 });
+  const give = act(commands.giveFabric, 4);
   const drawing = after(place(1, 0, 0, 9, 9), place(1, 0, 0, 9, 9), give);
   expect(drawing.document.design.block.levels[0]?.map(({ fillFabric }) => fillFabric)).toEqual([1, 4]);
   expect(next(drawing, give).document).toBe(drawing.document);
   expect(hasCloth(drawing.document.design)).toBe(false);
-  const inCloth = next(drawing, act(commands.giveFabric, { argument: 41 }));
+  const inCloth = next(drawing, act(commands.giveFabric, 41));
   expect(hasCloth(inCloth.document.design)).toBe(true);
 });
 
 it('places the last shape again: with its middle at a place, or beside it', () => {
-  const again = (argument: { x: number; y: number } | null) => act(commands.placeAgain, { argument });
+  const again = (argument: { x: number; y: number } | null) => act(commands.placeAgain, argument);
   expect(again(null).canRun(after())).toBe(false);
   const drawing = after(place(3, 0, 100, 400, 200, 1), again(null), again(null), again({ x: 990, y: 500 }));
   expect(drawn(drawing)).toEqual([

@@ -13,8 +13,7 @@ import {
   type PatchGrid,
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { BlankBlock } from '../../designed-block/block-commands';
-import type { Command } from '../../command';
-import { historyCommands, renaming } from '../../document-commands';
+import { historyCommands, renameCommand, renaming } from '../../editing';
 import { nothingSelected } from '../../selection';
 import {
   newCreatedBlock,
@@ -23,13 +22,12 @@ import {
   type CreatedBlockDesign,
   type CreatedBlockDocument,
 } from '../created-block-document';
-import { newDrawingState, onDrawing, selectedShapes, type DrawingCommand } from '../drawing';
+import { newDrawingState, selectedShapes, selectionAfterUndo, type DrawingCommand } from '../drawing';
 import { edit, editSelected } from '../edit';
 import { withShapes } from '../reshape';
 
 /** Sets the finished size, in inches; shapes keep their places in thousandths of the block. */
 const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
-  id: 'set-size',
   label: 'Block size',
   allowed: (_, { width, height }) => isBlockSide(width) && isBlockSide(height),
   change: ({ document: { design } }, { width: blockWidth, height: blockHeight }) => {
@@ -45,7 +43,6 @@ function isBlockSide(side: Inches): boolean {
 
 /** Sets the patch grid; existing shapes stay unchanged. */
 const setGrid: DrawingCommand<PatchGrid> = edit({
-  id: 'set-grid',
   label: 'Patch grid',
   allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
   change: ({ document: { design } }, grid) =>
@@ -54,7 +51,6 @@ const setGrid: DrawingCommand<PatchGrid> = edit({
 
 /** Gives the selected shapes a fabric, by its number: a placeholder, or a real fabric. */
 const giveFabric: DrawingCommand<number> = editSelected({
-  id: 'give-fabric',
   label: 'Fabric of shapes',
   change: (drawing, fillFabric) => {
     const others = selectedShapes(drawing)
@@ -69,7 +65,6 @@ export type StartingBlock = BlankBlock & { grid?: number | undefined };
 
 /** Replaces the drawing by another block's shapes; the name stays. */
 const startFrom = edit<StartingBlock>({
-  id: 'start-from',
   label: titleOf,
   change: ({ document: { design } }, from) => {
     const { designedBlockNum: blockNum, blockWidth, blockHeight, spotFabrics } = from;
@@ -95,29 +90,21 @@ function sideWithin(side: Inches): Inches {
 /** Returns a new block that starts as a copy of another one: 'Load a finished block'. */
 export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
   const drawing = { document: newCreatedBlock(), ...newDrawingState };
-  return startFrom.run({ document: drawing, selection: null, argument: from }).document;
+  return startFrom.run(drawing, from).document;
 }
 
-/** A name is not a step of the history, so this is a command for documents too. */
-export const renameCreatedBlock: Command<CreatedBlockDocument, null, string> = renaming<
-  CreatedBlockDesign,
-  Block
->({
-  label: 'Block name',
+export const renamedCreatedBlock = renaming<CreatedBlockDesign, Block>({
   contentOf: ({ block }) => block,
   withContent: (design, block) => ({ ...design, block }),
   nameOf: ({ designName }) => designName,
   named: (block, designName) => ({ ...block, designName }),
 });
 
-const { undo, redo } = historyCommands<CreatedBlockDocument>();
-
 export const blockSettings = {
-  undo: onDrawing(undo),
-  redo: onDrawing(redo),
+  ...historyCommands<CreatedBlockDocument>(selectionAfterUndo),
   setSize,
   setGrid,
   giveFabric,
   startFrom,
-  rename: onDrawing(renameCreatedBlock),
+  rename: renameCommand('Block name', renamedCreatedBlock),
 } as const;

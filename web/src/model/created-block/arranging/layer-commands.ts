@@ -13,7 +13,6 @@ import { edit } from '../edit';
 
 /** Adds a layer on top. */
 const addLayer: DrawingCommand = edit({
-  id: 'add-layer',
   label: 'Layer added',
   allowed: ({ document: { design } }) => design.layers.length < LIMITS.levels,
   change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
@@ -27,7 +26,6 @@ export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null
 
 /** Removes a layer, by its index, with everything on it. A locked layer stays. */
 const removeLayer: DrawingCommand<number> = edit({
-  id: 'remove-layer',
   label: 'Layer removed',
   allowed: ({ document: { design } }, level) => {
     const { layers, block } = design;
@@ -44,7 +42,6 @@ const removeLayer: DrawingCommand<number> = edit({
 
 /** Moves a layer to the place of another, by their indexes; those in between move up or down. */
 const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
-  id: 'move-layer',
   label: 'Layer moved',
   allowed: ({ document: { design } }, { from, to }) =>
     from !== to && from in design.layers && to in design.layers,
@@ -60,7 +57,6 @@ const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
 
 /** Locks or unlocks a layer, by its index: a locked layer can't be changed or selected. */
 const lockLayer = edit<{ level: number; isLocked: boolean }>({
-  id: 'lock-layer',
   label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer unlocked'),
   allowed: ({ document: { design } }, { level, isLocked }) => design.layers[level]?.isLocked === !isLocked,
   change: ({ document: { design } }, { level, isLocked }) => ({
@@ -70,7 +66,6 @@ const lockLayer = edit<{ level: number; isLocked: boolean }>({
 
 /** Hides a layer, by its index, or shows it. */
 const hideLayer = edit<{ level: number; isHidden: boolean }>({
-  id: 'hide-layer',
   label: ({ isHidden }) => (isHidden ? 'Layer hidden' : 'Layer shown'),
   allowed: ({ document: { design } }, { level, isHidden }) => design.layers[level]?.isHidden === !isHidden,
   change: ({ document: { design } }, { level, isHidden }) => ({
@@ -83,7 +78,6 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
  * locked or hidden.
  */
 const groupIntoLayers: DrawingCommand = edit({
-  id: 'group-into-layers',
   label: 'Grouped into layers',
   allowed: ({ document: { design } }) => canBeGrouped(design),
   change: ({ document: { design } }) => {

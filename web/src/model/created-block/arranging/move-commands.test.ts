@@ -5,9 +5,9 @@ import { createdBlockCommands as commands } from '../created-block-commands';
 import { after, box, drawn, next, place, select, steps } from '../drawing.fixture';
 import { boxAround } from '../reshape';
 
-const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
-const nudge = (x: number, y: number, goesOn = false) => act(commands.nudge, { argument: { x, y, goesOn } });
-const resize = (...sides: Parameters<typeof box>) => act(commands.resize, { argument: box(...sides) });
+const move = (x: number, y: number) => act(commands.move, { x, y });
+const nudge = (x: number, y: number, burst?: string) => act(commands.nudge, { x, y, burst });
+const resize = (...sides: Parameters<typeof box>) => act(commands.resize, box(...sides));
 
 describe('moving', () => {
   it('moves the whole selection, and nothing else', () => {
@@ -45,11 +45,7 @@ describe('moving', () => {
   it('puts a third beside a third, although thirds differ in their last digit', () => {
     /* Lines lie at 333.3336 and 666.6664: the first cell is 0.0008 wider than the second. */
     const drawing = after(
-      ...[
-        act(commands.setGrid, { argument: squareGrid(3) }),
-        place(1, 0, 0, 1000 / 3, 100),
-        move(1000 / 3, 0),
-      ],
+      ...[act(commands.setGrid, squareGrid(3)), place(1, 0, 0, 1000 / 3, 100), move(1000 / 3, 0)],
     );
     expect(drawn(drawing)).toEqual([[1, 333.3336, 0, 333.3328, 100]]);
   });
@@ -59,7 +55,7 @@ describe('nudging', () => {
   it('is one step for a burst of keys', () => {
     const drawing = after(
       place(1, 0, 0, 100, 100),
-      ...[nudge(10, 0), nudge(10, 0, true), nudge(1, 0, true), nudge(0, 100)],
+      ...[nudge(10, 0, 'one'), nudge(10, 0, 'one'), nudge(1, 0, 'one'), nudge(0, 100)],
     );
     expect(drawn(drawing)).toEqual([[1, 21, 100, 100, 100]]);
     expect(steps(drawing)).toEqual(['Shape placed', 'Shapes nudged', 'Shapes nudged']);
@@ -67,9 +63,14 @@ describe('nudging', () => {
     expect(drawn(back)).toEqual([[1, 0, 0, 100, 100]]);
   });
 
+  it('is a separate step for each burst, even of equal names', () => {
+    const drawing = after(place(1, 0, 0, 100, 100), nudge(10, 0, 'one'), nudge(10, 0, 'two'));
+    expect(steps(drawing)).toEqual(['Shape placed', 'Shapes nudged', 'Shapes nudged']);
+  });
+
   it('is a separate step after an undo', () => {
-    const start = after(place(1, 0, 0, 100, 100), nudge(10, 0), nudge(10, 0));
-    const drawing = next(next(start, act(commands.undo)), nudge(1, 0, true));
+    const start = after(place(1, 0, 0, 100, 100), nudge(10, 0, 'one'), nudge(10, 0, 'two'));
+    const drawing = next(next(start, act(commands.undo)), nudge(1, 0, 'one'));
     expect(steps(drawing)).toHaveLength(3);
     expect(drawn(drawing)).toEqual([[1, 11, 0, 100, 100]]);
   });
@@ -124,14 +125,14 @@ describe('resizing', () => {
 });
 
 it('grows and shrinks in steps, down to 1', () => {
-  const step = (width: number, height: number) => act(commands.stepSize, { argument: { width, height } });
+  const step = (width: number, height: number) => act(commands.stepSize, { width, height });
   expect(drawn(after(place(1, 850, 0, 100, 100), step(10, 100)))).toEqual([[1, 850, 0, 110, 200]]);
   expect(drawn(after(place(1, 850, 0, 100, 100), step(100, -100)))).toEqual([[1, 850, 0, 150, 1]]);
 });
 
 describe('a typed measure', () => {
   const set = (argument: { x?: number; y?: number; width?: number; height?: number }) =>
-    act(commands.setMeasure, { argument });
+    act(commands.setMeasure, argument);
 
   it('sets the place or the size of the selection', () => {
     const start = after(place(1, 100, 100, 100, 100), set({ x: 20 }), set({ height: 250 }));

@@ -7,27 +7,24 @@ import { boxAround, movedSelection, resizedSelection } from '../reshape';
 
 /** Moves the selected shapes by block units, together: they stop together at the block's edge. */
 const move: DrawingCommand<Point> = editSelected({
-  id: 'move',
   label: 'Shapes moved',
   change: movedSelection,
 });
 
 /** A move by a key. */
 export interface Nudge extends Point {
-  /** True if it continues the step of the nudge before, in one burst of keys. */
-  goesOn?: boolean;
+  /** Names the burst of keys whose nudges form one step. */
+  burst?: string | undefined;
 }
 
 const nudge = editSelected<Nudge>({
-  id: 'nudge',
   label: 'Shapes nudged',
   change: movedSelection,
-  goesOn: ({ goesOn = false }) => goesOn,
+  mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
 /** Sets the box around the selected shapes, in block units; a width or height below 0 turns them over. */
 const resize: DrawingCommand<Box> = editSelected({
-  id: 'resize',
   label: 'Shapes resized',
   change: resizedSelection,
 });
@@ -38,11 +35,10 @@ export interface SizeStep {
   height: number;
   /** True if a side too short for the whole step stays unchanged, rather than shrink to the minimum. */
   isWhole?: boolean;
-  goesOn?: boolean;
+  burst?: string | undefined;
 }
 
 const stepSize = editSelected<SizeStep>({
-  id: 'step-size',
   label: 'Size changed',
   change: (drawing, { width, height, isWhole = false }) => {
     const { x, y, ...box } = boxAround(drawing);
@@ -55,12 +51,11 @@ const stepSize = editSelected<SizeStep>({
       height: sized(box.height, height),
     });
   },
-  goesOn: ({ goesOn = false }) => goesOn,
+  mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
 });
 
 /** Sets one measure of the box around the selected shapes, in block units: a place or a size. */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
-  id: 'set-measure',
   label: 'Measurement changed',
   change: (drawing, { x, y, width, height }) => {
     const box = boxAround(drawing);

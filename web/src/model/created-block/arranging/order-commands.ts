@@ -7,7 +7,6 @@ import { editSelected } from '../edit';
 
 /** Moves the selected shapes forward or backward within their layers: past one other shape, or past all. */
 const reorder: DrawingCommand<Order> = editSelected({
-  id: 'reorder',
   label: 'Order changed',
   change: (drawing, order) => {
     const { design } = drawing.document;
@@ -26,7 +25,6 @@ export interface LayerPlace {
 
 /** Moves the selected shapes, in their order, to a place among those of a layer, for a drag in the list. */
 const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
-  id: 'move-in-order',
   label: 'Order changed',
   allowed: ({ document: { design } }, { level }) => isFree(design, level),
   change: (drawing, { level, index }) => ({
@@ -36,7 +34,6 @@ const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
 
 /** Moves the selected shapes to the top of another layer, by its index. */
 const moveToLayer: DrawingCommand<number> = editSelected({
-  id: 'move-to-layer',
   label: 'Moved to another layer',
   allowed: (drawing, level) => isFree(drawing.document.design, level) && !areAllOn(drawing, level),
   change: (drawing, level) => ({ design: relaid(drawing, level, Infinity) }),

@@ -4,7 +4,6 @@ import { edit } from '../edit';
 
 /** Selects all shapes of a layer, by its index. */
 const selectLayer: DrawingCommand<number> = edit({
-  id: 'select-layer',
   label: 'Select a layer’s shapes',
   change: (drawing, level) => ({ selection: new Set(freeNums(drawing, level)) }),
 });

@@ -8,9 +8,8 @@ import { turning } from '../sides';
 export const turnCommands = turningCommands(turn);
 
 /** Turns or mirrors the selected shapes together, about the middle of the box around them. */
-function turn(id: string, label: string, how: Turn): DrawingCommand {
+function turn(label: string, how: Turn): DrawingCommand {
   return editSelected({
-    id,
     label,
     change: (drawing) =>
       reshapeSelected(drawing, (around) => {

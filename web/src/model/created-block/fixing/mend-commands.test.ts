@@ -9,10 +9,10 @@ import { after, drawn, next, numbered, place, selected, steps } from '../drawing
 import { fillOf } from './gap-fill';
 
 const found = ({ document }: Drawing) => checksOf(document.design.block);
-const fill = (gaps: readonly Gap[]) => act(commands.fillGaps, { argument: gaps });
+const fill = (gaps: readonly Gap[]) => act(commands.fillGaps, gaps);
 /** Returns a line of a grid of thirds. */
 const third = (index: number) => gridLine(3, index);
-const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
+const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
 
 describe('filling gaps', () => {
   it('adds the exact shape, as the mirror of the one on the other side', () => {
@@ -20,7 +20,7 @@ describe('filling gaps', () => {
     const start = after(
       place(2, 0, 0, 500, 1000),
       place(8, 0, 0, 500, 1000, 1),
-      act(commands.giveFabric, { argument: 4 }),
+      act(commands.giveFabric, 4),
       place(7, 500, 0, 500, 1000),
     );
     const { gaps } = found(start);
@@ -51,13 +51,11 @@ describe('filling gaps', () => {
   it('adds squares and triangles that make up a gap, on the same layer: the sky of a star', () => {
     /* A star of thirds: a triangle in the middle of each side, and beside it one gap of a square and a triangle. */
     const star = after(
-      act(commands.setGrid, { argument: squareGrid(3) }),
-      act(commands.setSymmetry, { argument: 'quarter turns' }),
+      act(commands.setGrid, squareGrid(3)),
+      act(commands.setSymmetry, 'quarter turns'),
       act(commands.fill, {
-        argument: {
-          ...{ unit: 'square', turns: 0, fabrics: { figure: 3, ground: 1, third: 2 }, level: 1 },
-          ranges: [oneCell({ column: 1, row: 1 })],
-        },
+        ...{ unit: 'square', turns: 0, fabrics: { figure: 3, ground: 1, third: 2 }, level: 1 },
+        ranges: [oneCell({ column: 1, row: 1 })],
       }),
       place(2, third(1), third(0), third(1), third(1), 1),
     );
@@ -97,7 +95,7 @@ describe('filling gaps', () => {
       box: { x: 250, y: 250, width: 500, height: 500 },
     }));
     const { gaps } = found(after(place(1, 250, 250, 500, 500)));
-    const most = after(act(commands.placeAll, { argument: squares }));
+    const most = after(act(commands.placeAll, squares));
     expect(fill(gaps).canRun(most)).toBe(true);
     expect(fill(gaps).canRun(next(most, place(1, 250, 250, 500, 500)))).toBe(false);
   });
@@ -126,17 +124,17 @@ describe('hidden shapes', () => {
   it('are removed, or brought to the front', () => {
     const { hidden } = found(start);
     expect(hidden).toEqual([1, 2]);
-    const without = next(start, act(commands.removeHidden, { argument: hidden }));
+    const without = next(start, act(commands.removeHidden, hidden));
     expect(numbered(without)).toEqual([[], [3], []]);
-    const out = next(start, act(commands.bringOut, { argument: [1] }));
+    const out = next(start, act(commands.bringOut, [1]));
     expect(numbered(out)).toEqual([[2], [3], [1]]);
     expect(found(out).hidden).toEqual([2]);
     expect(selected(out)).toEqual([1]);
   });
 
   it('stay if their layer is locked', () => {
-    expect(act(commands.removeHidden, { argument: [1] }).canRun(next(start, lock(0)))).toBe(false);
-    expect(act(commands.bringOut, { argument: [1] }).canRun(next(start, lock(0)))).toBe(false);
+    expect(act(commands.removeHidden, [1]).canRun(next(start, lock(0)))).toBe(false);
+    expect(act(commands.bringOut, [1]).canRun(next(start, lock(0)))).toBe(false);
   });
 });
 
@@ -150,7 +148,7 @@ describe('overlapping shapes of one layer', () => {
     );
     const { overlapping } = found(start);
     expect(overlapping).toEqual([2, 3]);
-    const end = next(start, act(commands.raise, { argument: overlapping }));
+    const end = next(start, act(commands.raise, overlapping));
     expect(numbered(end)).toEqual([[1], [2, 3], [4]]);
     expect(drawn(end)).toEqual(drawn(start));
     expect(found(end).overlapping).toEqual([]);
@@ -164,6 +162,6 @@ it('fills only the part inside the block of a gap that reaches beyond it', () =>
     { x: 1001, y: 0 },
     { x: 0, y: 0 },
   ];
-  const filled = after(act(commands.fillGaps, { argument: [{ outline, holes: [], area: 1 }] }));
+  const filled = after(act(commands.fillGaps, [{ outline, holes: [], area: 1 }]));
   expect(drawn(filled)).toEqual([[9, 0, 0, 1000, 1]]);
 });

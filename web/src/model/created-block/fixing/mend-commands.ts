@@ -17,7 +17,6 @@ import { sidesOf, type Sides } from '../sides';
  * a mirror if there is a counterpart. Other gaps get a rectangle beneath all shapes, of which only the gap is visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
-  id: 'fill-gaps',
   label: 'Gap filled',
   allowed: ({ document: { design } }, gaps) =>
     gaps.length > 0 && shapesToFill(design, gaps) <= roomLeft(design) && filled(design, gaps) !== null,
@@ -26,7 +25,6 @@ const fillGaps: DrawingCommand<readonly Gap[]> = edit({
 
 /** Removes shapes, by their numbers. */
 const removeHidden: DrawingCommand<readonly number[]> = edit({
-  id: 'remove-hidden',
   label: 'Hidden shapes removed',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
   change: ({ document: { design } }, nums) => {
@@ -37,7 +35,6 @@ const removeHidden: DrawingCommand<readonly number[]> = edit({
 
 /** Moves shapes, by their numbers, above all others: to the highest free layer. */
 const bringOut: DrawingCommand<readonly number[]> = edit({
-  id: 'bring-out',
   label: 'Brought to the front',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
   change: ({ document: { design } }, nums) => {
@@ -59,7 +56,6 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
  * stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
-  id: 'raise',
   label: 'Moved to the layer above',
   allowed: ({ document: { design } }, nums) => areFree(design, nums) && raised(design, nums) !== null,
   change: ({ document: { design } }, nums) => ({ design: raised(design, nums) ?? design }),

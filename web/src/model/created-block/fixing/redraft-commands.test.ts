@@ -19,13 +19,13 @@ import { after, drawn, next, place, steps } from '../drawing.fixture';
 import { fillUnits } from '../laying/fill-units';
 import { refusalOfRedraft } from './redraft-commands';
 
-const on = (side: GridSide) => act(commands.setGrid, { argument: squareGrid(side) });
-const redraft = (side: GridSide) => act(commands.redraft, { argument: squareGrid(side) });
+const on = (side: GridSide) => act(commands.setGrid, squareGrid(side));
+const redraft = (side: GridSide) => act(commands.redraft, squareGrid(side));
 
 function finished(name: string): Drawing {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const size = { blockWidth: inches(12), blockHeight: inches(12) };
-  return after(act(commands.startFrom, { argument: { ...assertExists(block, name), ...size } }));
+  return after(act(commands.startFrom, { ...assertExists(block, name), ...size }));
 }
 
 /** Returns the places of sides across, each once, in block units. */
@@ -77,11 +77,7 @@ describe('re-drafting', () => {
   });
 
   it('is one step, and linked shapes stay linked', () => {
-    const four = after(
-      on(3),
-      act(commands.setSymmetry, { argument: 'both' }),
-      place(2, 0, 0, 333.3336, 333.3336),
-    );
+    const four = after(on(3), act(commands.setSymmetry, 'both'), place(2, 0, 0, 333.3336, 333.3336));
     const end = next(four, redraft(4));
     expect(drawn(end)).toEqual([
       [2, 0, 0, 250, 250],
@@ -98,10 +94,10 @@ describe('re-drafting', () => {
     const ranges = [0, 2].flatMap((column) =>
       [0, 1, 2, 3].map((row) => ({ column, row, columns: 2, rows: 1 })),
     );
-    const geese = after(act(commands.fill, { argument: { ...goose, ranges } }));
+    const geese = after(act(commands.fill, { ...goose, ranges }));
     const uneven = (columns: GridSide, rows: GridSide) => ({ columns, rows });
     const words = (grid: PatchGrid) => refusalOfRedraft(geese.document.design, grid);
-    const end = next(geese, act(commands.redraft, { argument: uneven(8, 4) }));
+    const end = next(geese, act(commands.redraft, uneven(8, 4)));
     // All seams already lie on its lines: only the grid changes.
     expect(drawn(end)).toEqual(drawn(geese));
     expect(end.document.design.grid).toEqual({ columns: 8, rows: 4 });
@@ -126,7 +122,7 @@ describe('re-drafting', () => {
       'Seams would fall together: 5 patches per side are too few.',
     );
     expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Not all seams/);
-    const lock = act(commands.lockLayer, { argument: { level: 0, isLocked: true } });
+    const lock = act(commands.lockLayer, { level: 0, isLocked: true });
     expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Unlock it first.');
   });
 });
@@ -155,7 +151,7 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
       return place(1, x, y, gridLine(grid, right) - x, gridLine(grid, bottom) - y);
     }),
     ...fills.map(({ cells, unit }) =>
-      act(commands.fill, { argument: { ranges: cells.map(oneCell), unit, turns: 0, fabrics, level: 1 } }),
+      act(commands.fill, { ranges: cells.map(oneCell), unit, turns: 0, fabrics, level: 1 }),
     ),
   );
 }

@@ -22,7 +22,6 @@ import { fine, placedAt, sidesOf, WHOLE, type Sides } from '../sides';
  * changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
-  id: 'redraft',
   label: (grid) => `Re-drafted on ${gridWords(grid)} patches`,
   allowed: ({ document: { design } }, grid) =>
     gridSides.includes(grid.columns) &&

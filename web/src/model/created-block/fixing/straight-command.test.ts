@@ -10,13 +10,13 @@ import { after, next } from '../drawing.fixture';
 function loaded(name: string): Drawing {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const size = { blockWidth: inches(12), blockHeight: inches(12) };
-  return after(act(commands.startFrom, { argument: { ...assertExists(block, name), ...size } }));
+  return after(act(commands.startFrom, { ...assertExists(block, name), ...size }));
 }
 
 it('replaces all shapes by others, each on the layer of its fabric, in one step', () => {
   const start = loaded('Ohio Star');
   const { levels } = loaded('Churn Dash').document.design.block;
-  const cut = act(commands.cutStraight, { argument: levels });
+  const cut = act(commands.cutStraight, levels);
   const end = next(start, cut);
   const laid = laidShapes(end.document.design);
   expect(laid).toHaveLength(levels.flat().length);
@@ -29,8 +29,6 @@ it('replaces all shapes by others, each on the layer of its fabric, in one step'
 
 it('leaves a block with a locked layer alone', () => {
   const start = loaded('Ohio Star');
-  const locked = next(start, act(commands.lockLayer, { argument: { level: 0, isLocked: true } }));
-  expect(act(commands.cutStraight, { argument: start.document.design.block.levels }).canRun(locked)).toBe(
-    false,
-  );
+  const locked = next(start, act(commands.lockLayer, { level: 0, isLocked: true }));
+  expect(act(commands.cutStraight, start.document.design.block.levels).canRun(locked)).toBe(false);
 });

@@ -10,7 +10,6 @@ import { nextNumber, withMoreShapes } from '../laying/place-commands';
  * shape goes on the layer of its fabric.
  */
 const cutStraight: DrawingCommand<Levels> = edit({
-  id: 'cut-straight',
   label: 'Cut to sew straight',
   allowed: ({ document: { design } }, levels) => {
     const [before, after] = [laidShapes(design).length, levels.flat().length];

@@ -8,9 +8,9 @@ import { after, drawn, next, numbered, place, select, selected, steps } from '..
 
 /* The grid is one of 4, so a cell is 250. */
 const copy = act(commands.copy);
-const paste = (argument: PastePlace) => act(commands.paste, { argument });
+const paste = (argument: PastePlace) => act(commands.paste, argument);
 const duplicate = act(commands.duplicate);
-const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
+const move = (x: number, y: number) => act(commands.move, { x, y });
 
 describe('pasting', () => {
   const square = place(1, 0, 0, 100, 100);
@@ -47,12 +47,8 @@ describe('pasting', () => {
   });
 
   it('never covers an equal shape, whatever its type', () => {
-    const mirrored = [act(commands.setSymmetry, { argument: 'across' }), place(1, 100, 0, 100, 100), copy];
-    const onPartner = after(
-      ...mirrored,
-      act(commands.setSymmetry, { argument: 'none' }),
-      paste({ x: 850, y: 50 }),
-    );
+    const mirrored = [act(commands.setSymmetry, 'across'), place(1, 100, 0, 100, 100), copy];
+    const onPartner = after(...mirrored, act(commands.setSymmetry, 'none'), paste({ x: 850, y: 50 }));
     expect(drawn(onPartner).map(([, x, y]) => [x, y])).toEqual([
       [100, 0],
       [800, 0],
@@ -76,10 +72,7 @@ describe('pasting', () => {
   it('keeps the layers, or uses the topmost free one', () => {
     const drawing = after(place(1, 0, 0, 9, 9), place(1, 20, 0, 9, 9, 1), select(1, 2), copy);
     expect(numbered(next(drawing, paste(null)))).toEqual([[1, 3], [2, 4], []]);
-    const locked = [act(commands.lockLayer, { argument: { level: 1, isLocked: true } }), paste(null)].reduce(
-      next,
-      drawing,
-    );
+    const locked = [act(commands.lockLayer, { level: 1, isLocked: true }), paste(null)].reduce(next, drawing);
     expect(numbered(locked)).toEqual([[1, 3], [2], [4]]);
   });
 
@@ -89,7 +82,7 @@ describe('pasting', () => {
       ...{ type: 1 as const, level: 0, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
-    const full = after(act(commands.placeAll, { argument: thousand }), copy);
+    const full = after(act(commands.placeAll, thousand), copy);
     expect(paste(null).canRun(full)).toBe(false);
     expect(square.canRun(full)).toBe(false);
     expect(duplicate.canRun(full)).toBe(false);
@@ -113,13 +106,13 @@ describe('duplicating', () => {
   });
 
   it('goes as far as requested', () => {
-    const by = act(commands.duplicate, { argument: { x: 7, y: -9 } });
+    const by = act(commands.duplicate, { x: 7, y: -9 });
     expect(drawn(after(place(1, 10, 10, 50, 50), by))[1]).toEqual([1, 17, 1, 50, 50]);
   });
 });
 
 describe('with a symmetry', () => {
-  const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
+  const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, symmetry);
   const four = after(setSymmetry('both'), place(2, 0, 100, 200, 300));
   /* One cell from the first of them, and its mirrors. */
   const copies = [
@@ -153,7 +146,7 @@ describe('with a symmetry', () => {
   });
 
   it('duplicates a selection with its partners once', () => {
-    const none = act(commands.duplicate, { argument: { x: 0, y: 0 } });
+    const none = act(commands.duplicate, { x: 0, y: 0 });
     const drawing = [act(commands.selectAll), none].reduce(next, four);
     expect(drawn(drawing).slice(4)).toEqual(drawn(four));
     expect(selected(drawing)).toEqual([5]);
@@ -167,7 +160,7 @@ describe('with a symmetry', () => {
       ...{ type: 1 as const, level: 0, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
-    const many = next(after(act(commands.placeAll, { argument: squares }), copy), setSymmetry('half turn'));
+    const many = next(after(act(commands.placeAll, squares), copy), setSymmetry('half turn'));
     expect(duplicate.canRun(many)).toBe(false);
     expect(paste(null).canRun(many)).toBe(true);
   });

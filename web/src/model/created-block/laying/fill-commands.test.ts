@@ -25,11 +25,9 @@ const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
   level: 0,
 });
 const fill = (filler: Filler, ...cells: (readonly [column: number, row: number])[]) =>
-  act(commands.fill, {
-    argument: { ...filler, ranges: cells.map(([column, row]) => oneCell({ column, row })) },
-  });
-const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, { argument: squareGrid(grid) });
-const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
+  act(commands.fill, { ...filler, ranges: cells.map(([column, row]) => oneCell({ column, row })) });
+const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, squareGrid(grid));
+const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, symmetry);
 
 /** Returns the visible fabric at a place, in block units; undefined for none. */
 function fabricAt({ document }: Drawing, x: number, y: number) {
@@ -62,7 +60,7 @@ it('removes no shape that only followed a replaced one', () => {
   );
   expect(mixed.document.design.links).toEqual([]);
   const nums = laidShapes(mixed.document.design).map(({ shape }) => shape.shapeNum);
-  const removed = next(next(mixed, act(commands.select, { argument: nums.slice(-1) })), act(commands.remove));
+  const removed = next(next(mixed, act(commands.select, nums.slice(-1))), act(commands.remove));
   expect(drawn(removed)).toEqual([
     [1, 0, 0, 500, 500],
     [8, 500, 0, 500, 500],
@@ -103,7 +101,7 @@ it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 o
   const goose = fillerOf('goose');
   const rows = [0, 250, 500, 750];
   const wide = after(
-    act(commands.setGrid, { argument: { columns: 1, rows: 4 } }),
+    act(commands.setGrid, { columns: 1, rows: 4 }),
     fill(goose, [0, 0], [0, 1], [0, 2], [0, 3]),
   );
   const expected = (width: number) =>
@@ -115,7 +113,8 @@ it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 o
   expect(drawn(wide)).toEqual(expected(1000));
   const over = after(
     act(commands.fill, {
-      argument: { ...goose, ranges: [0, 1, 2, 3].map((row) => ({ column: 0, row, columns: 2, rows: 1 })) },
+      ...goose,
+      ranges: [0, 1, 2, 3].map((row) => ({ column: 0, row, columns: 2, rows: 1 })),
     }),
   );
   expect(drawn(over)).toEqual(expected(500));
@@ -137,10 +136,7 @@ it('fills the range of a unit exactly, with any turns, and finds it again from e
     fc.property(any, fc.constantFrom(...fillUnits), turns, ({ grid, x, y }, unit, turned) => {
       const range = { column: x.start, row: y.start, columns: x.count, rows: y.count };
       const filler = fillerOf(unit, turned);
-      const drawing = after(
-        act(commands.setGrid, { argument: grid }),
-        act(commands.fill, { argument: { ...filler, ranges: [range] } }),
-      );
+      const drawing = after(act(commands.setGrid, grid), act(commands.fill, { ...filler, ranges: [range] }));
       const around = sidesAround(laidShapes(drawing.document.design).map(({ shape }) => sidesOf(shape)));
       expect(around).toEqual(sidesOfRange(grid, range));
       const areas = laidShapes(drawing.document.design).map(({ shape }) => shape);
@@ -158,9 +154,7 @@ it('fills the range of a unit exactly, with any turns, and finds it again from e
 it('lays a unit across the axis of a symmetry once, and none over a part of its image', () => {
   /* On four columns, the two in the middle are their own image; the first three overlap theirs. */
   const row = (column: number, columns: number) =>
-    act(commands.fill, {
-      argument: { ...fillerOf('goose'), ranges: [{ column, row: 0, columns, rows: 1 }] },
-    });
+    act(commands.fill, { ...fillerOf('goose'), ranges: [{ column, row: 0, columns, rows: 1 }] });
   expect(drawn(after(setSymmetry('across'), row(1, 2)))).toHaveLength(3);
   expect(drawn(after(setSymmetry('across'), row(0, 3)))).toHaveLength(3);
   expect(drawn(after(setSymmetry('across'), row(0, 2)))).toHaveLength(6);

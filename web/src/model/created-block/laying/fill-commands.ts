@@ -39,7 +39,6 @@ interface Filling extends Filler {
  * inside a range, on that layer, are replaced; a range that already contains the same unit stays.
  */
 const fill: DrawingCommand<Filling> = edit({
-  id: 'fill',
   label: ({ ranges: [first, another] }) => {
     if (another) return 'Cells filled';
     const { columns, rows } = first ?? { columns: 1, rows: 1 };

@@ -31,7 +31,6 @@ export interface Placing {
 
 /** Places a shape on top of a layer and selects it. */
 const place: DrawingCommand<Placing> = edit({
-  id: 'place',
   label: 'Shape placed',
   allowed: (drawing, { level }) => isFree(drawing.document.design, level) && isRoomFor(drawing, 1),
   change: (drawing, placing) => placed(drawing, [placing]),
@@ -39,7 +38,6 @@ const place: DrawingCommand<Placing> = edit({
 
 /** Places several shapes as one step, for a sweep. */
 const placeAll: DrawingCommand<readonly Placing[]> = edit({
-  id: 'place-all',
   label: 'Shapes placed',
   allowed: (drawing, placings) =>
     placings.length > 0 &&
@@ -50,7 +48,6 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
 
 /** Places the last shape again with its middle at a place, in block units; without a place, beside the last. */
 const placeAgain: DrawingCommand<Point | null> = edit({
-  id: 'place-again',
   label: 'Shape placed again',
   allowed: (drawing) => {
     const { lastPlaced, document } = drawing;

@@ -7,17 +7,17 @@ import { after, drawn, next, place } from '../drawing.fixture';
 
 it('leaves the partner of a replaced shape in its place', () => {
   const before = after(
-    act(commands.setGrid, { argument: squareGrid(4) }),
+    act(commands.setGrid, squareGrid(4)),
     place(1, 500, 0, 250, 250),
-    act(commands.setSymmetry, { argument: 'across' }),
+    act(commands.setSymmetry, 'across'),
     // Its copy lies at 750, where the square goes.
     place(8, 0, 0, 250, 250),
-    act(commands.setSymmetry, { argument: 'none' }),
+    act(commands.setSymmetry, 'none'),
   );
   const [square] = laidShapes(before.document.design);
   const repeated = next(
-    next(before, act(commands.select, { argument: [square?.shape.shapeNum ?? 0] })),
-    act(commands.repeat, { argument: { axis: 'x', before: 0, after: 1 } }),
+    next(before, act(commands.select, [square?.shape.shapeNum ?? 0])),
+    act(commands.repeat, { axis: 'x', before: 0, after: 1 }),
   );
   expect(repeated.document.design.links).toEqual([]);
   expect(drawn(repeated)).toEqual([

@@ -25,7 +25,6 @@ interface Repeating extends Copies {
  * copy, on the layers of the copied shapes, are removed.
  */
 const repeat: DrawingCommand<Repeating> = editSelected({
-  id: 'repeat',
   label: 'Shapes repeated',
   allowed: (drawing, { axis, before, after }) => {
     const room = roomToRepeat(drawing)[axis];

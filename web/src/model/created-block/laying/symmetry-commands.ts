@@ -6,7 +6,6 @@ import { symmetryNames, type Symmetry } from '../symmetry';
 
 /** Sets the symmetry for new shapes: no step of the history, because existing shapes stay. */
 const setSymmetry: DrawingCommand<Symmetry> = edit({
-  id: 'set-symmetry',
   label: 'Symmetry',
   allowed: (_, symmetry) => symmetryNames.includes(symmetry),
   change: (_, symmetry) => ({ symmetry }),
@@ -14,7 +13,6 @@ const setSymmetry: DrawingCommand<Symmetry> = edit({
 
 /** Unlinks the selected shapes and all their partners: they stay in place, and each is independent. */
 const unlink: DrawingCommand = editSelected({
-  id: 'unlink',
   label: 'Copies unlinked',
   allowed: ({ document: { design }, selection }) => linksOf(design, selection).length > 0,
   change: ({ document: { design }, selection }) => {
@@ -25,7 +23,6 @@ const unlink: DrawingCommand = editSelected({
 
 /** Lets the selected copies be recoloured alone, or together with their partners again. Their places stay linked. */
 const recolourAlone: DrawingCommand<boolean> = editSelected({
-  id: 'recolour-alone',
   label: 'Recolouring of copies',
   allowed: (drawing, isAlone) => linkedCopies(drawing) > 0 && areRecolouredAlone(drawing) !== isAlone,
   change: ({ document: { design }, selection }, isAlone) => ({

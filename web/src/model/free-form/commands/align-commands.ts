@@ -11,7 +11,6 @@ import { boxAroundSelected } from './move-commands';
  * with the area inside the borders. Each moves with its copies.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
-  id: 'align',
   label: 'Blocks aligned',
   change: (arrangement, alignment) => {
     const isOne = selectedPlacements(arrangement).length === 1;
@@ -40,7 +39,6 @@ function wayTo(box: Box, around: Box, alignment: Alignment): Point {
 
 /** Makes the gaps between three or more selected placements equal; the outer ones stay. */
 const distribute: ArrangementCommand<Axis> = editSelected({
-  id: 'distribute',
   label: 'Gaps made equal',
   allowed: (arrangement) => selectedPlacements(arrangement).length > 2,
   change: (arrangement, axis) => {
@@ -66,7 +64,6 @@ const distribute: ArrangementCommand<Axis> = editSelected({
 
 /** Gives the selected blocks the width, the height or both of the first selected one. */
 const makeSameSize: ArrangementCommand<'width' | 'height' | 'both'> = editSelected({
-  id: 'same-size',
   label: 'Sizes made equal',
   allowed: (arrangement) => selectedPlacements(arrangement).length > 1,
   change: (arrangement, which) => {

@@ -11,12 +11,11 @@ import { laidPlacements, openedFreeForm } from '../free-form-document';
 import { misfitsOf } from '../fit/misfits';
 import { starts, type Start } from './start-commands';
 
-const begin = (start: Start) => act(commands.begin, { argument: { start, blocks: [star] } });
-const size = (width: number, length: number) => act(commands.setSize, { argument: { length, width } });
-const border = (which: 1 | 2) => act(commands.toggleBorder, { argument: which });
-const borderWidth = (which: 1 | 2, width: number) =>
-  act(commands.setBorderWidth, { argument: { border: which, width } });
-const keepSize = (keeps: boolean) => act(commands.keepSize, { argument: keeps });
+const begin = (start: Start) => act(commands.begin, { start, blocks: [star] });
+const size = (width: number, length: number) => act(commands.setSize, { length, width });
+const border = (which: 1 | 2) => act(commands.toggleBorder, which);
+const borderWidth = (which: 1 | 2, width: number) => act(commands.setBorderWidth, { border: which, width });
+const keepSize = (keeps: boolean) => act(commands.keepSize, keeps);
 const sides = ({ document }: Arrangement) => {
   const { quiltWidth, quiltLength } = document.design.quilt;
   return [quiltWidth, quiltLength];
@@ -51,7 +50,7 @@ it('keeps the size if the border has room, when it is added and when it is remov
   expect(sides(roomy)).toEqual([60, 60]);
   expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
   /* The first free place touches the border, but the border has still not grown the quilt. */
-  const beside = after(border(1), act(commands.place, { argument: { block: star, at: null } }), border(1));
+  const beside = after(border(1), act(commands.place, { block: star, at: null }), border(1));
   expect(sides(beside)).toEqual([40, 60]);
 });
 

@@ -23,7 +23,6 @@ export function unsized(design: FreeFormDesign): FreeFormDesign {
 
 /** Without its first border a quilt has no second one. */
 const toggleBorder: ArrangementCommand<1 | 2> = edit({
-  id: 'toggle-border',
   label: (border) => bandLabels[`border${border}`],
   allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
   change: ({ document: { design } }, border) => ({
@@ -39,7 +38,6 @@ export interface BorderWidth {
 
 /** Sets the width of an existing border, in inches; 0 removes it. Too large a width is limited. */
 const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
-  id: 'set-border-width',
   label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
@@ -50,7 +48,6 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
 
 /** Keeps the size that the quilt had without its borders, which then lie inside it; or puts them around the blocks. */
 const keepSize: ArrangementCommand<boolean> = edit({
-  id: 'keep-size',
   label: (keeps) => (keeps ? 'Keep the size' : 'Borders round the blocks'),
   change: ({ document: { design } }, keepsSize) => {
     const sizing = sizingOf(design);

@@ -1,25 +1,12 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import type { Command } from '../../command';
-import { editing } from '../../document-commands';
 import { bandFabric, bandNames, inBandFabric } from '../../cloth/quilt-bands';
-import { onArrangement, stillSelected } from '../arrangement';
-import { whole } from '../edit';
-import {
-  laidPlacements,
-  roomLeft,
-  withOthers,
-  withPlacements,
-  type FreeFormDesign,
-  type FreeFormDocument,
-} from '../free-form-document';
+import { editDocument } from '../edit';
+import { laidPlacements, roomLeft, withOthers, withPlacements } from '../free-form-document';
 import { onceForEach } from './once-for-each';
 
 /* Commands for many blocks at once. */
-
-const change = editing<FreeFormDesign, Quilt>(whole);
 
 /** The replacement of one fabric by another, by their numbers. */
 export interface Swap {
@@ -28,14 +15,13 @@ export interface Swap {
 }
 
 /** Replaces one fabric by another in the whole quilt: in blocks, including locked ones, borders and sashing. */
-export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
-  id: 'replace-fabric',
-  label: () => 'Fabric replaced across the quilt',
-  allowed: (design, { argument: { from, to } }) =>
+const replaceFabric = editDocument<Swap>({
+  label: 'Fabric replaced across the quilt',
+  allowed: ({ document: { design } }, { from, to }) =>
     from !== to &&
     (laidPlacements(design).some(({ placement }) => hasFabric(placement.levels, from)) ||
       bandNames.some((band) => bandFabric(design.quilt, band) === from)),
-  change: (design, { argument: swap }) => {
+  change: ({ document: { design } }, swap) => {
     const bands = bandNames.filter((band) => bandFabric(design.quilt, band) === swap.from);
     const quilt = bands.reduce((each, band) => inBandFabric(each, band, swap.to), design.quilt);
     const levelsOf = swapping(swap);
@@ -44,7 +30,7 @@ export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
       const levels = levelsOf(placement.levels);
       if (levels !== placement.levels) others.set(id, { ...placement, levels });
     }
-    return withOthers({ ...design, quilt }, others);
+    return { design: withOthers({ ...design, quilt }, others) };
   },
 });
 
@@ -57,10 +43,9 @@ export interface SecondSwap extends Swap {
  * Replaces one fabric by another in every second copy of a repeat, as on a chessboard. The repeat is split into up to
  * four placements, in its place in the order.
  */
-export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> = change({
-  id: 'replace-in-every-second',
-  label: () => 'Fabric replaced in every second copy, and the repeat split',
-  allowed: (design, { argument: { id, from, to } }) => {
+const replaceInEverySecond = editDocument<SecondSwap>({
+  label: 'Fabric replaced in every second copy, and the repeat split',
+  allowed: ({ document: { design } }, { id, from, to }) => {
     const placement = laidPlacements(design).find((each) => each.id === id)?.placement;
     const more = placement ? chessboardOf(placement).length - 1 : 0;
     return (
@@ -71,7 +56,7 @@ export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> =
       more <= roomLeft(design)
     );
   },
-  change: (design, { argument: { id, ...swap } }) => {
+  change: ({ document: { design }, selection }, { id, ...swap }) => {
     const levelsOf = swapping(swap);
     let next = Math.max(0, ...design.placements.map((each) => each.id));
     const laid = laidPlacements(design).flatMap((each) =>
@@ -83,14 +68,16 @@ export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> =
           }))
         : [each],
     );
-    return withPlacements(design, laid);
+    const before = new Set(design.placements.map((each) => each.id));
+    const parts = laid.filter((each) => !each.isLocked && (each.id === id || !before.has(each.id)));
+    return {
+      design: withPlacements(design, laid),
+      selection: parts.length > 0 ? new Set(parts.map((each) => each.id)) : selection,
+    };
   },
 });
 
-export const manyCommands = {
-  replaceFabric: onArrangement(replaceFabric, stillSelected),
-  replaceInEverySecond: onArrangement(replaceInEverySecond),
-} as const;
+export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
 /** A part of a repeat; `isSecond` is true for the copies on black squares of a chessboard. */
 export interface ChessboardPart {

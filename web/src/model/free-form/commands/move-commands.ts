@@ -23,22 +23,20 @@ import { onceForEach } from './once-for-each';
 
 /** Moves the selected placements by inches, together: they stop when a copy reaches the quilt's edge. */
 const move: ArrangementCommand<Point> = editSelected({
-  id: 'move',
   label: 'Blocks moved',
   change: movedSelection,
 });
 
 /** A move by a key. */
 export interface Nudge extends Point {
-  /** True if it continues the step of the nudge before, in one burst of keys. */
-  goesOn?: boolean;
+  /** Names the burst of keys whose nudges form one step. */
+  burst?: string | undefined;
 }
 
 const nudge = editSelected<Nudge>({
-  id: 'nudge',
   label: 'Blocks nudged',
   change: movedSelection,
-  goesOn: ({ goesOn = false }) => goesOn,
+  mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
 /** A new box for the selection, in inches from the quilt's corner, instead of the one that `sizedBox` returns. */
@@ -54,7 +52,6 @@ export interface Resizing {
  * together, with their gaps.
  */
 const resize: ArrangementCommand<Resizing> = editSelected({
-  id: 'resize',
   label: 'Blocks resized',
   change: resizedSelection,
 });
@@ -62,14 +59,13 @@ const resize: ArrangementCommand<Resizing> = editSelected({
 /** Inches to add to the sides of the selected blocks, or to remove below 0; their corners stay. */
 export interface SizeStep {
   by: number;
-  goesOn?: boolean;
+  burst?: string | undefined;
 }
 
 const stepSize = editSelected<SizeStep>({
-  id: 'step-size',
   label: 'Block size changed',
   change: (arrangement, { by }) => withSides(arrangement, ({ blockWidth }) => blockWidth + by),
-  goesOn: ({ goesOn = false }) => goesOn,
+  mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
 });
 
 /**
@@ -82,7 +78,6 @@ export interface Measures {
 }
 
 const setMeasure: ArrangementCommand<Measures> = editSelected({
-  id: 'set-measure',
   label: 'Measurement changed',
   change: (arrangement, { x, y, side }) => {
     if (side !== undefined) return withSides(arrangement, () => side);

@@ -5,7 +5,6 @@ import { laidPlacements, withPlacements, type LaidPlacement } from '../free-form
 
 /** Moves the selected placements forward or backward: past one other, or above or below all. */
 const reorder: ArrangementCommand<Order> = editSelected({
-  id: 'reorder',
   label: 'Order changed',
   change: (arrangement, order) => laidAs(arrangement, (laid, own) => reordered([...laid], own, order)),
 });
@@ -14,7 +13,6 @@ const reorder: ArrangementCommand<Order> = editSelected({
  * Moves the selected placements, in their order, to a place among the others, 0 for the lowest, for a drag in the list.
  */
 const moveInOrder: ArrangementCommand<number> = editSelected({
-  id: 'move-in-order',
   label: 'Order changed',
   change: (arrangement, index) =>
     laidAs(arrangement, (laid, own) => {
@@ -32,7 +30,6 @@ export interface Locking {
 
 /** Locks placements, by their ids, so that they can't be selected, or unlocks them. */
 const lock: ArrangementCommand<Locking> = edit({
-  id: 'lock',
   label: ({ isLocked }) => (isLocked ? 'Blocks locked' : 'Blocks unlocked'),
   change: ({ document: { design } }, { ids, isLocked }) => {
     const which = new Set(ids);

@@ -5,10 +5,7 @@ import { DEFAULTS } from '@quiltwright/shared/limits';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { dressedBeside, type PlaceableBlock } from '../../cloth/block-fabrics';
-import type { Command } from '../../command';
-import { editing } from '../../document-commands';
-import { onArrangement, stillSelected } from '../arrangement';
-import { whole } from '../edit';
+import { editDocument } from '../edit';
 import { boxOf, fitted, insideBorders, onMark, refitted } from '../fitting';
 import {
   blocksLeft,
@@ -16,7 +13,6 @@ import {
   roomLeft,
   withMore,
   type FreeFormDesign,
-  type FreeFormDocument,
   type LaidPlacement,
 } from '../free-form-document';
 
@@ -30,11 +26,10 @@ export interface Placing {
 }
 
 /** Places a block on top, in its fabrics. */
-export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormDesign, Quilt>(whole)({
-  id: 'place',
-  label: ({ argument: { block } }) => titleOf(block),
-  allowed: (design) => roomLeft(design) > 0 && blocksLeft(design) > 0,
-  change: (design, { argument: { block, at, side = DEFAULTS.blockSide } }) => {
+const place = editDocument<Placing>({
+  label: ({ block }) => titleOf(block),
+  allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
+  change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }) => {
     const { quilt } = design;
     const { blockWidth, blockHeight } = sized(side, quilt);
     const corner = at
@@ -48,7 +43,8 @@ export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormD
       xLocation: inches(corner.x),
       yLocation: inches(corner.y),
     };
-    return withMore(design, [fitted(placement, quilt)]).design;
+    const { ids, ...more } = withMore(design, [fitted(placement, quilt)]);
+    return { ...more, selection: new Set(ids) };
   },
 });
 
@@ -59,28 +55,22 @@ export interface BlockSwap {
 }
 
 /** Replaces the blocks of placements by another block, in its fabrics; places, sizes and copies stay. */
-export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing<FreeFormDesign, Quilt>(
-  whole,
-)({
-  id: 'replace-blocks',
-  label: ({ argument: { ids, block } }) =>
+const replaceBlocks = editDocument<BlockSwap>({
+  label: ({ ids, block }) =>
     `${titleOf(block)} in place of ${ids.length === 1 ? 'another' : `${ids.length} others`}`,
-  allowed: (design, { argument: { ids } }) => laidOf(design, ids).length > 0,
-  change: (design, { argument: { ids, block } }) => {
+  allowed: ({ document: { design } }, { ids }) => laidOf(design, ids).length > 0,
+  change: ({ document: { design } }, { ids, block }) => {
     const replaced = laidOf(design, ids);
     const others = laidPlacements(design).filter((laid) => !replaced.includes(laid));
     const other = blockOf(
       block,
       others.map(({ placement }) => placement),
     );
-    return refitted(design, replaced, (placement) => ({ ...placement, ...other }));
+    return { design: refitted(design, replaced, (placement) => ({ ...placement, ...other })) };
   },
 });
 
-export const placeCommands = {
-  place: onArrangement(place),
-  replaceBlocks: onArrangement(replaceBlocks, stillSelected),
-} as const;
+export const placeCommands = { place, replaceBlocks } as const;
 
 function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[] {
   const which = new Set(ids);

@@ -11,13 +11,11 @@ import { freeFormCommands as commands } from '../free-form-commands';
 import { openedFreeForm, storedForm } from '../free-form-document';
 import { hasShrunkBlocks, type FabricTarget } from './quilt-settings';
 
-const size = (argument: { width?: number; length?: number }) => act(commands.setSize, { argument });
-const border = (which: 1 | 2) => act(commands.toggleBorder, { argument: which });
-const borderWidth = (which: 1 | 2, width: number) =>
-  act(commands.setBorderWidth, { argument: { border: which, width } });
-const repeat = (columns: number, rows: number) => act(commands.repeat, { argument: { columns, rows } });
-const give = (fabric: number, ...targets: FabricTarget[]) =>
-  act(commands.giveFabric, { argument: { targets, fabric } });
+const size = (argument: { width?: number; length?: number }) => act(commands.setSize, argument);
+const border = (which: 1 | 2) => act(commands.toggleBorder, which);
+const borderWidth = (which: 1 | 2, width: number) => act(commands.setBorderWidth, { border: which, width });
+const repeat = (columns: number, rows: number) => act(commands.repeat, { columns, rows });
+const give = (fabric: number, ...targets: FabricTarget[]) => act(commands.giveFabric, { targets, fabric });
 const quiltAfter = (...actions: Parameters<typeof after>) => after(...actions).document.design.quilt;
 
 describe('size', () => {
@@ -76,7 +74,7 @@ describe('sideways', () => {
   });
 
   it('keeps the selection, locks and growth by borders', () => {
-    const lock = act(commands.lock, { argument: { ids: [1], isLocked: true } });
+    const lock = act(commands.lock, { ids: [1], isLocked: true });
     const upright = after(placeAt(0, 0), lock, placeAt(28, 48), border(1));
     const wide = next(next(upright, select(2)), turn);
     expect([...wide.selection]).toEqual([2]);
@@ -134,7 +132,7 @@ describe('borders and sashing', () => {
 
   it('set later copies apart', () => {
     /* Two of 12 with 3 between are 27. */
-    const sashing = act(commands.setSashingWidth, { argument: 3 });
+    const sashing = act(commands.setSashingWidth, 3);
     const done = after(placeAt(0, 0), act(commands.toggleSashing), sashing, repeat(2, 1));
     expect(done.document.design.quilt.blocks[0]).toMatchObject({ xSeparation: 3, ySeparation: 0 });
   });
@@ -165,7 +163,7 @@ it('opens stored quilts unchanged, without empty places, and stores none', () =>
   const document = openedFreeForm(stored, { num: 7, revision: 3 });
   expect(document.design.quilt.blocks).toEqual([placed]);
   expect(document.saved).toBe(document.design.quilt);
-  const moved = act(commands.nudge, { argument: { x: 1, y: 0 } }).run({
+  const moved = act(commands.nudge, { x: 1, y: 0 }).run({
     ...{ document, ...newArrangementState },
     selection: new Set([1]),
   });
@@ -185,7 +183,7 @@ describe('a quilt from another program', () => {
     /* 0.1 + 3 × 13.3 is 40.00000000000001, on 40″. */
     const [side, start] = [inches(13.3), inches(0.1)];
     const before = opened({ blockWidth: side, blockHeight: side, xLocation: start, numOfColumns: 3 });
-    const replaced = next(before, act(commands.replaceBlocks, { argument: { ids: [1], block: star } }));
+    const replaced = next(before, act(commands.replaceBlocks, { ids: [1], block: star }));
     expect(laid(replaced)).toEqual([[0.1, 0, 13.3, 13.3, 3, 1]]);
   });
 

@@ -5,12 +5,11 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { liesSideways, turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { recoloured } from '../../cloth/block-fabrics';
-import type { Command } from '../../command';
-import { editing, historyCommands, renaming } from '../../document-commands';
+import { historyCommands, renameCommand, renaming } from '../../editing';
 import { bandLabels, bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands';
-import { stillSelected, onArrangement, type ArrangementCommand } from '../arrangement';
+import { selectionAfterUndo, type ArrangementCommand } from '../arrangement';
 import { borderCommands, unsized } from './border-commands';
-import { edit, whole } from '../edit';
+import { edit, editDocument } from '../edit';
 import { fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting';
 import {
   laidPlacements,
@@ -25,7 +24,6 @@ import {
  * pokes out is fitted.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
-  id: 'set-size',
   label: 'Quilt size',
   change: ({ document: { design } }, { width, length }) => {
     const { min, max } = LIMITS.quiltSide;
@@ -62,7 +60,6 @@ function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boole
 
 /** Turns the quilt by a quarter with everything on it: sideways, or upright again. A square one can't be turned. */
 const turnQuilt: ArrangementCommand = edit({
-  id: 'turn-quilt',
   label: 'Quilt turned',
   allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,
   change: ({ document: { design } }) => ({
@@ -74,14 +71,12 @@ const turnQuilt: ArrangementCommand = edit({
 });
 
 const toggleSashing: ArrangementCommand = edit({
-  id: 'toggle-sashing',
   label: 'Sashing',
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
 /** Sets the distance of later copies of a block, in inches. */
 const setSashingWidth: ArrangementCommand<number> = edit({
-  id: 'set-sashing-width',
   label: 'Width of sashing',
   allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
   change: ({ document: { design } }, width) =>
@@ -109,13 +104,13 @@ export interface FabricGift {
 }
 
 /** Gives a fabric to some targets, as one step. Copies of a placement share it. */
-export const giveFabric: Command<FreeFormDocument, null, FabricGift> = editing<FreeFormDesign, Quilt>(whole)({
-  id: 'give-fabric',
-  label: ({ argument }) => labelOfGift(argument),
-  allowed: (design, { argument: { targets } }) =>
+const giveFabric = editDocument<FabricGift>({
+  label: labelOfGift,
+  allowed: ({ document: { design } }, { targets }) =>
     targets.length > 0 && targets.every((target) => isThere(design, target)),
-  change: (before, { argument: { targets, fabric } }) =>
-    targets.reduce((design, target) => inFabric(design, target, fabric), before),
+  change: ({ document }, { targets, fabric }) => ({
+    design: targets.reduce((design, target) => inFabric(design, target, fabric), document.design),
+  }),
 });
 
 function labelOfGift({ targets: [target, ...others] }: FabricGift): string {
@@ -145,25 +140,20 @@ function placementOf(design: FreeFormDesign, id: number): Placement | undefined 
   return laidPlacements(design).find((laid) => laid.id === id)?.placement;
 }
 
-/** A name is not a step of the history, so this is a command for documents too. */
-export const renameFreeForm: Command<FreeFormDocument, null, string> = renaming<FreeFormDesign, Quilt>({
-  label: 'Quilt name',
+export const renamedFreeForm = renaming<FreeFormDesign, Quilt>({
   contentOf: ({ quilt }) => quilt,
   withContent: (design, quilt) => ({ ...design, quilt }),
   nameOf: ({ quiltName }) => quiltName,
   named: (quilt, quiltName) => ({ ...quilt, quiltName }),
 });
 
-const { undo, redo } = historyCommands<FreeFormDocument>();
-
 export const quiltSettings = {
-  undo: onArrangement(undo),
-  redo: onArrangement(redo),
+  ...historyCommands<FreeFormDocument>(selectionAfterUndo),
   setSize,
   turnQuilt,
   ...borderCommands,
   toggleSashing,
   setSashingWidth,
-  giveFabric: onArrangement(giveFabric, stillSelected),
-  rename: onArrangement(renameFreeForm, stillSelected),
+  giveFabric,
+  rename: renameCommand('Quilt name', renamedFreeForm),
 } as const;

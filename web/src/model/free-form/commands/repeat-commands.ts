@@ -27,7 +27,6 @@ export interface Repeat {
  * are apart by the width of sashing.
  */
 const repeat: ArrangementCommand<Repeat> = editSelected({
-  id: 'repeat',
   label: 'Columns and rows',
   ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
 });
@@ -36,12 +35,11 @@ const repeat: ArrangementCommand<Repeat> = editSelected({
 export interface SpacingStep {
   x: number;
   y: number;
-  goesOn?: boolean;
+  burst?: string | undefined;
 }
 
 /** Changes the pattern spacing: no gap gets below 0, and copies without room are removed. */
 const stepSpacing = editSelected<SpacingStep>({
-  id: 'step-spacing',
   label: 'Pattern spacing changed',
   change: (arrangement, { x, y }) =>
     changeSelected(arrangement, (placement) => ({
@@ -49,12 +47,11 @@ const stepSpacing = editSelected<SpacingStep>({
       xSeparation: gap(placement.xSeparation + x),
       ySeparation: gap(placement.ySeparation + y),
     })),
-  goesOn: ({ goesOn = false }) => goesOn,
+  mergeKey: ({ burst }) => burst && `stepSpacing ${burst}`,
 });
 
 /** Repeats each selected placement over the whole area inside the borders, centred. */
 const fillQuilt: ArrangementCommand = editSelected({
-  id: 'fill-quilt',
   label: 'Quilt filled',
   ...repeating((placement, _, quilt) => filling(placement, quilt)),
 });
@@ -64,7 +61,6 @@ const fillQuilt: ArrangementCommand = editSelected({
  * order.
  */
 const splitRepeat: ArrangementCommand = editSelected({
-  id: 'split-repeat',
   label: 'Repeat split',
   allowed: (arrangement) => {
     const more = copiesToSplit(arrangement);

@@ -43,7 +43,6 @@ export interface Beginning {
  * them.
  */
 const begin: ArrangementCommand<Beginning> = edit({
-  id: 'begin',
   label: ({ start }) => startNames[start],
   allowed: ({ document: { design } }, { blocks }) =>
     !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),

@@ -10,9 +10,8 @@ import { onceForEach } from './once-for-each';
 export const turnCommands = turningCommands(turn);
 
 /** Turns or mirrors each selected block about its middle, with its copies: rows and columns stay in place. */
-function turn(id: string, label: string, how: Turn): ArrangementCommand {
+function turn(label: string, how: Turn): ArrangementCommand {
   return editSelected({
-    id,
     label,
     change: (arrangement) => {
       const turned = onceForEach((levels) => turnedBlock(levels, how));

@@ -25,7 +25,6 @@ const labels: Record<Mend['kind'], string> = {
 
 /** Applies a fix, unless the placement is locked. */
 const mend: ArrangementCommand<Mending> = edit({
-  id: 'mend',
   label: (argument) => labels[argument.mend.kind],
   allowed: ({ document: { design } }, { id }) => freePlacements(design).some((each) => each.id === id),
   change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {

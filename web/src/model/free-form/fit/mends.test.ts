@@ -9,10 +9,9 @@ import { mendsOf } from './mends';
 import { misfitsOf, type Misfit } from './misfits';
 
 /* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
-const keepSize = act(commands.keepSize, { argument: true });
-const border = act(commands.toggleBorder, { argument: 1 });
-const columns = (count: number, gap: number) =>
-  act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
+const keepSize = act(commands.keepSize, true);
+const border = act(commands.toggleBorder, 1);
+const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 const mendsIn = ({ document: { design } }: Arrangement) =>
   misfitsOf(design).first.flatMap((misfit) => mendsOf(misfit, design));
 
@@ -38,15 +37,15 @@ it('moves no block on to others if there is another way', () => {
 
 it('makes the quilt larger for a border around blocks that fill it', () => {
   /* 40″ × 60″ and 2″ on each side. */
-  const filled = [placeAt(0, 0, 20), act(commands.repeat, { argument: { columns: 2, rows: 3 } })];
+  const filled = [placeAt(0, 0, 20), act(commands.repeat, { columns: 2, rows: 3 })];
   const before = after(keepSize, ...filled, border);
   const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
   if (!mend) throw new Error('There is one.');
   expect(mend.quilt).toEqual({ quiltWidth: 44, quiltLength: 64, way: { x: 2, y: 2 } });
-  const done = next(before, act(commands.mend, { argument: { id: 1, mend } }));
+  const done = next(before, act(commands.mend, { id: 1, mend }));
   expect(laid(done)).toEqual([[2, 2, 20, 20, 2, 3]]);
   expect(misfitsOf(done.document.design).count).toBe(0);
-  const locked = next(before, act(commands.lock, { argument: { ids: [1], isLocked: true } }));
+  const locked = next(before, act(commands.lock, { ids: [1], isLocked: true }));
   expect(mendsIn(locked)).toEqual([]);
 });
 
@@ -69,7 +68,7 @@ it('fills the rest of a repeat by gaps or blocks, or centres it in sashing', () 
 });
 
 it('fills the room of a repeat between blocks, and no other', () => {
-  const rows = act(commands.repeat, { argument: { rows: 4 } });
+  const rows = act(commands.repeat, { rows: 4 });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
   /* Four of 5 1/2″ in 24″; three gaps of 10/16″ leave 1/8″. */
@@ -80,7 +79,7 @@ it('fills the room of a repeat between blocks, and no other', () => {
 });
 
 it('offers no larger blocks that would cover the border below', () => {
-  const rows = act(commands.repeat, { argument: { rows: 9 } });
+  const rows = act(commands.repeat, { rows: 9 });
   /* Nine of 6″ are 54″ of 56″. With 6.375″, which fill 36″ across, they would be too long. With 6.1875″ they fill
      55.6875″, and 34.9375″ across, where 1.0625″ would be bare. */
   const kinds = mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
@@ -102,9 +101,9 @@ it('finds room between borders without any, by gaps, blocks or the border', () =
 });
 
 it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4″ the second', () => {
-  const second = act(commands.toggleBorder, { argument: 2 });
+  const second = act(commands.toggleBorder, 2);
   const width = (which: 1 | 2, inches: number) =>
-    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+    act(commands.setBorderWidth, { border: which, width: inches });
   const bordersOf = (one: number, other: number) =>
     mendsIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
       ({ kind }) => kind === 'borders',
@@ -115,9 +114,7 @@ it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4�
 });
 
 it('makes a block smaller that has no room beside another', () => {
-  const higher = act(commands.resize, {
-    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
-  });
+  const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   /* There are 5″ at the left and the right, and 10″ above and below. */
   expect(mendsIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
     { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
@@ -128,15 +125,15 @@ it('moves no block that was locked since', () => {
   const before = after(placeAt(0, 0), placeAt(10, 4));
   const [mend] = mendsIn(before);
   if (!mend) throw new Error('There is one.');
-  const locked = next(before, act(commands.lock, { argument: { ids: [2], isLocked: true } }));
-  expect(act(commands.mend, { argument: { id: 2, mend } }).canRun(locked)).toBe(false);
+  const locked = next(before, act(commands.lock, { ids: [2], isLocked: true }));
+  expect(act(commands.mend, { id: 2, mend }).canRun(locked)).toBe(false);
 });
 
 it('is one step, which undo reverses', () => {
   const before = after(border, placeAt(0, 10), columns(3, 1));
   const mend = mendsIn(before).find(({ kind }) => kind === 'borders');
   if (!mend) throw new Error('There is one.');
-  const done = next(before, act(commands.mend, { argument: { id: 1, mend } }));
+  const done = next(before, act(commands.mend, { id: 1, mend }));
   expect(laid(done)).toEqual([[1, 10, 12, 12, 3, 1]]);
   expect(done.document.design.quilt.borderWidth1).toBe(1);
   expect(next(done, act(commands.undo)).document.design).toEqual(before.document.design);
@@ -145,16 +142,13 @@ it('is one step, which undo reverses', () => {
 describe('for a bare strip', () => {
   /* 36″ × 36″ with borders of 4½″ and 1″: 25″ from 5½″ to 30½″. */
   const width = (which: 1 | 2, inches: number) =>
-    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+    act(commands.setBorderWidth, { border: which, width: inches });
   const bordered = [
-    act(commands.setSize, { argument: { width: 36, length: 36 } }),
-    ...[border, act(commands.toggleBorder, { argument: 2 }), width(1, 4.5), width(2, 1)],
+    act(commands.setSize, { width: 36, length: 36 }),
+    ...[border, act(commands.toggleBorder, 2), width(1, 4.5), width(2, 1)],
   ];
   const done = (before: Arrangement, mend: Mend) =>
-    next(
-      before,
-      act(commands.mend, { argument: { id: misfitsOf(before.document.design).first[0]?.id ?? 0, mend } }),
-    );
+    next(before, act(commands.mend, { id: misfitsOf(before.document.design).first[0]?.id ?? 0, mend }));
 
   it('makes the block larger, the borders wider or the quilt smaller, and leaves nothing bare', () => {
     const over = after(...bordered, placeAt(0, 0, 24));
@@ -181,8 +175,8 @@ describe('for a bare strip', () => {
 
   it('makes a quilt end at its blocks', () => {
     /* 36″ from 6″ to 42″, in a border of 6″: 2½″ less and 1″ less. */
-    const sides = act(commands.setSize, { argument: { width: 49.5, length: 49 } });
-    const larger = act(commands.setSize, { argument: { width: 49, length: 49.5 } });
+    const sides = act(commands.setSize, { width: 49.5, length: 49 });
+    const larger = act(commands.setSize, { width: 49, length: 49.5 });
     const before = after(sides, larger, border, width(1, 6), placeAt(6, 6, 36));
     const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
     expect(mend?.quilt).toEqual({ quiltWidth: 48, quiltLength: 48, way: { x: 0, y: 0 } });
@@ -211,7 +205,7 @@ describe('for a bare strip', () => {
 });
 
 it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by ½″', () => {
-  const large = act(commands.setSize, { argument: { width: 59, length: 59 } });
+  const large = act(commands.setSize, { width: 59, length: 59 });
   const ring = [0, 12, 24, 36].flatMap((x) =>
     [0, 12, 24, 36].flatMap((y) => (x % 36 === 0 || y % 36 === 0 ? [placeAt(6 + x, 6 + y)] : [])),
   );
@@ -223,7 +217,7 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
     { kind: 'shift', changes: {}, all: { x: -0.5, y: -0.5 } },
   ]);
   for (const mend of mends) {
-    const mended = next(before, act(commands.mend, { argument: { id: 1, mend } }));
+    const mended = next(before, act(commands.mend, { id: 1, mend }));
     expect(misfitsOf(mended.document.design).count).toBe(0);
   }
 });
@@ -231,7 +225,7 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
 it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
   /* Five of 12″ are 60″: the last ones overlap those before them by 1″. */
   const places = [0, 12, 24, 36, 47];
-  const large = act(commands.setSize, { argument: { width: 59, length: 59 } });
+  const large = act(commands.setSize, { width: 59, length: 59 });
   const ring = places.flatMap((x) =>
     places.flatMap((y) => (x % 47 === 0 || y % 47 === 0 ? [placeAt(x, y)] : [])),
   );
@@ -241,7 +235,7 @@ it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
     ...{ kind: 'quilt', changes: {} },
     quilt: { quiltWidth: 60, quiltLength: 60, way: { x: 1, y: 1 }, isAtEdges: true },
   });
-  const mended = next(before, act(commands.mend, { argument: { id: 5, mend: mend as Mend } }));
+  const mended = next(before, act(commands.mend, { id: 5, mend: mend as Mend }));
   expect(misfitsOf(mended.document.design).count).toBe(0);
 });
 
@@ -261,9 +255,9 @@ it('fixes any problem', () => {
     })
     .map(({ x, y, gap, ...each }) => [
       placeAt(x, y, each.side),
-      act(commands.repeat, { argument: { ...each, xSeparation: gap, ySeparation: gap / 2 } }),
+      act(commands.repeat, { ...each, xSeparation: gap, ySeparation: gap / 2 }),
     ]);
-  const borders = fc.nat(12).map((width) => act(commands.setBorderWidth, { argument: { border: 1, width } }));
+  const borders = fc.nat(12).map((width) => act(commands.setBorderWidth, { border: 1, width }));
   fc.assert(
     fc.property(borders, fc.array(block, { minLength: 1, maxLength: 3 }), (width, blocks) => {
       const arrangement = after(border, width, ...blocks.flat(), select());
@@ -278,7 +272,7 @@ it('fixes any problem', () => {
         ]);
       for (const misfit of misfitsOf(design).first)
         for (const mend of mendsOf(misfit, design)) {
-          const done = next(arrangement, act(commands.mend, { argument: { id: misfit.id, mend } }));
+          const done = next(arrangement, act(commands.mend, { id: misfit.id, mend }));
           const left = misfitsOf(done.document.design).first;
           expect(left.map(keyOf)).not.toContain(keyOf(misfit));
           // No strip is left beside any other block along it.

@@ -7,10 +7,9 @@ import { laidPlacements, withMore, withPlacements, type FreeFormDesign } from '.
 import { MOST_COUNTED, MOST_TOLD, misfitsOf } from './misfits';
 
 /* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
-const border = act(commands.toggleBorder, { argument: 1 });
+const border = act(commands.toggleBorder, 1);
 const found = (...actions: Parameters<typeof after>) => misfitsOf(after(...actions).document.design).first;
-const columns = (count: number, gap: number) =>
-  act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
+const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 
 it('finds nothing if everything fits: side by side, on one another, in the border', () => {
   expect(found(placeAt(0, 0), placeAt(12, 0), placeAt(2, 2, 6))).toEqual([]);
@@ -25,16 +24,14 @@ it('finds blocks that lie partly over others, and the shortest way off', () => {
     },
   ]);
   /* There are 20″ free neither beside 30″ of 40″ nor above or below 40″ of 60″. */
-  const higher = act(commands.resize, {
-    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
-  });
+  const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   expect(found(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toMatchObject([
     { kind: 'overlap', way: null },
   ]);
 });
 
 it('moves the other one if one is locked, and none if both are', () => {
-  const lock = (...ids: number[]) => act(commands.lock, { argument: { ids, isLocked: true } });
+  const lock = (...ids: number[]) => act(commands.lock, { ids, isLocked: true });
   const two = [placeAt(10, 10), placeAt(20, 14)];
   expect(found(...two, lock(2))).toMatchObject([{ id: 1, lies: 'under', other: 2, way: { x: -2, y: 0 } }]);
   expect(found(...two, lock(1))).toMatchObject([{ id: 2, lies: 'over', other: 1, way: { x: 2, y: 0 } }]);
@@ -106,7 +103,7 @@ describe('bare strips', () => {
     const two = [placeAt(0, 0), placeAt(13, 0)];
     expect(found(...two, act(commands.toggleSashing))).toEqual([]);
     expect(found(placeAt(0, 0, 24), placeAt(1, 1), placeAt(13.5, 1, 9))).toEqual([]);
-    const lock = (...ids: number[]) => act(commands.lock, { argument: { ids, isLocked: true } });
+    const lock = (...ids: number[]) => act(commands.lock, { ids, isLocked: true });
     expect(found(...two, lock(1, 2))).toEqual([]);
     expect(found(...two, lock(1))).toMatchObject([{ kind: 'bare', id: 2, side: 'before' }]);
     expect(found(...two, lock(2))).toMatchObject([{ kind: 'bare', id: 1, side: 'after' }]);
@@ -116,7 +113,7 @@ describe('bare strips', () => {
 describe('blocks off the middle', () => {
   it('are found if no other fits beside them and the halves differ by less than 2″', () => {
     /* On 40″, 30″ from 4″ leave 6″ at the other end; from 5″ they are in the middle. */
-    const rows = act(commands.repeat, { argument: { rows: 2 } });
+    const rows = act(commands.repeat, { rows: 2 });
     expect(found(placeAt(4.5, 0, 30), rows)).toMatchObject([
       { kind: 'off centre', way: { x: 0.5, y: 0 }, margins: { x: [4.5, 5.5] } },
     ]);
@@ -129,7 +126,7 @@ describe('blocks off the middle', () => {
 
 describe('between blocks', () => {
   /* Blocks of 12″ above and below leave 24″, in which four of 5 1/2″ are 22″. */
-  const rows = (count: number) => act(commands.repeat, { argument: { rows: count } });
+  const rows = (count: number) => act(commands.repeat, { rows: count });
   const round = [placeAt(0, 0), placeAt(0, 36)];
 
   it('finds the strip that a repeat leaves', () => {
@@ -143,7 +140,7 @@ describe('between blocks', () => {
   });
 
   it('ignores a strip as wide as the gaps of the repeat', () => {
-    const four = act(commands.repeat, { argument: { rows: 4, ySeparation: 1 } });
+    const four = act(commands.repeat, { rows: 4, ySeparation: 1 });
     /* 4 × 5″ + 3 × 1″ = 23″ of 24″. */
     expect(found(...round, placeAt(0, 12, 5), four)).toEqual([]);
   });
@@ -160,7 +157,7 @@ describe('of very many blocks', () => {
   /** Returns a number of blocks of 4″, each moved from the one before; a row has room for 65. */
   function laidBy(count: number, x: number, y: number, perRow = count): FreeFormDesign {
     const empty = withPlacements(newArrangement().document.design, []);
-    const large = act(commands.setSize, { argument: { width: 260, length: 260 } });
+    const large = act(commands.setSize, { width: 260, length: 260 });
     const [one] = laidPlacements(after(large, placeAt(0, 0, 4)).document.design);
     if (!one) throw new Error('There is one.');
     const { quilt } = after(large).document.design;

@@ -50,20 +50,20 @@ function page() {
 
 it('has another page’s copy, after a reload too', async () => {
   const one = page();
-  one.hand.run(act(commands.place, { argument: square }));
+  one.hand.run(act(commands.place, square));
   one.hand.run(act(commands.copy));
   await eventually(() => {
     expect(device).toContain('"quiltwright-shapes"');
   });
   const other = page();
   expect(await other.hand.system.take(device ?? '')).toEqual({ ok: true, value: null });
-  other.hand.run(act(commands.paste, { argument: null }));
+  other.hand.run(act(commands.paste, null));
   expect(other.count()).toBe(1);
 });
 
 it('keeps its own copy if the browser refuses, or has older items and other texts', async () => {
   const { hand, count } = page();
-  hand.run(act(commands.place, { argument: square }));
+  hand.run(act(commands.place, square));
   hand.run(act(commands.copy));
   await eventually(() => {
     expect(device).toContain('"quiltwright-shapes"');
@@ -75,7 +75,7 @@ it('keeps its own copy if the browser refuses, or has older items and other text
   for (const text of [older, 'Dear Anna', ''])
     expect(await hand.system.take(text)).toMatchObject({ ok: true });
   expect(await hand.system.takeUnasked()).toMatchObject({ ok: true });
-  hand.run(act(commands.paste, { argument: 'in place' }));
+  hand.run(act(commands.paste, 'in place'));
   expect(count()).toBe(2);
   expect(hand.drawing().clipboard?.[0]?.shape.shapeWidth).toBe(100);
 });
@@ -86,7 +86,7 @@ it('keeps its own copy if the browser refuses, or has older items and other text
  */
 async function refused() {
   const one = page();
-  one.hand.run(act(commands.place, { argument: square }));
+  one.hand.run(act(commands.place, square));
   one.hand.run(act(commands.copy));
   await eventually(() => {
     expect(device).toContain('"quiltwright-shapes"');
@@ -94,7 +94,7 @@ async function refused() {
   const copied = device ?? '';
   const other = (width: number) => copied.replaceAll('"shapeWidth":100', `"shapeWidth":${width}`);
   const { hand } = page();
-  hand.run(act(commands.place, { argument: square }));
+  hand.run(act(commands.place, square));
   const copy = () => {
     hand.run(act(commands.copy));
   };

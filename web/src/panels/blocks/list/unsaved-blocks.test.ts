@@ -15,9 +15,7 @@ function quiltWith(...widths: number[]) {
     designedBlockNum: 0,
     levels: star.levels.map((level) => level.map((shape) => ({ ...shape, shapeWidth: blockUnits(width) }))),
   });
-  const laid = widths.map((width) =>
-    act(commands.place, { argument: { block: square(width), at: { x: 0, y: 0 } } }),
-  );
+  const laid = widths.map((width) => act(commands.place, { block: square(width), at: { x: 0, y: 0 } }));
   return storedForm(after(placeAt(0, 0), ...laid).document.design.quilt);
 }
 

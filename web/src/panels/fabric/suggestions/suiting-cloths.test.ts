@@ -10,7 +10,7 @@ import { quiltActions } from '../../../model/actions.fixture';
 import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';
 import { byAmount, quiltAmounts } from '../../../model/cloth/cloth-amounts';
 import { clothsBeside, type ClothShares } from '../../../model/cloth/cloths-beside';
-import { act } from '../../../model/command';
+import { act, ran } from '../../../model/command';
 import { after } from '../../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../../model/free-form/free-form-commands';
 import { starts, type Start } from '../../../model/free-form/commands/start-commands';
@@ -244,17 +244,14 @@ function standardQuilt(index: number): Quilt {
   return [
     ...[chooseSize(9), chooseLayout(5), chooseBlock(0, inCloth(index)), chooseBlock(1, inCloth(index + 1))],
     ...[toggleBorder(1), toggleBorder(2), toggleSashing],
-  ].reduce((document, action) => action.run(document), newDocument()).design.quilt;
+  ].reduce((document, action) => ran(document, action), newDocument()).design.quilt;
 }
 
 function begunQuilt(start: Start, index: number): Quilt {
   const blocks = [0, 3, 8].map((step) => inCloth(index + step));
   const { begin, toggleBorder } = freeFormCommands;
-  return after(
-    act(begin, { argument: { start, blocks } }),
-    act(toggleBorder, { argument: 1 }),
-    act(toggleBorder, { argument: 2 }),
-  ).document.design.quilt;
+  return after(act(begin, { start, blocks }), act(toggleBorder, 1), act(toggleBorder, 2)).document.design
+    .quilt;
 }
 
 /** Returns the suggestions for a band. */

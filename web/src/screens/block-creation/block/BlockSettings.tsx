@@ -46,7 +46,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
         options={optionsWith(width)}
         value={width}
         onChoose={(side) => {
-          run(act(commands.setSize, { argument: { width: inches(side), height } }));
+          run(act(commands.setSize, { width: inches(side), height }));
         }}
       />
       <Select
@@ -54,7 +54,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
         options={optionsWith(height)}
         value={height}
         onChoose={(side) => {
-          run(act(commands.setSize, { argument: { width, height: inches(side) } }));
+          run(act(commands.setSize, { width, height: inches(side) }));
         }}
       />
       <div className={styles.common}>
@@ -63,7 +63,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
           options={commonGrids}
           value={grid.columns === grid.rows ? grid.columns : null}
           onChoose={(side) => {
-            run(act(commands.setGrid, { argument: squareGrid(side) }));
+            run(act(commands.setGrid, squareGrid(side)));
           }}
         />
         <Redraft design={design} run={run} />
@@ -76,7 +76,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
           options={patches}
           value={grid.columns}
           onChoose={(columns) => {
-            run(act(commands.setGrid, { argument: { ...grid, columns } }));
+            run(act(commands.setGrid, { ...grid, columns }));
           }}
         />
         <span aria-hidden>×</span>
@@ -86,7 +86,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
           options={patches}
           value={grid.rows}
           onChoose={(rows) => {
-            run(act(commands.setGrid, { argument: { ...grid, rows } }));
+            run(act(commands.setGrid, { ...grid, rows }));
           }}
         />
       </fieldset>
@@ -110,7 +110,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
         aria-disabled={refusal !== null}
         aria-describedby={id}
         onClick={() => {
-          run(act(commands.redraft, { argument: grid }));
+          run(act(commands.redraft, grid));
         }}
       >
         <DraftingCompass aria-hidden />

@@ -104,7 +104,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
       mends: [
         {
           name: fillName(gaps, design),
-          action: act(commands.fillGaps, { argument: gaps }),
+          action: act(commands.fillGaps, gaps),
         },
         { name: 'Show', shows: boundsOf(polygon(gaps.flatMap(({ outline }) => outline))) },
       ],
@@ -114,11 +114,11 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
       title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
       detail: 'Other shapes cover everything that it would show.',
       mends: [
-        { name: 'Remove', action: act(commands.removeHidden, { argument: hidden }) },
-        { name: 'Bring to the front', action: act(commands.bringOut, { argument: hidden }) },
+        { name: 'Remove', action: act(commands.removeHidden, hidden) },
+        { name: 'Bring to the front', action: act(commands.bringOut, hidden) },
         {
           name: 'Select',
-          action: act(commands.select, { argument: hidden }),
+          action: act(commands.select, hidden),
           shows: boxOfShapes(design, hidden),
         },
       ],
@@ -131,10 +131,10 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
           : `${overlapping.length} shapes overlap on their layer`,
       detail: 'Colouring a layer colours all its shapes.',
       mends: [
-        { name: 'Move up a layer', action: act(commands.raise, { argument: overlapping }) },
+        { name: 'Move up a layer', action: act(commands.raise, overlapping) },
         {
           name: 'Select',
-          action: act(commands.select, { argument: overlapping }),
+          action: act(commands.select, overlapping),
           shows: boxOfShapes(design, overlapping),
         },
       ],
@@ -149,7 +149,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
           : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches avoids that.`),
       mends: offRuler.sizes.map((size) => ({
         name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
-        action: act(commands.setSize, { argument: size }),
+        action: act(commands.setSize, size),
       })),
     });
   return findings;

@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   tab = new Tab();
   hand = tab.get(createDrawingHand);
-  hand.run(act(commands.place, { argument: square }));
+  hand.run(act(commands.place, square));
 });
 
 afterEach(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
 it('keeps copied shapes for another block, but not for another quilter', () => {
   hand.run(act(commands.copy));
   tab.get(createCreatedBlockSession).store.setState(tab.get(createCreatedBlockSession).kind.begin());
-  const paste = act(commands.paste, { argument: null });
+  const paste = act(commands.paste, null);
   expect(paste.canRun(hand.drawing())).toBe(true);
   tab.get(createSession).signIn(101, 'a');
   expect(paste.canRun(hand.drawing())).toBe(false);
@@ -50,13 +50,14 @@ it('draws on the topmost layer when its former layer is gone', () => {
 });
 
 it('combines quick nudges into one step, for the same shapes only', () => {
-  expect(hand.isBurst()).toBe(false);
+  const first = hand.burst();
   vi.advanceTimersByTime(400);
-  expect(hand.isBurst()).toBe(true);
+  expect(hand.burst()).toBe(first);
   vi.advanceTimersByTime(600);
-  expect(hand.isBurst()).toBe(false);
+  const second = hand.burst();
+  expect(second).not.toBe(first);
   hand.run(act(commands.deselectAll));
-  expect(hand.isBurst()).toBe(false);
+  expect(hand.burst()).not.toBe(second);
 });
 
 it('stops selecting more shapes once it draws', () => {
@@ -79,8 +80,8 @@ it('selects nothing of another version that replaces this one', () => {
 it('leaves the drawing unchanged by a save, and selects shapes again that undo restores or moves back', () => {
   const { undo } = sessionOf();
   hand.options.setState({ fabric: 2 });
-  hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
-  hand.run(act(commands.nudge, { argument: { x: 100, y: 0 } }));
+  hand.run(act(commands.place, { ...square, fabric: 4, level: 1 }));
+  hand.run(act(commands.nudge, { x: 100, y: 0 }));
   const { design } = sessionOf().store.getState();
   sessionOf().save();
   sessionOf().queue.clear();
@@ -96,7 +97,7 @@ it('leaves the drawing unchanged by a save, and selects shapes again that undo r
 });
 
 it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {
-  hand.run(act(commands.moveToLayer, { argument: 1 }));
+  hand.run(act(commands.moveToLayer, 1));
   const outlines = [
     [500, 500, 1000, 500, 1000, 1000, 500, 1000],
     [300, 600, 700, 650, 410, 900],
@@ -106,7 +107,7 @@ it('goes on drawing on its layer when a step adds shapes to that, too, and anoth
     holes: [],
     area: 1,
   }));
-  hand.run(act(commands.fillGaps, { argument: gaps }));
+  hand.run(act(commands.fillGaps, gaps));
   const counts = () =>
     sessionOf()
       .store.getState()
@@ -130,8 +131,8 @@ it('goes on drawing on its layer, wherever that moves', () => {
   });
   const level = () => hand.options.getState().level;
   // The patch for this gap goes below all shapes, on a separate layer if they are in its way.
-  hand.run(act(commands.place, { argument: { ...square, box: { x: 0, y: 0, width: 900, height: 900 } } }));
-  hand.run(act(commands.fillGaps, { argument: [gapAt(500)] }));
+  hand.run(act(commands.place, { ...square, box: { x: 0, y: 0, width: 900, height: 900 } }));
+  hand.run(act(commands.fillGaps, [gapAt(500)]));
   expect(
     sessionOf()
       .store.getState()
@@ -141,11 +142,11 @@ it('goes on drawing on its layer, wherever that moves', () => {
   expect(hand.drawing().lastPlaced?.level).toBe(1);
   sessionOf().undo();
   expect(level()).toBe(0);
-  hand.run(act(commands.moveLayer, { argument: { from: 0, to: 2 } }));
+  hand.run(act(commands.moveLayer, { from: 0, to: 2 }));
   expect(level()).toBe(2);
   // Its shapes leave their layer empty.
   hand.run(act(commands.selectAll));
-  hand.run(act(commands.moveToLayer, { argument: 0 }));
+  hand.run(act(commands.moveToLayer, 0));
   expect(level()).toBe(2);
 });
 

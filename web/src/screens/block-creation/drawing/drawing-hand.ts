@@ -81,7 +81,7 @@ export function createDrawingHand(tab: Tab) {
   }));
   const {
     work: drawing,
-    isBurst,
+    burst,
     ...hand
   } = createItemHand(tab, {
     ...{ store, options, selectionAfterUndo, sameSelected },
@@ -170,7 +170,7 @@ export function createDrawingHand(tab: Tab) {
       nextShape,
       toTopLayer,
       choose,
-      isBurst,
+      burst,
       placeOfPaste,
       filling,
       laying,

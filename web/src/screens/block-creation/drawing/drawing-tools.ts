@@ -24,7 +24,7 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const select = [
     selectItems(items),
     tellLocked(table, (level) => {
-      const unlock = act(createdBlockCommands.lockLayer, { argument: { level, isLocked: false } });
+      const unlock = act(createdBlockCommands.lockLayer, { level, isLocked: false });
       const onClick = () => {
         run(unlock);
       };

@@ -27,7 +27,7 @@ it('walks the cells within the block, and shows the effect of a press', () => {
   expect(hand.filling.walk(-1, 0)).toMatchObject({ column: 0, row: 0 });
   expect(hand.filling.walk(1, 0)).toMatchObject({ column: 1, row: 0 });
   expect(shown()).toEqual([[250, 0]]);
-  hand.run(act(commands.setSymmetry, { argument: 'across' }));
+  hand.run(act(commands.setSymmetry, 'across'));
   expect(hand.marks.value.copies.map(({ x }) => x)).toEqual([500]);
   hand.choose('select');
   expect(shown()).toEqual([]);

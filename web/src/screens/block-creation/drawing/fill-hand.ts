@@ -102,8 +102,7 @@ export class FillHand implements FillingHand {
   press(run: DrawingTable['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
     const each = this.#unitsIn(cells);
-    if (each.length > 1)
-      run(act(createdBlockCommands.fill, { argument: { ...this.filler(), ranges: each } }));
+    if (each.length > 1) run(act(createdBlockCommands.fill, { ...this.filler(), ranges: each }));
     else pressCells({ ...this.table, run }, this, cells);
     this.show();
     return cells;

@@ -56,7 +56,7 @@ it('starts at the pointer’s place, even with another tool before, and stays in
   hand.filling.walk(0, 0);
   hand.filling.walk(3, 0);
   hand.filling.walk(0, 3);
-  hand.run(act(commands.setGrid, { argument: squareGrid(2) }));
+  hand.run(act(commands.setGrid, squareGrid(2)));
   hand.choose('draw');
   lay();
   expect(laid()).toEqual([[500, 500, 500, 500]]);

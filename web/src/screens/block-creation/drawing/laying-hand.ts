@@ -44,10 +44,10 @@ export class LayingHand {
   action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
     const { isRepeated: _, ...next } = this.nextShape();
     const drawing = this.table.drawing();
-    if (isBeside && !isOther && drawing.lastPlaced) return act(commands.placeAgain, { argument: null });
+    if (isBeside && !isOther && drawing.lastPlaced) return act(commands.placeAgain, null);
     const cell = this.#boxOf(this.cells.nearest(this.#grid(), pointer));
     const box = isBeside ? boxBeside(drawing, cell.width, cell.height) : cell;
-    return act(commands.place, { argument: { ...next, box } });
+    return act(commands.place, { ...next, box });
   }
 
   /** The new shape is selected now: nothing is pointed at. */

@@ -5,10 +5,10 @@ import { newDrawing, after, next, place } from '../../../model/created-block/dra
 import type { Drawing, DrawingAction } from '../../../model/created-block/drawing';
 import { refusalOf } from './refusal';
 
-const placeAgain = act(commands.placeAgain, { argument: null });
-const paste = act(commands.paste, { argument: null });
-const duplicate = act(commands.duplicate, { argument: null });
-const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
+const placeAgain = act(commands.placeAgain, null);
+const paste = act(commands.paste, null);
+const duplicate = act(commands.duplicate, null);
+const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
 
 /** Returns the reason that is shown for an impossible action. */
 function told(action: DrawingAction, drawing: Drawing): string | null {
@@ -26,14 +26,14 @@ function squares(count: number): Drawing {
     level: number;
     fabric: number;
   }[];
-  return after(act(commands.placeAll, { argument: placings }), act(commands.copy));
+  return after(act(commands.placeAll, placings), act(commands.copy));
 }
 
 it('says why no shape can be placed again', () => {
   expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
   const placed = after(place(1, 0, 0, 100, 100));
   expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Unlock it first.');
-  const hidden = next(placed, act(commands.hideLayer, { argument: { level: 0, isHidden: true } }));
+  const hidden = next(placed, act(commands.hideLayer, { level: 0, isHidden: true }));
   expect(told(placeAgain, hidden)).toBe('This layer is hidden. Show it first.');
 });
 
@@ -46,7 +46,7 @@ it('says why nothing can be pasted or duplicated', () => {
   expect(told(duplicate, most)).toBe(
     'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
   );
-  const symmetry = act(commands.setSymmetry, { argument: 'half turn' });
+  const symmetry = act(commands.setSymmetry, 'half turn');
   expect(told(duplicate, next(squares(400), symmetry))).toBe(
     'A block can have at most 1,000 shapes: there is room for 600 more, not 800.',
   );
@@ -62,7 +62,7 @@ it('says why gaps can’t be filled: for lack of room, for all the patches or fo
     holes: [[at(250, 250), at(250, 750), at(750, 750), at(750, 250)]],
     area: 750_000,
   };
-  const fill = act(commands.fillGaps, { argument: [frame] });
+  const fill = act(commands.fillGaps, [frame]);
   expect(told(fill, squares(997))).toBe(
     'A block can have at most 1,000 shapes: there is room for 3 more, not 4.',
   );

@@ -7,7 +7,8 @@ import {
   roomLeft,
   type CreatedBlockDesign,
 } from '../../../model/created-block/created-block-document';
-import { selectedShapes, type Drawing, type DrawingAction } from '../../../model/created-block/drawing';
+import type { CommandData } from '../../../model/command';
+import { selectedShapes, type Drawing } from '../../../model/created-block/drawing';
 import { shapesToFill } from '../../../model/created-block/fixing/mend-commands';
 import { refusalOfLayer } from '../../../model/created-block/arranging/order-commands';
 import type { Copies } from '../../../model/created-block/laying/repeat-commands';
@@ -17,26 +18,26 @@ import { symmetries } from '../../../model/created-block/symmetry';
 const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
 
 /** Returns the reason why an action is impossible, in words; null if it is obvious. */
-export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): string | null {
+export function refusalOf({ type, argument }: CommandData, drawing: Drawing): string | null {
   const { clipboard, lastPlaced, document, symmetry } = drawing;
   const { design } = document;
   const copies = symmetries[symmetry].length;
-  switch (id) {
-    case 'move-to-layer':
+  switch (type) {
+    case 'moveToLayer':
       return refusalOfLayer(drawing, argument as number);
     case 'place':
       return refusalOnLayer(design, (argument as { level: number }).level) ?? refusalOfMore(design, copies);
     case 'fill':
       return refusalOnLayer(design, (argument as { level: number }).level) ?? `${MOST}.`;
-    case 'fill-gaps':
+    case 'fillGaps':
       return refusalOfMore(design, shapesToFill(design, argument as readonly Gap[])) ?? MESSAGES.layerLocked;
-    case 'remove-hidden':
-    case 'bring-out':
+    case 'removeHidden':
+    case 'bringOut':
     case 'raise':
       return MESSAGES.layerLocked;
     case 'redraft':
       return refusalOfRedraft(design, argument as PatchGrid);
-    case 'place-again':
+    case 'placeAgain':
       return lastPlaced
         ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
         : MESSAGES.noShape;

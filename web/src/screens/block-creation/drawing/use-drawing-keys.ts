@@ -65,7 +65,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     const { grid } = hand.drawing().document.design;
     const next = (side: GridSide) => gridSides[gridSides.indexOf(side) + by];
     const [columns, rows] = [next(grid.columns), next(grid.rows)];
-    if (columns && rows) run(act(commands.setGrid, { argument: { columns, rows } }));
+    if (columns && rows) run(act(commands.setGrid, { columns, rows }));
     else say(`${gridPhrase(grid)} is the ${by === 1 ? 'largest' : 'smallest'} patch grid.`);
   };
   const tellToSelect = () => {
@@ -79,12 +79,12 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     }
     const { x: width, y: height } = wayOf(key, step);
     const before = hand.drawing().document;
-    run(act(commands.stepSize, { argument: { width, height, isWhole, goesOn: hand.isBurst() } }));
+    run(act(commands.stepSize, { width, height, isWhole, burst: hand.burst() }));
     if (hand.drawing().document === before) say('There is no room for a step that large.');
   };
   const pasting = usePasting(hand.system, (isInPlace) => {
     const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
-    run(act(commands.paste, { argument: place }));
+    run(act(commands.paste, place));
   });
   useShortcuts({
     selectTool: () => {
@@ -102,7 +102,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     nextSymmetry: () => {
       const { symmetry } = hand.drawing();
       const next = symmetryNames[(symmetryNames.indexOf(symmetry) + 1) % symmetryNames.length] ?? 'none';
-      run(act(commands.setSymmetry, { argument: next }));
+      run(act(commands.setSymmetry, next));
       say(symmetryWords[next]);
     },
     snapping: () => {
@@ -110,7 +110,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
     redraft: () => {
-      run(act(commands.redraft, { argument: hand.drawing().document.design.grid }));
+      run(act(commands.redraft, hand.drawing().document.design.grid));
     },
     ...tableKeys(commands, run),
     ...pasting,
@@ -130,7 +130,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       const fabric = Number(key);
       hand.options.setState({ fabric });
       const selects = tool === 'select' || tool === 'box';
-      if (selects && hasSelection) run(act(commands.giveFabric, { argument: fabric }));
+      if (selects && hasSelection) run(act(commands.giveFabric, fabric));
       else say(`Fabric spot ${key} for what you ${tool === 'fill' ? 'fill' : 'draw'} next.`);
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
@@ -146,7 +146,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       unlink: () => {
         run(act(commands.unlink));
       },
-      ...byKeys(hand.system, selectionKeys(commands, run, steps, hand.isBurst)),
+      ...byKeys(hand.system, selectionKeys(commands, run, steps, hand.burst)),
     }),
   });
 }

@@ -49,7 +49,7 @@ export function ClothButton({ table: { drawing, selected, run }, fabric }: Cloth
           paletteNum={firstPalette}
           inUse={clothIn(drawing.document.design.block.levels, fabric)}
           onUse={({ fabricNum }) => {
-            run(act(commands.giveFabric, { argument: fabricNum }));
+            run(act(commands.giveFabric, fabricNum));
             close();
           }}
           onClose={close}

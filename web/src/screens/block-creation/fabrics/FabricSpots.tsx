@@ -44,7 +44,7 @@ export function FabricSpots({ table: { drawing, selected, options, hand, run }, 
             aria-pressed={spot === chosen}
             onClick={() => {
               hand.options.setState({ fabric: spot });
-              if (!isForNext) run(act(commands.giveFabric, { argument: fabricOf(spot) }));
+              if (!isForNext) run(act(commands.giveFabric, fabricOf(spot)));
             }}
           >
             {spot}

@@ -103,7 +103,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
   const shapes = design.block.levels[level] ?? [];
   const name = `Layer ${level + 1}`;
   const isWorkedOn = options.level === level;
-  const remove = act(commands.removeLayer, { argument: level });
+  const remove = act(commands.removeLayer, level);
   const moves = [
     { label: `Move ${name} up`, icon: ArrowUp, to: level + 1 },
     { label: `Move ${name} down`, icon: ArrowDown, to: level - 1 },
@@ -128,7 +128,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
         <IconButton
           label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
           onClick={() => {
-            run(act(commands.lockLayer, { argument: { level, isLocked: !isLocked } }));
+            run(act(commands.lockLayer, { level, isLocked: !isLocked }));
           }}
         >
           {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden className={styles.off} />}
@@ -136,7 +136,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
         <IconButton
           label={isHidden ? `Show ${name}` : `Hide ${name}`}
           onClick={() => {
-            run(act(commands.hideLayer, { argument: { level, isHidden: !isHidden } }));
+            run(act(commands.hideLayer, { level, isHidden: !isHidden }));
           }}
         >
           {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden className={styles.off} />}
@@ -150,13 +150,13 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
               data-selects
               disabled={shapes.length === 0 || isLocked || isHidden}
               onClick={() => {
-                run(act(commands.selectLayer, { argument: level }));
+                run(act(commands.selectLayer, level));
               }}
             >
               Select its shapes
             </Button>
             {moves.map(({ label, icon: Icon, to }) => {
-              const action = act(commands.moveLayer, { argument: { from: level, to } });
+              const action = act(commands.moveLayer, { from: level, to });
               return (
                 <IconButton
                   key={label}
@@ -191,7 +191,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
             fabric={fabric}
             selection={drawing.selection}
             onShape={(shapeNum, isMore) => {
-              run(act(isMore ? commands.selectMore : commands.select, { argument: [shapeNum] }));
+              run(act(isMore ? commands.selectMore : commands.select, [shapeNum]));
             }}
           />
         </>

@@ -22,7 +22,7 @@ export function LayerMenu({ table: { drawing, selected, adjust } }: { table: Cre
         choices={choices}
         value={only === undefined ? null : String(only)}
         onChoose={(value) => {
-          adjust(act(commands.moveToLayer, { argument: Number(value) }));
+          adjust(act(commands.moveToLayer, Number(value)));
         }}
         trigger={
           <Button>

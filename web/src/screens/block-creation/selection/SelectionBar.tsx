@@ -42,7 +42,7 @@ export function SelectionBar({ table }: { table: CreationTable }) {
           icon={CopyPlus}
           word="Duplicate"
           onPress={() => {
-            run(act(commands.duplicate, { argument: null }));
+            run(act(commands.duplicate, null));
           }}
         />
         <BarButton

@@ -89,7 +89,7 @@ function Details({ table, fabric }: SelectionPanelProps) {
             side={side}
             bounds={boundsOf(box)[name]}
             onMeasure={(units) => {
-              run(act(commands.setMeasure, { argument: { [name]: units } }));
+              run(act(commands.setMeasure, { [name]: units }));
             }}
           />
         ))}
@@ -110,7 +110,7 @@ function Details({ table, fabric }: SelectionPanelProps) {
             label={selected.length === 1 ? 'Recolour this one only' : 'Recolour each on its own'}
             checked={isAlone}
             onChange={(isOn) => {
-              run(act(commands.recolourAlone, { argument: isOn }));
+              run(act(commands.recolourAlone, isOn));
             }}
           />
           <Button

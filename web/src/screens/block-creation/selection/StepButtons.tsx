@@ -42,7 +42,7 @@ export const StepButtons = memo(function StepButtons({
           hand.options.setState({ step: each });
         }}
         onMove={(way) => {
-          adjust(act(commands.nudge, { argument: { x: way.x * x, y: way.y * y } }));
+          adjust(act(commands.nudge, { x: way.x * x, y: way.y * y }));
         }}
       />
       {sizes.map(({ name, less, more, width, height }) => (
@@ -57,7 +57,7 @@ export const StepButtons = memo(function StepButtons({
               height: height * by * y,
               isWhole: measure === 'inches',
             };
-            adjust(act(commands.stepSize, { argument }));
+            adjust(act(commands.stepSize, argument));
           }}
         >
           <span>{name}</span>

@@ -37,7 +37,7 @@ export const SymmetryChoice = memo(function SymmetryChoice({
             label={symmetryWords[each]}
             pressed={each === symmetry}
             onPress={() => {
-              run(act(commands.setSymmetry, { argument: each }));
+              run(act(commands.setSymmetry, each));
             }}
             picture={<SymmetryIcon symmetry={each} />}
           />

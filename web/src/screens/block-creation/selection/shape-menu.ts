@@ -46,8 +46,7 @@ type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
 /** Selects the shape that the menu opens on, unless it is in the selection. */
 export function selectForMenu(part: Part, { drawing, run }: Table): void {
   const laid = shapeAt(part, drawing);
-  if (laid && !drawing.selection.has(laid.shape.shapeNum))
-    run(act(commands.select, { argument: [laid.shape.shapeNum] }));
+  if (laid && !drawing.selection.has(laid.shape.shapeNum)) run(act(commands.select, [laid.shape.shapeNum]));
 }
 
 /**
@@ -67,7 +66,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
     ...item(shortcuts[id].label, icon, action),
     keys: keyWords(id),
   });
-  const paste = act(commands.paste, { argument: null });
+  const paste = act(commands.paste, null);
   const here: MenuAction = {
     ...keyed('paste', ClipboardPaste, paste),
     name: 'Paste here',
@@ -81,25 +80,23 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   if (!laid) return [here, all];
   const { level } = laid;
   if (drawing.document.design.layers[level]?.isLocked) {
-    const unlock = act(commands.lockLayer, { argument: { level, isLocked: false } });
+    const unlock = act(commands.lockLayer, { level, isLocked: false });
     return [item(`Unlock Layer ${level + 1}`, LockOpen, unlock), here, all];
   }
-  const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') =>
-    act(commands.reorder, { argument });
-  const repeat = (axis: 'x' | 'y') =>
-    act(commands.repeat, { argument: { axis, ...roomToRepeat(drawing)[axis] } });
+  const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') => act(commands.reorder, argument);
+  const repeat = (axis: 'x' | 'y') => act(commands.repeat, { axis, ...roomToRepeat(drawing)[axis] });
   const unlink = keyed('unlink', Unlink, act(commands.unlink));
   const isAlone = areRecolouredAlone(drawing);
   const recolour = item(
     isAlone ? 'Recolour with its copies' : 'Recolour this one only',
     Palette,
-    act(commands.recolourAlone, { argument: !isAlone }),
+    act(commands.recolourAlone, !isAlone),
   );
   return [
     keyed('cut', Scissors, act(commands.cut)),
     keyed('copy', Copy, act(commands.copy)),
     here,
-    keyed('duplicate', CopyPlus, act(commands.duplicate, { argument: null })),
+    keyed('duplicate', CopyPlus, act(commands.duplicate, null)),
     item('Repeat across the block', Columns3, repeat('x')),
     item('Repeat down the block', Rows3, repeat('y')),
     { ...keyed('turnRight', RotateCw, act(commands.turnRight)), isApart: true },
@@ -123,7 +120,7 @@ export async function pasteFrom(
   place: () => PastePlace,
 ): Promise<void> {
   const taken = await system.takeUnasked();
-  if (taken.ok) run(act(commands.paste, { argument: place() }));
+  if (taken.ok) run(act(commands.paste, place()));
   else notify(taken.error.message);
 }
 

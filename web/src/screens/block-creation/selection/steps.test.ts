@@ -23,20 +23,18 @@ it('keeps a shape on the eighths of a ruler, on blocks of any size and any grid'
       (side, grid, presses) => {
         const unit = LIMITS.blockSpace / (side * EIGHTHS);
         const start = after(
-          act(commands.setSize, { argument: { width: inches(side), height: inches(side) } }),
-          act(commands.setGrid, { argument: squareGrid(grid) }),
+          act(commands.setSize, { width: inches(side), height: inches(side) }),
+          act(commands.setGrid, squareGrid(grid)),
           act(commands.place, {
-            argument: {
-              ...{ type: 1, level: 0, fabric: 1 },
-              box: { x: 8 * unit, y: 8 * unit, width: 8 * unit, height: 4 * unit },
-            },
+            ...{ type: 1, level: 0, fabric: 1 },
+            box: { x: 8 * unit, y: 8 * unit, width: 8 * unit, height: 4 * unit },
           }),
         );
         const end = presses.reduce((drawing, { sizes, size: step, x, y }) => {
           const by = stepUnits('inches', step, side);
           const action = sizes
-            ? act(commands.stepSize, { argument: { width: x * by, height: y * by, isWhole: true } })
-            : act(commands.nudge, { argument: { x: x * by, y: y * by } });
+            ? act(commands.stepSize, { width: x * by, height: y * by, isWhole: true })
+            : act(commands.nudge, { x: x * by, y: y * by });
           return action.canRun(drawing) ? action.run(drawing) : drawing;
         }, start);
         const [laid] = laidShapes(end.document.design);

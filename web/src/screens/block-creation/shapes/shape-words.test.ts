@@ -26,9 +26,9 @@ it('announces shapes that are placed, selected, moved, resized and deleted', () 
       square,
       act(commands.deselectAll),
       select(1),
-      act(commands.nudge, { argument: { x: 62.5, y: 0, goesOn: true } }),
-      act(commands.nudge, { argument: { x: 62.5, y: 0, goesOn: true } }),
-      act(commands.setMeasure, { argument: { height: 62.5 } }),
+      act(commands.nudge, { x: 62.5, y: 0, burst: 'one' }),
+      act(commands.nudge, { x: 62.5, y: 0, burst: 'one' }),
+      act(commands.setMeasure, { height: 62.5 }),
       act(commands.remove),
     ),
   ).toEqual([
@@ -46,9 +46,9 @@ it('announces the chosen grid and size, with any selection, and the number of re
   expect(
     told(
       square,
-      act(commands.setGrid, { argument: squareGrid(5) }),
-      act(commands.setGrid, { argument: { columns: 4, rows: 2 } }),
-      act(commands.setSize, { argument: { width: inches(9), height: inches(12) } }),
+      act(commands.setGrid, squareGrid(5)),
+      act(commands.setGrid, { columns: 4, rows: 2 }),
+      act(commands.setSize, { width: inches(9), height: inches(12) }),
     ).slice(1),
   ).toEqual(['Patch grid: 5 patches per side', 'Patch grid: 4 × 2 patches', 'Block size: 9″ × 12″']);
   expect(told(square, place(1, 0, 0, 100, 100), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
@@ -61,12 +61,12 @@ it('announces copies, several at once, and undo and redo', () => {
     told(
       square,
       act(commands.copy),
-      act(commands.paste, { argument: 'in place' }),
+      act(commands.paste, 'in place'),
       act(commands.selectAll),
-      act(commands.giveFabric, { argument: 40 }),
+      act(commands.giveFabric, 40),
       act(commands.undo),
       act(commands.redo),
-      act(commands.rename, { argument: 'Barn' }),
+      act(commands.rename, 'Barn'),
     ),
   ).toEqual([
     'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
@@ -81,7 +81,7 @@ it('announces copies, several at once, and undo and redo', () => {
 });
 
 it('announces the copies that a symmetry adds', () => {
-  expect(told(act(commands.setSymmetry, { argument: 'quarter turns' }), square)).toEqual([
+  expect(told(act(commands.setSymmetry, 'quarter turns'), square)).toEqual([
     null,
     'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1, 4 linked copies',
   ]);

@@ -59,7 +59,8 @@ export function nextPatch(
 /** Returns the action of a drop on a target; null if they don't match. */
 export function put(receiver: Receiver, item: DragItem): BlockAction | null {
   if (receiver.kind === 'table')
-    return item.kind === 'block' ? act(blockCommands.chooseBlock, { argument: item.block }) : null;
+    return item.kind === 'block' ? act(blockCommands.chooseBlock, item.block) : null;
   if (item.kind !== 'fabric') return null;
-  return act(blockCommands.giveFabric, { selection: receiver, argument: item.fabric.fabricNum });
+  const { name, patches } = receiver;
+  return act(blockCommands.giveFabric, { name, patches, fabric: item.fabric.fabricNum });
 }

@@ -10,7 +10,7 @@ import { blockCommands } from '../../../model/designed-block/block-commands';
 import type { BlockDocument } from '../../../model/designed-block/block-document';
 import { useTab } from '../../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { act } from '../../../model/command';
+import { act, workOn } from '../../../model/command';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../../model/designed-block/colour-modes';
 import { patchOrder } from '../../../model/designed-block/colourways';
 import { shuffledFabrics } from '../../../model/designed-block/shuffle';
@@ -107,7 +107,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     }
     setTool(null);
     setPatch(null);
-    run(act(blockCommands.swapFabrics, { argument: [first, fabric] }));
+    run(act(blockCommands.swapFabrics, [first, fabric]));
   };
 
   /**
@@ -211,8 +211,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       },
       chance: Math.random,
     });
-    const action = act(blockCommands.shuffleFabrics, { argument: others });
-    if (action.canRun(document)) run(action);
+    const action = act(blockCommands.shuffleFabrics, others);
+    if (action.canRun(workOn(document))) run(action);
     else if (fabricsOf(levels).every((fabric) => locked.has(fabric)))
       notify('Every fabric of the block is locked. Unlock one, and shuffle again.');
     else

@@ -44,7 +44,7 @@ export function PlacementHead({
             label="Lock"
             onClick={() => {
               const ids = selected.map(({ id }) => id);
-              adjust(act(commands.lock, { argument: { ids, isLocked: true } }));
+              adjust(act(commands.lock, { ids, isLocked: true }));
             }}
           >
             <Lock aria-hidden />

@@ -70,7 +70,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
                 onClick={({ shiftKey, ctrlKey, metaKey }) => {
                   if (isLocked) return;
                   const isMore = shiftKey || ctrlKey || metaKey;
-                  run(act(isMore ? commands.selectMore : commands.select, { argument: [id] }));
+                  run(act(isMore ? commands.selectMore : commands.select, [id]));
                 }}
               >
                 <PlacementWords placement={placement} name={name} fabric={fabric} fits={fits} />
@@ -79,7 +79,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
                 <IconButton
                   label={`Unlock ${name}`}
                   onClick={() => {
-                    run(act(commands.lock, { argument: { ids: [id], isLocked: false } }));
+                    run(act(commands.lock, { ids: [id], isLocked: false }));
                   }}
                 >
                   <LockOpen aria-hidden />

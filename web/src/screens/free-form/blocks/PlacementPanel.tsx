@@ -66,10 +66,10 @@ function Details({ table }: { table: FreeFormTable }) {
             }
             example="3 1/8"
             onAmount={(amount) => {
-              run(act(commands.setMeasure, { argument: { [axis]: amount } }));
+              run(act(commands.setMeasure, { [axis]: amount }));
             }}
             onStep={(by) => {
-              if (box) run(act(commands.setMeasure, { argument: { [axis]: box[axis] + by } }));
+              if (box) run(act(commands.setMeasure, { [axis]: box[axis] + by }));
             }}
           />
         ))}
@@ -80,10 +80,10 @@ function Details({ table }: { table: FreeFormTable }) {
           bounds={{ min: LIMITS.placedBlockSide.min, max: shortSide(quilt) }}
           example="12 1/2"
           onAmount={(side) => {
-            run(act(commands.setMeasure, { argument: { side } }));
+            run(act(commands.setMeasure, { side }));
           }}
           onStep={(by) => {
-            run(act(commands.stepSize, { argument: { by } }));
+            run(act(commands.stepSize, { by }));
           }}
         />
       </div>
@@ -99,10 +99,10 @@ function Details({ table }: { table: FreeFormTable }) {
             less={less}
             more={more}
             onValue={(value) => {
-              adjust(act(commands.repeat, { argument: { [wanted]: value } }));
+              adjust(act(commands.repeat, { [wanted]: value }));
             }}
             onStep={(by) => {
-              adjust(act(commands.repeat, { argument: { [wanted]: (first?.[count] ?? 1) + by } }));
+              adjust(act(commands.repeat, { [wanted]: (first?.[count] ?? 1) + by }));
             }}
           />
         ))}
@@ -116,10 +116,10 @@ function Details({ table }: { table: FreeFormTable }) {
             less={less}
             more={more}
             onValue={(value) => {
-              adjust(act(commands.repeat, { argument: { [gap]: value } }));
+              adjust(act(commands.repeat, { [gap]: value }));
             }}
             onStep={(by) => {
-              adjust(act(commands.stepSpacing, { argument: { x: x * by, y: y * by } }));
+              adjust(act(commands.stepSpacing, { x: x * by, y: y * by }));
             }}
           />
         ))}
@@ -169,7 +169,7 @@ const Adjustments = memo(function Adjustments({ step, arranging, adjust }: Adjus
           arranging.options.setState({ step: each });
         }}
         onMove={({ x, y }) => {
-          adjust(act(commands.nudge, { argument: { x: x * step, y: y * step } }));
+          adjust(act(commands.nudge, { x: x * step, y: y * step }));
         }}
       />
       <PlusMinus
@@ -177,7 +177,7 @@ const Adjustments = memo(function Adjustments({ step, arranging, adjust }: Adjus
         less="Smaller"
         more="Larger"
         onStep={(by) => {
-          adjust(act(commands.stepSize, { argument: { by } }));
+          adjust(act(commands.stepSize, { by }));
         }}
       />
       <PlusMinus
@@ -185,7 +185,7 @@ const Adjustments = memo(function Adjustments({ step, arranging, adjust }: Adjus
         less="Closer together"
         more="Farther apart"
         onStep={(by) => {
-          adjust(act(commands.stepSpacing, { argument: { x: by, y: by } }));
+          adjust(act(commands.stepSpacing, { x: by, y: by }));
         }}
       />
     </div>

@@ -128,7 +128,7 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable
       run(action);
     },
   });
-  const paste = act(commands.paste, { argument: arranging.placeOfPaste(at) });
+  const paste = act(commands.paste, arranging.placeOfPaste(at));
   return [
     { ...item('paste', ClipboardPaste, paste), name: 'Paste' },
     item('selectAll', SquareDashedMousePointer, act(commands.selectAll)),
@@ -156,7 +156,7 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
       name: 'Choose a fabric',
       icon: SwatchBook,
       onChoose: () => {
-        if (target.kind === 'spot') run(act(commands.select, { argument: [target.id] }));
+        if (target.kind === 'spot') run(act(commands.select, [target.id]));
         pickFabricFor(target, part);
       },
     });
@@ -170,13 +170,13 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
         name: 'Unlock',
         icon: LockOpen,
         onChoose: () => {
-          run(act(commands.lock, { argument: { ids: [laid.id], isLocked: false } }));
+          run(act(commands.lock, { ids: [laid.id], isLocked: false }));
         },
       },
     ];
   const isSelected = arrangement.selection.has(laid.id);
   const select = () => {
-    if (!isSelected) run(act(commands.select, { argument: [laid.id] }));
+    if (!isSelected) run(act(commands.select, [laid.id]));
   };
   return [
     ...actions,
@@ -214,7 +214,7 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
       icon: CopyPlus,
       onChoose: () => {
         select();
-        run(act(commands.duplicate, { argument: null }));
+        run(act(commands.duplicate, null));
       },
     },
     {

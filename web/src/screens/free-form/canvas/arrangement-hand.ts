@@ -53,7 +53,7 @@ export function createArrangementHand(tab: Tab) {
   }));
   const {
     work: arrangement,
-    isBurst,
+    burst,
     ...hand
   } = createItemHand(tab, {
     ...{ store, options, selectionAfterUndo, sameSelected },
@@ -72,7 +72,7 @@ export function createArrangementHand(tab: Tab) {
       reach: PASTE_REACH,
     });
   };
-  return { ...table, state: hand.state, system: hand.system, options, isBurst, placeOfPaste };
+  return { ...table, state: hand.state, system: hand.system, options, burst, placeOfPaste };
 }
 
 export type ArrangementHand = ReturnType<typeof createArrangementHand>;

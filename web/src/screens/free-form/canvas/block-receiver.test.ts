@@ -11,14 +11,10 @@ import type { NameOfBlock } from '../describing/target';
 const names: Record<number, string> = { 5: 'Star', 10_001: 'Barn' };
 const nameOf: NameOfBlock = ({ blockNum }) => names[blockNum] ?? 'Block';
 const part = (placement: number) => ({ kind: 'block', placement, copy: 0, shape: 1 }) as const;
-const lock = (id: number) => act(commands.lock, { argument: { ids: [id], isLocked: true } });
+const lock = (id: number) => act(commands.lock, { ids: [id], isLocked: true });
 
 /* On 40″ × 60″: 3 × 2 stars from the corner, a star at 0, 30, and the ids 1 and 2. */
-const stars = after(
-  placeAt(0, 0),
-  act(commands.repeat, { argument: { columns: 3, rows: 2 } }),
-  placeAt(0, 30),
-);
+const stars = after(placeAt(0, 0), act(commands.repeat, { columns: 3, rows: 2 }), placeAt(0, 30));
 const { design } = stars.document;
 const small = { blockWidth: inches(8), blockHeight: inches(8) };
 const plain = { laying: 'add', isAlt: false } as const;
@@ -29,7 +25,7 @@ describe('a block that is dropped', () => {
     expect(on).toMatchObject({ kind: 'others', ids: [1], name: '6 Star blocks' });
     expect(droppedOn(design, part(1), plain, nameOf)).toMatchObject({ ids: [2], name: 'Star' });
     const action = on && put(on, { kind: 'block', block: { ...barn, ...small } }, 'part');
-    const document = action?.run(stars.document) ?? stars.document;
+    const document = (action?.run(stars) ?? stars).document;
     expect(laidPlacements(document.design).map(({ placement }) => nameOf(placement))).toEqual([
       'Barn',
       'Star',
@@ -68,7 +64,7 @@ describe('a block that is tapped', () => {
     const on = tappedFor(selected, 'top', nameOf);
     expect(on).toMatchObject({ kind: 'room', name: 'Star', at: { x: 6, y: 6 }, side: 6 });
     const action = put(on, { kind: 'block', block: { ...star, ...small } }, 'part');
-    const document = action?.run(stars.document) ?? stars.document;
+    const document = (action?.run(stars) ?? stars).document;
     expect(laid({ ...stars, document }).at(-1)).toEqual([3, 3, 6, 6, 1, 1]);
   });
 });

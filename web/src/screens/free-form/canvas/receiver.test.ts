@@ -10,8 +10,8 @@ import { spotTargets, spotWith } from '../describing/target';
 
 /* Five patches in real fabric: three in 21, two in 22. */
 const block = { designedBlockNum: 10_001, designName: 'Barn', levels: levelsIn([21, 22, 21], [22, 21]) };
-const lay = act(commands.place, { argument: { block, at: { x: 8, y: 8 }, side: 4 } });
-const repeated = after(lay, act(commands.repeat, { argument: { columns: 3 } }));
+const lay = act(commands.place, { block, at: { x: 8, y: 8 }, side: 4 });
+const repeated = after(lay, act(commands.repeat, { columns: 3 }));
 const cloth = { kind: 'fabric', fabric: { fabricNum: 33 } as Fabric } as const;
 
 /** Returns the spot of a patch in the only placement, with that patch as the aim. */
@@ -39,7 +39,7 @@ it('gives a fabric to one patch of a block, in all of its copies, which makes it
   const spot = spotAt(repeated.document, 2);
   expect(spot).toMatchObject({ patches: [0, 2, 4], patch: 2 });
   const action = put(spot, cloth, 'patch');
-  const document = action?.run(repeated.document) ?? repeated.document;
+  const document = (action?.run(repeated) ?? repeated).document;
   expect(fabricsOf(document)).toEqual([21, 22, 33, 22, 21]);
   expect(laidPlacements(document.design)).toHaveLength(1);
   expect(spotAt(document, 2)).toMatchObject({ patches: [2], fabric: 33 });

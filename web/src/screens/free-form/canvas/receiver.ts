@@ -1,10 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { act, type Action } from '../../../model/command';
+import { act, type Action, type Worked } from '../../../model/command';
 import type { FreeFormDocument } from '../../../model/free-form/free-form-document';
-import { place, replaceBlocks } from '../../../model/free-form/commands/place-commands';
-import { replaceFabric, replaceInEverySecond } from '../../../model/free-form/commands/many-commands';
-import { giveFabric } from '../../../model/free-form/commands/quilt-settings';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
 import type { DragItem } from '../../../panels/hand/drag-item';
 import type { BlockReceiver } from './block-receiver';
 import type { Target } from '../describing/target';
@@ -51,26 +49,28 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
 }
 
 /** Returns the action of a drop on a target; null if they don't match. */
-export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<FreeFormDocument> | null {
+export function put(
+  receiver: Receiver,
+  item: DragItem,
+  reach: Reach,
+): Action<Worked<FreeFormDocument>> | null {
   if (receiver.kind === 'room' || receiver.kind === 'others')
     return item.kind === 'block' ? putBlock(receiver, item.block) : null;
   if (item.kind !== 'fabric') return null;
   const to = item.fabric.fabricNum;
   if (reach === 'patch' && receiver.kind === 'spot' && receiver.patch !== undefined)
-    return act(giveFabric, {
-      argument: { targets: [{ ...receiver, patches: [receiver.patch] }], fabric: to },
-    });
+    return act(commands.giveFabric, { targets: [{ ...receiver, patches: [receiver.patch] }], fabric: to });
   if (receiver.kind !== 'swept' && receiver.fabric !== 0) {
     const { fabric: from } = receiver;
-    if (reach === 'quilt') return act(replaceFabric, { argument: { from, to } });
+    if (reach === 'quilt') return act(commands.replaceFabric, { from, to });
     if (reach === 'second' && receiver.kind === 'spot')
-      return act(replaceInEverySecond, { argument: { id: receiver.id, from, to } });
+      return act(commands.replaceInEverySecond, { id: receiver.id, from, to });
   }
   const targets = receiver.kind === 'swept' ? receiver.targets : [receiver];
-  return act(giveFabric, { argument: { targets, fabric: to } });
+  return act(commands.giveFabric, { targets, fabric: to });
 }
 
-function putBlock(receiver: BlockReceiver, block: BlockListItem): Action<FreeFormDocument> {
-  if (receiver.kind === 'others') return act(replaceBlocks, { argument: { ids: receiver.ids, block } });
-  return act(place, { argument: { block, at: receiver.at, side: receiver.side } });
+function putBlock(receiver: BlockReceiver, block: BlockListItem): Action<Worked<FreeFormDocument>> {
+  if (receiver.kind === 'others') return act(commands.replaceBlocks, { ids: receiver.ids, block });
+  return act(commands.place, { block, at: receiver.at, side: receiver.side });
 }

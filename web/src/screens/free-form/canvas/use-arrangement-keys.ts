@@ -41,12 +41,12 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
   /** Blocks keep their proportions: right and down make them larger. Alt and an arrow never lead to another page. */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });
-    if (hasSelection) run(act(commands.stepSize, { argument: { by: x + y, goesOn: hand.isBurst() } }));
+    if (hasSelection) run(act(commands.stepSize, { by: x + y, burst: hand.burst() }));
     else tellToSelect();
   };
   const pasting = usePasting(hand.system, (isInPlace) => {
     const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
-    run(act(commands.paste, { argument: place }));
+    run(act(commands.paste, place));
   });
   useShortcuts({
     selectTool: () => {
@@ -67,7 +67,7 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
     ...tableKeys(commands, run),
     ...pasting,
     ...(hasSelection
-      ? byKeys(hand.system, selectionKeys(commands, run, NUDGES, hand.isBurst))
+      ? byKeys(hand.system, selectionKeys(commands, run, NUDGES, hand.burst))
       : keysWithoutSelection(tellToSelect)),
   });
 }

@@ -82,7 +82,7 @@ export function useHand(
 
   const giveTo = (receiver: Receiver, item: DragItem) => {
     const action = put(receiver, item, reach);
-    const refusal = action?.canRun(document) === false ? refusalOf(action, arrangement) : null;
+    const refusal = action?.canRun(arrangement) === false ? refusalOf(action, arrangement) : null;
     if (refusal !== null) notify(refusal);
     hand.giveTo(receiver, item);
     if (item.kind !== 'fabric') return;
@@ -91,7 +91,7 @@ export function useHand(
     if (parts === 1 || receiver.kind !== 'spot') return;
     const words = `Every second copy can now differ: the repeat became ${parts} placements.`;
     notifyOfStep(session.store, design, words);
-    table.run(act(commands.select, { argument: [receiver.id] }));
+    table.run(act(commands.select, [receiver.id]));
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
@@ -198,7 +198,7 @@ export function useHand(
         if (!receiver) return;
         giveTo(receiver, item);
         if (receiver.kind === 'others') {
-          table.run(act(commands.select, { argument: receiver.ids }));
+          table.run(act(commands.select, receiver.ids));
           onPlaced();
           if (laying === 'everywhere' || receiver.count === 1) return;
           const words = `The block replaced ${receiver.name}. To change only one, undo, then split the repeat.`;

@@ -16,9 +16,9 @@ import type { Repeat } from '../../../model/free-form/commands/repeat-commands';
 import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
 
 const copy = act(commands.copy);
-const paste = act(commands.paste, { argument: 'in place' });
-const duplicate = act(commands.duplicate, { argument: null });
-const repeat = (argument: Repeat) => act(commands.repeat, { argument });
+const paste = act(commands.paste, 'in place');
+const duplicate = act(commands.duplicate, null);
+const repeat = (argument: Repeat) => act(commands.repeat, argument);
 
 /** Returns `count` blocks, of which `selected` are selected. */
 function blocks(count: number, selected: number): Arrangement {
@@ -56,14 +56,14 @@ describe('impossible actions', () => {
     );
     const full = blocks(LIMITS.placements, 1);
     expect(refusal(duplicate, full)).toBe('A quilt can have 10,000 placements.');
-    expect(refusal(act(commands.place, { argument: { block: star, at: null } }), full)).toBe(
+    expect(refusal(act(commands.place, { block: star, at: null }), full)).toBe(
       'A quilt can have 10,000 placements.',
     );
   });
 
   it('says how many blocks there is room for, copies counted', () => {
     const large = [
-      act(commands.setSize, { argument: { length: 260, width: 260 } }),
+      act(commands.setSize, { length: 260, width: 260 }),
       ...Array.from({ length: 11 }, () => placeAt(0, 0, 1)),
       act(commands.selectAll),
     ].reduce(next, newArrangement());
@@ -81,14 +81,14 @@ describe('impossible actions', () => {
   });
 
   it('says why a repeat can’t be split, and nothing about a missing fabric', () => {
-    const swap = act(commands.replaceInEverySecond, { argument: { id: 1, from: 21, to: 33 } });
+    const swap = act(commands.replaceInEverySecond, { id: 1, from: 21, to: 33 });
     const row = [select(1), repeat({ columns: 2, rows: 2 })];
     const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
     expect(refusal(swap, full)).toBe('A quilt can have 10,000 placements: there is room for 2 more, not 3.');
     expect(refusal(act(commands.splitRepeat), full)).toBe(
       'A quilt can have 10,000 placements: there is room for 2 more, not 3.',
     );
-    const other = act(commands.replaceInEverySecond, { argument: { id: 1, from: 99, to: 33 } });
+    const other = act(commands.replaceInEverySecond, { id: 1, from: 99, to: 33 });
     expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);
   });
 });
@@ -110,12 +110,12 @@ describe('results below the request', () => {
 
   it('are reported for copies that had to go', () => {
     const row = next(one, repeat({ columns: 3 }));
-    expect(outcome(act(commands.stepSize, { argument: { by: 1 } }), row)).toBe(null);
-    expect(outcome(act(commands.stepSize, { argument: { by: 2 } }), row)).toBe(some(2, 3));
-    expect(outcome(act(commands.stepSpacing, { argument: { x: 5, y: 0 } }), row)).toBe(some(2, 3));
-    expect(outcome(act(commands.setSize, { argument: { width: 36 } }), row)).toBe(null);
-    const wide = next(next(row, act(commands.setSize, { argument: { width: 60 } })), repeat({ columns: 5 }));
-    expect(outcome(act(commands.setSize, { argument: { width: 40 } }), wide)).toBe(some(3, 5));
+    expect(outcome(act(commands.stepSize, { by: 1 }), row)).toBe(null);
+    expect(outcome(act(commands.stepSize, { by: 2 }), row)).toBe(some(2, 3));
+    expect(outcome(act(commands.stepSpacing, { x: 5, y: 0 }), row)).toBe(some(2, 3));
+    expect(outcome(act(commands.setSize, { width: 36 }), row)).toBe(null);
+    const wide = next(next(row, act(commands.setSize, { width: 60 })), repeat({ columns: 5 }));
+    expect(outcome(act(commands.setSize, { width: 40 }), wide)).toBe(some(3, 5));
     expect(outcome(act(commands.undo), row)).toBe(null);
     expect(outcome(repeat({ columns: 2 }), row)).toBe(null);
     expect(outcome(act(commands.remove), row)).toBe(null);
@@ -123,58 +123,53 @@ describe('results below the request', () => {
 
   it('are reported for a paste into a narrower quilt', () => {
     const copied = [
-      act(commands.setSize, { argument: { width: 60 } }),
+      act(commands.setSize, { width: 60 }),
       placeAt(0, 0),
       repeat({ columns: 5 }),
       copy,
-      act(commands.setSize, { argument: { width: 40 } }),
+      act(commands.setSize, { width: 40 }),
     ];
     expect(outcome(paste, after(...copied))).toBe(some(3, 5));
   });
 
   it('are reported for blocks that became smaller, with the message for that', () => {
     const large = after(placeAt(0, 0, 40));
-    expect(outcome(act(commands.setSize, { argument: { width: 36 } }), large)).toBe(
-      'Block sizes adjusted to fit on quilt',
-    );
+    expect(outcome(act(commands.setSize, { width: 36 }), large)).toBe('Block sizes adjusted to fit on quilt');
   });
 
   it('are reported for a block without a free place', () => {
-    const anywhere = act(commands.place, { argument: { block: star, at: null } });
+    const anywhere = act(commands.place, { block: star, at: null });
     expect(outcome(anywhere, one)).toBe(null);
     expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
       'There is no free space, so the block lies in the middle, on top of others.',
     );
-    const there = act(commands.place, { argument: { block: star, at: { x: 20, y: 20 } } });
+    const there = act(commands.place, { block: star, at: { x: 20, y: 20 } });
     expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
   });
 });
 
 it('names the size of a quilt after a border was added around its blocks, and says if it can’t grow', () => {
   /* 3 × 5 blocks of 12″ are 36″ × 60″. */
-  const begun = after(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }));
-  const border = act(commands.toggleBorder, { argument: 1 });
+  const begun = after(act(commands.begin, { start: 'grid', blocks: [star] }));
+  const border = act(commands.toggleBorder, 1);
   const round = 'The border goes around the blocks: the quilt is now';
   expect(outcome(border, begun)).toBe(`${round} 40″ × 64″.`);
   const bordered = next(begun, border);
-  const wider = act(commands.setBorderWidth, { argument: { border: 1, width: 5 } });
+  const wider = act(commands.setBorderWidth, { border: 1, width: 5 });
   expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″.`);
   expect(outcome(border, bordered)).toBe('The quilt is now 36″ × 60″.');
-  expect(outcome(act(commands.keepSize, { argument: true }), bordered)).toBe('The quilt is now 36″ × 60″.');
-  const largest = after(act(commands.setSize, { argument: { length: 260 } }), placeAt(0, 248));
+  expect(outcome(act(commands.keepSize, true), bordered)).toBe('The quilt is now 36″ × 60″.');
+  const largest = after(act(commands.setSize, { length: 260 }), placeAt(0, 248));
   expect(outcome(border, largest)).toBe('A quilt is at most 260″ long, so the border lies under the blocks.');
-  const kept = next(largest, act(commands.keepSize, { argument: true }));
+  const kept = next(largest, act(commands.keepSize, true));
   expect(outcome(border, kept)).toBeNull();
 });
 
 it('says which borders there is room for', () => {
   /* Half of 40″ is the maximum; on either side of 19″ is 1″ left. */
-  const bordered = after(
-    act(commands.toggleBorder, { argument: 1 }),
-    act(commands.toggleBorder, { argument: 2 }),
-  );
+  const bordered = after(act(commands.toggleBorder, 1), act(commands.toggleBorder, 2));
   const width = (border: 1 | 2, inches: number) =>
-    outcome(act(commands.setBorderWidth, { argument: { border, width: inches } }), bordered);
+    outcome(act(commands.setBorderWidth, { border, width: inches }), bordered);
   expect(width(1, 5)).toBeNull();
   expect(width(1, 19)).toBe('The second border is now 1″ wide.');
   expect(width(1, 50)).toBe(
@@ -185,7 +180,7 @@ it('says which borders there is room for', () => {
 });
 
 describe('sideways', () => {
-  const length = (inches: number) => act(commands.setSize, { argument: { length: inches } });
+  const length = (inches: number) => act(commands.setSize, { length: inches });
   const offer = (action: ArrangementAction, before: Arrangement) =>
     sidewaysOffer(action, before, next(before, action));
 
@@ -203,7 +198,7 @@ describe('sideways', () => {
 
   it('is not suggested for any other size', () => {
     expect(offer(length(40), newArrangement())).toBe(null);
-    expect(offer(act(commands.setSize, { argument: { width: 70 } }), newArrangement())).toBe(null);
+    expect(offer(act(commands.setSize, { width: 70 }), newArrangement())).toBe(null);
     const wide = after(act(commands.turnQuilt));
     expect(offer(length(36), wide)).toBe(null);
   });
@@ -213,9 +208,9 @@ describe('sideways', () => {
     const small = next(large, length(36));
     const made = sidewaysOffer(length(36), large, small);
     if (!made) throw new Error('It is offered.');
-    expect(takingUp(made, small, small).map(({ id }) => id)).toEqual(['undo', 'set-size']);
+    expect(takingUp(made, small, small).map(({ type }) => type)).toEqual(['undo', 'setSize']);
     const moved = next(small, placeAt(0, 0));
-    expect(takingUp(made, small, moved).map(({ id }) => id)).toEqual(['set-size']);
+    expect(takingUp(made, small, moved).map(({ type }) => type)).toEqual(['setSize']);
     expect(takingUp(made, small, newArrangement())).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
-import { act } from '../../../model/command';
+import { act, type CommandData } from '../../../model/command';
 import {
   selectedPlacements,
   type Arrangement,
@@ -26,36 +26,34 @@ import { copiesToSplit, type Repeat } from '../../../model/free-form/commands/re
 import { bandWidth } from '../../../model/cloth/quilt-bands';
 import { exactInches, formatSize } from '../../../ui/words/inches';
 
-type Done = Pick<ArrangementAction, 'id' | 'argument'>;
-
 /** Returns the reason why an action on a quilt is impossible, in words; null if it is obvious. */
-export function refusalOf({ id, argument }: Done, arrangement: Arrangement): string | null {
+export function refusalOf({ type, argument }: CommandData, arrangement: Arrangement): string | null {
   const { clipboard, document } = arrangement;
   const { design } = document;
-  switch (id) {
-    case commands.place.id:
+  switch (type) {
+    case 'place':
       return refusalOfMore(design, 1, 1);
-    case commands.paste.id:
+    case 'paste':
       return clipboard
         ? refusalOfMore(design, clipboard.length, countBlocks(clipboard))
         : 'Copy a block first.';
-    case commands.duplicate.id:
+    case 'duplicate':
       return refusalOfMore(
         design,
         selectedPlacements(arrangement).length,
         countBlocks(selectedOf(arrangement)),
       );
-    case commands.repeat.id:
-    case commands.fillQuilt.id:
+    case 'repeat':
+    case 'fillQuilt':
       return arrangement.selection.size > 0 ? MOST_BLOCKS : null;
-    case commands.replaceInEverySecond.id: {
+    case 'replaceInEverySecond': {
       const { id: which } = argument as SecondSwap;
       const split = laidPlacements(design).find((each) => each.id === which)?.placement;
       return split ? refusalOfMore(design, chessboardOf(split).length - 1, 0) : null;
     }
-    case commands.splitRepeat.id:
+    case 'splitRepeat':
       return refusalOfMore(design, copiesToSplit(arrangement), 0);
-    case commands.begin.id:
+    case 'begin':
       return hasRoomToBegin(design.quilt)
         ? null
         : 'The borders leave no room for blocks: make them narrower.';
@@ -75,18 +73,22 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
 }
 
 /** Returns the result of an action in words if it fell short of the request; else null. */
-export function shortfallOf({ id, argument }: Done, before: Arrangement, after: Arrangement): string | null {
+export function shortfallOf(
+  { type, argument }: CommandData,
+  before: Arrangement,
+  after: Arrangement,
+): string | null {
   const [was, is] = [before.document.design, after.document.design];
-  if (id === commands.setSize.id && hasShrunkBlocks(was, is)) return MESSAGES.blockSizesAdjusted;
-  if (id === commands.place.id) {
+  if (type === 'setSize' && hasShrunkBlocks(was, is)) return MESSAGES.blockSizesAdjusted;
+  if (type === 'place') {
     const { at, side } = argument as Placing;
     const isOnOthers = at === null && !hasFreePlace(was, side);
     return isOnOthers ? 'There is no free space, so the block lies in the middle, on top of others.' : null;
   }
-  if (id === commands.toggleBorder.id || id === commands.keepSize.id) return wordsOfSizing(was, is);
-  if (id === commands.setBorderWidth.id)
+  if (type === 'toggleBorder' || type === 'keepSize') return wordsOfSizing(was, is);
+  if (type === 'setBorderWidth')
     return shortfallOfBorder(argument as BorderWidth, was, is) ?? wordsOfSizing(was, is);
-  const [wanted, laid] = blocksOf({ id, argument }, before, after) ?? [0, 0];
+  const [wanted, laid] = blocksOf({ type, argument }, before, after) ?? [0, 0];
   if (laid >= wanted) return null;
   const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
   return `${some} of ${all} blocks fit. There is no room for the others.`;
@@ -101,8 +103,12 @@ export interface Offer {
 }
 
 /** Returns the offer to lay the quilt sideways after a length that changed its width; null otherwise. */
-export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after: Arrangement): Offer | null {
-  if (id !== commands.setSize.id) return null;
+export function sidewaysOffer(
+  { type, argument }: CommandData,
+  before: Arrangement,
+  after: Arrangement,
+): Offer | null {
+  if (type !== 'setSize') return null;
   const { width, length } = argument as { width?: number; length?: number };
   const [was, is] = [before.document.design, after.document.design];
   if (width !== undefined || length === undefined) return null;
@@ -111,7 +117,7 @@ export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after
   const sides = { width: was.quilt.quiltWidth, length: quiltLength };
   return {
     words:
-      shortfallOf({ id, argument }, before, after) ??
+      shortfallOf({ type, argument }, before, after) ??
       `The quilt is ${formatSize(quiltWidth, quiltLength)} now. Its width changed too, because it can’t be more than its length.`,
     label: `${formatSize(sides.width, sides.length)}, sideways`,
     sides,
@@ -125,7 +131,7 @@ export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
   const isAsOffered = now.document.design === made.document.design;
-  return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, { argument: sides })];
+  return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, sides)];
 }
 
 /** Returns the size of the quilt with its borders, or why it can't grow by them; null if it is unchanged. */
@@ -163,31 +169,31 @@ function shortfallOfBorder(
 
 /** Returns the wanted and the actual number of copies, for commands after which not all may fit. */
 function blocksOf(
-  { id, argument }: Done,
+  { type, argument }: CommandData,
   before: Arrangement,
   after: Arrangement,
 ): readonly [wanted: number, laid: number] | null {
   // Selections come here too: thousands of blocks aren't counted for them.
   const countSelected = () => countBlocks(selectedOf(after));
-  switch (id) {
-    case commands.repeat.id:
+  switch (type) {
+    case 'repeat':
       return [countWanted(selectedOf(before), argument as Repeat), countSelected()];
-    case commands.paste.id:
+    case 'paste':
       return [countBlocks(before.clipboard ?? []), countSelected()];
-    case commands.setSize.id:
+    case 'setSize':
       return [countBlocks(allOf(before)), countBlocks(allOf(after))];
-    case commands.mend.id: {
+    case 'mend': {
       const { id: mended } = argument as Mending;
       return [countBlocks(allOf(before, mended)), countBlocks(allOf(after, mended))];
     }
-    case commands.duplicate.id:
-    case commands.resize.id:
-    case commands.stepSize.id:
-    case commands.setMeasure.id:
-    case commands.makeSameSize.id:
-    case commands.stepSpacing.id:
-    case commands.turnLeft.id:
-    case commands.turnRight.id:
+    case 'duplicate':
+    case 'resize':
+    case 'stepSize':
+    case 'setMeasure':
+    case 'makeSameSize':
+    case 'stepSpacing':
+    case 'turnLeft':
+    case 'turnRight':
       return [countBlocks(selectedOf(before)), countSelected()];
     default:
       return null;

@@ -33,10 +33,10 @@ it('announces blocks that are added, selected, moved, resized, repeated and dele
       placeAt(6, 0),
       act(commands.deselectAll),
       select(1),
-      act(commands.nudge, { argument: { x: 1, y: 0, goesOn: true } }),
-      act(commands.nudge, { argument: { x: 1, y: 0, goesOn: true } }),
-      act(commands.setMeasure, { argument: { side: 7.5 } }),
-      act(commands.repeat, { argument: { columns: 9, rows: 2 } }),
+      act(commands.nudge, { x: 1, y: 0, burst: 'one' }),
+      act(commands.nudge, { x: 1, y: 0, burst: 'one' }),
+      act(commands.setMeasure, { side: 7.5 }),
+      act(commands.repeat, { columns: 9, rows: 2 }),
       act(commands.remove),
     ),
   ).toEqual([
@@ -57,12 +57,12 @@ it('announces copies, several at once, the quilt, and undo and redo', () => {
     told(
       placeAt(0, 0),
       act(commands.copy),
-      act(commands.paste, { argument: { x: 20, y: 30 } }),
+      act(commands.paste, { x: 20, y: 30 }),
       act(commands.selectAll),
-      act(commands.toggleBorder, { argument: 1 }),
+      act(commands.toggleBorder, 1),
       act(commands.undo),
       act(commands.redo),
-      act(commands.rename, { argument: 'Barn' }),
+      act(commands.rename, 'Barn'),
     ),
   ).toEqual([
     'Star, 12″, at 0″, 0″',
@@ -81,7 +81,7 @@ it('announces nothing for another quilt', () => {
 });
 
 it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {
-  expect(told(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }))).toEqual([
+  expect(told(act(commands.begin, { start: 'grid', blocks: [star] }))).toEqual([
     // 40″ × 60″ have room for 3 × 5 of 12″.
     'Grid of one block: 15 blocks',
   ]);
@@ -90,17 +90,17 @@ it('announces the number of blocks of a start, the removed ones of several, and 
   );
   expect(
     told(
-      act(commands.toggleBorder, { argument: 1 }),
-      act(commands.giveFabric, { argument: { targets: [{ kind: 'band', band: 'border1' }], fabric: 40 } }),
+      act(commands.toggleBorder, 1),
+      act(commands.giveFabric, { targets: [{ kind: 'band', band: 'border1' }], fabric: 40 }),
     ).at(-1),
   ).toBe('Fabric of first border: fabric 40');
 });
 
 it('announces a block that replaces another with as many patches, not its fabrics', () => {
   const other = { ...star, designedBlockNum: 6, cloth: [43, 44] };
-  expect(
-    told(placeAt(6, 0), act(commands.replaceBlocks, { argument: { ids: [1], block: other } })).at(-1),
-  ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
+  expect(told(placeAt(6, 0), act(commands.replaceBlocks, { ids: [1], block: other })).at(-1)).toBe(
+    'Star in place of another: Star, 12″, at 6″, 0″',
+  );
 });
 
 const narrow = star.levels.map((level) =>
@@ -112,18 +112,16 @@ it('announces an unsaved block that replaces another unsaved one with as many pa
   const other = { ...unsaved, levels: narrow, cloth: [43, 44] };
   expect(
     told(
-      act(commands.place, { argument: { block: unsaved, at: { x: 12, y: 6 } } }),
-      act(commands.replaceBlocks, { argument: { ids: [1], block: other } }),
+      act(commands.place, { block: unsaved, at: { x: 12, y: 6 } }),
+      act(commands.replaceBlocks, { ids: [1], block: other }),
     ).at(-1),
   ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
 });
 
 it('tells two blocks apart that aren’t saved', () => {
   const placements = after(
-    act(commands.place, { argument: { block: { ...star, designedBlockNum: 0 }, at: { x: 0, y: 0 } } }),
-    act(commands.place, {
-      argument: { block: { ...star, designedBlockNum: 0, levels: narrow }, at: { x: 12, y: 0 } },
-    }),
+    act(commands.place, { block: { ...star, designedBlockNum: 0 }, at: { x: 0, y: 0 } }),
+    act(commands.place, { block: { ...star, designedBlockNum: 0, levels: narrow }, at: { x: 12, y: 0 } }),
   ).document.design.quilt;
   expect(placements.blocks.map(namesIn(placements, []))).toEqual(['Unsaved block 1', 'Unsaved block 2']);
 });

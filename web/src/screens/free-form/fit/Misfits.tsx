@@ -115,7 +115,7 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
           onFocusCapture={onFocusCapture}
           onBlur={onBlur}
           onClick={() => {
-            run(act(commands.select, { argument: idsOf(misfit) }));
+            run(act(commands.select, idsOf(misfit)));
           }}
         >
           {misfit.kind === 'off centre' ? what : `${nameAndPlaceOf(placement, nameOf)} ${what}`}
@@ -129,7 +129,7 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
             {...peekable({ id: misfit.id, mend })}
             onClick={() => {
               onMended();
-              run(act(commands.mend, { argument: { id: misfit.id, mend } }));
+              run(act(commands.mend, { id: misfit.id, mend }));
             }}
           >
             {wordsOfMend(mend, placement, design.quilt)}

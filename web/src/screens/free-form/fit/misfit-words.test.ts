@@ -9,9 +9,8 @@ import { wordsOfMend, wordsOfMisfit } from './misfit-words';
 import { nameAndPlaceOf } from '../describing/words';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
-const border = act(commands.toggleBorder, { argument: 1 });
-const columns = (count: number, gap: number) =>
-  act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
+const border = act(commands.toggleBorder, 1);
+const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 
 /** Returns the words of each misfit: the fault, its arithmetic, and its fixes. */
 function told(...actions: Parameters<typeof after>): string[][] {
@@ -45,9 +44,7 @@ it('says how far a block overlaps another', () => {
       'Move it 1″ up',
     ],
   ]);
-  const higher = act(commands.resize, {
-    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
-  });
+  const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
     [
       'overlaps Star at 5″, 10″',
@@ -102,7 +99,7 @@ it('says how much a repeat leaves', () => {
   ]);
   const sashing = act(commands.toggleSashing);
   expect(told(sashing, border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe('Centre it, 1″ at both ends');
-  const rows = act(commands.repeat, { argument: { rows: 4 } });
+  const rows = act(commands.repeat, { rows: 4 });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   expect(told(...round, placeAt(0, 12, 5.5), rows)).toEqual([
     [
@@ -115,10 +112,10 @@ it('says how much a repeat leaves', () => {
 });
 
 it('gives the width of a bare strip, its place and its neighbours', () => {
-  const size = act(commands.setSize, { argument: { width: 36, length: 36 } });
-  const second = act(commands.toggleBorder, { argument: 2 });
+  const size = act(commands.setSize, { width: 36, length: 36 });
+  const second = act(commands.toggleBorder, 2);
   const width = (which: 1 | 2, inches: number) =>
-    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+    act(commands.setBorderWidth, { border: which, width: inches });
   const mends = ['Make the block 25″', 'Widen the first border by ½″'];
   expect(told(size, border, second, width(1, 4.5), width(2, 1), placeAt(5.5, 5.5, 24))).toEqual([
     [
@@ -151,8 +148,8 @@ it('gives the width of a bare strip, its place and its neighbours', () => {
 });
 
 it('says how far all blocks are off centre', () => {
-  const size = act(commands.setSize, { argument: { width: 59, length: 59 } });
-  const four = act(commands.repeat, { argument: { columns: 4, rows: 4 } });
+  const size = act(commands.setSize, { width: 59, length: 59 });
+  const four = act(commands.repeat, { columns: 4, rows: 4 });
   expect(told(size, placeAt(6, 6), four)).toEqual([
     [
       'The blocks are not centred: they are off by ½″',

@@ -15,7 +15,7 @@ export function usePeekedMend(arrangement: Arrangement) {
      */
     mended: peeked?.of === arrangement ? peeked.mended : null,
     peekMend: useLatest((mending: Mending | null) => {
-      const action = mending && act(commands.mend, { argument: mending });
+      const action = mending && act(commands.mend, mending);
       const canRun = action?.canRun(arrangement) === true;
       setPeeked(canRun ? { of: arrangement, mended: action.run(arrangement) } : null);
     }),

@@ -23,8 +23,8 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   const set = (wanted: number) => {
     run(
       band === 'sashing'
-        ? act(commands.setSashingWidth, { argument: wanted })
-        : act(commands.setBorderWidth, { argument: { border: band === 'border1' ? 1 : 2, width: wanted } }),
+        ? act(commands.setSashingWidth, wanted)
+        : act(commands.setBorderWidth, { border: band === 'border1' ? 1 : 2, width: wanted }),
     );
   };
   return (

@@ -36,7 +36,7 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
         options={widths}
         value={quiltWidth}
         onChoose={(width) => {
-          run(act(commands.setSize, { argument: { width } }));
+          run(act(commands.setSize, { width }));
         }}
       />
       <Select
@@ -44,7 +44,7 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
         options={lengths}
         value={quiltLength}
         onChoose={(length) => {
-          run(act(commands.setSize, { argument: { length } }));
+          run(act(commands.setSize, { length }));
         }}
       />
       <div className={styles.row}>

@@ -51,7 +51,7 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
               disabled={tableBlocks.length + open.length === 0}
               onClick={() => {
                 const blocks = blocksFor(start, open, tableBlocks);
-                run(act(commands.begin, { argument: { start, blocks } }));
+                run(act(commands.begin, { start, blocks }));
                 focusMain();
               }}
             >

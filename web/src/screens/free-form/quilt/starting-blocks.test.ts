@@ -15,7 +15,7 @@ const clothed = premadeBlocks.map((block) => ({ ...block, cloth: [104, 13, 57, 7
 /** Returns what a start lays from the library in its fabrics. */
 function begun(start: Start) {
   const argument = { start, blocks: blocksFor(start, clothed) };
-  return after(act(freeFormCommands.begin, { argument })).document.design.quilt.blocks;
+  return after(act(freeFormCommands.begin, argument)).document.design.quilt.blocks;
 }
 
 it.each(starts)('%s starts with blocks of the library that guests may use', (start) => {

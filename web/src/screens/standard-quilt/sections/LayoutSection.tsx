@@ -46,7 +46,7 @@ const LayoutChoice = memo(function LayoutChoice({ layout, disabled }: LayoutChoi
                 checked={isChosen}
                 disabled={disabled}
                 onChange={() => {
-                  run(act(quiltCommands.chooseLayout, { argument: layoutNum }));
+                  run(act(quiltCommands.chooseLayout, layoutNum));
                 }}
               />
               <LayoutPicture layout={layoutNum} isChosen={isChosen} />

@@ -48,7 +48,7 @@ const SizeSelect = memo(function SizeSelect({ size, borders, sashing }: SizeSele
       value={size}
       placeholder="First select a size"
       onChoose={(size) => {
-        run(act(quiltCommands.chooseSize, { argument: size }));
+        run(act(quiltCommands.chooseSize, size));
       }}
     />
   );

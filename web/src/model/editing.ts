@@ -1,0 +1,149 @@
+import type { CommandDefinition, Worked } from './command';
+import {
+  changed,
+  changedThroughout,
+  redone,
+  undone,
+  type AnyDocument,
+  type OpenDocument,
+} from './open-document';
+import type { Selection } from './selection';
+
+type DesignIn<Needed extends Worked> = Needed['document']['design'];
+
+/** The result of a change: a design, the same one if there is no change, and other changed parts of the work. */
+export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> & {
+  design?: DesignIn<Needed>;
+};
+
+export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>> {
+  /** Its name in the history. */
+  label: string | ((argument: Argument) => string);
+  /** True if it can run; always, if missing. */
+  allowed?: (work: Needed, argument: Argument) => boolean;
+  change: (work: Needed, argument: Argument) => Change;
+  /** Names the edits that form one step of the history: it continues the latest step of an equal key. */
+  mergeKey?: (argument: Argument) => string | undefined;
+}
+
+/** Returns a command for an edit whose change has a given type. */
+export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
+  edit: Edit<Needed, Argument, Change>,
+) => CommandDefinition<Needed, Argument>;
+
+interface Keeping<Needed extends Worked> {
+  /** Fills in everything that follows from a change. */
+  whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
+  /** Returns the part of a selection that exists and is free after a change. */
+  stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;
+}
+
+/** Returns the maker of commands that change the work, in one step each; a change without effect is no step. */
+export function editing<Needed extends Worked>({
+  whole = (design) => design,
+  stillSelected = (_, selection) => selection,
+}: Keeping<Needed> = {}) {
+  return function edit<Argument = null>({
+    label,
+    allowed = () => true,
+    change,
+    mergeKey,
+  }: Edit<Needed, Argument>): CommandDefinition<Needed, Argument> {
+    const labelOf = (argument: Argument) => (typeof label === 'string' ? label : label(argument));
+    return {
+      label: labelOf,
+      canRun: allowed,
+      run: (work, argument) => {
+        const document: Needed['document'] = work.document;
+        const { design: next = document.design, ...state } = change(work, argument);
+        if (next === document.design) return { ...work, ...state };
+        const design = whole(next, document.design);
+        const { selection } = { ...work, ...state };
+        return {
+          ...work,
+          ...state,
+          document: stepped(document, labelOf(argument), design, mergeKey?.(argument)),
+          selection: stillSelected(design, selection),
+        };
+      },
+    };
+  };
+}
+
+/** Returns the document with a new design: as a step of its own, or in the latest one if that has the same merge key. */
+function stepped<Document extends AnyDocument>(
+  document: Document,
+  label: string,
+  design: Document['design'],
+  mergeKey: string | undefined,
+): Document {
+  const { past, future } = document;
+  const isOneStep = mergeKey !== undefined && future.length === 0 && past.at(-1)?.mergeKey === mergeKey;
+  return isOneStep ? { ...document, design } : changed(document, label, design, mergeKey);
+}
+
+/** Returns the selection after undo or redo. */
+type SelectedAfter<Document extends AnyDocument> = (
+  before: Document['design'],
+  after: Document,
+  selection: Selection,
+) => Selection;
+
+/** Returns undo and redo, the same for documents of every kind. */
+export function historyCommands<Document extends AnyDocument>(
+  selectedAfter: SelectedAfter<Document> = (_, __, selection) => selection,
+) {
+  const travel = (
+    label: string,
+    side: 'past' | 'future',
+    along: (document: Document) => Document,
+  ): CommandDefinition<Worked<Document>> => ({
+    label: () => label,
+    canRun: ({ document }) => document[side].length > 0,
+    run: (work) => {
+      const document = along(work.document);
+      return {
+        ...work,
+        document,
+        selection: selectedAfter(work.document.design, document, work.selection),
+      };
+    },
+  });
+  return { undo: travel('Undo', 'past', undone), redo: travel('Redo', 'future', redone) };
+}
+
+interface Naming<Design, Content> {
+  contentOf: (design: Design) => Content;
+  withContent: (design: Design, content: Content) => Design;
+  nameOf: (content: Content) => string;
+  named: (content: Content, name: string) => Content;
+}
+
+/** Returns a document under another name. */
+export type Rename<Document> = (document: Document, name: string) => Document;
+
+/** Returns the function that renames a document. Undo never reverses a name. Spaces around it are left out. */
+export function renaming<Design, Content>({
+  contentOf,
+  withContent,
+  nameOf,
+  named,
+}: Naming<Design, Content>): Rename<OpenDocument<Design, Content>> {
+  return (document, typed) => {
+    const name = typed.trim();
+    if (nameOf(contentOf(document.design)) === name) return document;
+    return changedThroughout(document, contentOf, withContent, (content) => named(content, name));
+  };
+}
+
+/** Returns the command that renames a document. */
+export function renameCommand<Document extends AnyDocument>(
+  label: string,
+  renamed: Rename<Document>,
+): CommandDefinition<Worked<Document>, string> {
+  return {
+    label: () => label,
+    canRun: () => true,
+    run: (work, name) => ({ ...work, document: renamed(work.document, name) }),
+  };
+}
