@@ -269,7 +269,7 @@ const target: fc.Arbitrary<FabricTarget> = fc.oneof(
   }),
 );
 
-/** Actions for each command of the registry: a missing one doesn't compile. */
+/** Actions for each command of the table: a missing one doesn't compile. */
 const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),
