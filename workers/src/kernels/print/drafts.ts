@@ -31,9 +31,9 @@ import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './blo
 import { withoutTurned } from './block/turned-blocks';
 import type { Words } from './names/words';
 
-/** More pages nobody prints: a quilt of a hundred large blocks asks for them by mistake. */
+/** The most pages of one print. A quilt of a hundred large blocks asks for more by mistake. */
 const MOST_PAGES = 400;
-/** What is worked out from the cutting plan, which takes a part of its own. */
+/** The kinds of pages that need the cutting plan. */
 const fromPlan: readonly PageKind[] = ['shopping', 'cutting'];
 
 type Report = (done: number) => void;
@@ -51,7 +51,7 @@ interface Drafts {
   notOnPaper: string[];
 }
 
-/** All pages of a job, laid out one after another until there are too many. Fails as `print` does. */
+/** Lays out all pages of a job, and stops when there are too many. Fails as `print` does. */
 export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Result<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
   const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
@@ -94,10 +94,10 @@ interface InTurn {
   job: PrintJob;
   sheets: readonly BlockSheet[];
   templates: readonly Template[];
-  /** Null for a block, and for a quilt that has no cloth yet. */
+  /** Null for a block, and for a quilt without fabric. */
   plan: WholePlan | null;
   cover: Cover;
-  /** Takes what can’t be sewn on paper. */
+  /** Receives the blocks that can’t be sewn on paper, with the reason. */
   notOnPaper: Set<string>;
 }
 
@@ -143,7 +143,7 @@ function isWanted({ block }: BlockSheet, { onlyBlock }: PrintJob): boolean {
   return onlyBlock === null || block.blockNum === onlyBlock;
 }
 
-/** The templates that are printed. */
+/** Returns the templates that are printed. */
 function templatesFor(
   job: PrintJob,
   sheets: readonly BlockSheet[],
@@ -161,18 +161,18 @@ function templatesFor(
   );
 }
 
-/** What to buy and cut; cloth and pieces are called by it on all pages. */
+/** Returns the plan of what to buy and cut. All pages name fabrics and pieces by it. */
 function planOf({ design, pages, plan: settings }: PrintJob, report: Report): Result<WholePlan | null> {
   if (!('quilt' in design)) return success(null);
   const whole = wholePlan(design.quilt, settings, undefined, report);
-  // A quilt that has no cloth yet is printed without them, where there is anything else to print.
+  // A quilt without fabric is printed without list and charts, if the job has other pages.
   const isWanted = fromPlan.some((kind) => pages.includes(kind));
   const hasOthers = pages.some((kind) => !fromPlan.includes(kind));
   if (!whole.ok && isWanted && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
   return success(whole.ok ? whole.value : null);
 }
 
-/** How dark a fabric is, from 0 to 1. */
+/** Returns a function that tells how dark a fabric is, from 0 to 1. */
 function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   const light = new Map(
     fabrics.map(({ fabricNum, colour }) => {
@@ -185,14 +185,14 @@ function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   return (fabric) => 1 - (light.get(fabric) ?? 1);
 }
 
-/** Tells of a step that goes from one share of the work to another. */
+/** Returns a report for a step that takes the work from one share to another. */
 function part(report: Report, from: number, to: number): Report {
   return (done) => {
     report(from + (to - from) * done);
   };
 }
 
-/** The picture of a quilt, what to buy for it and how to cut it. */
+/** Lays out the picture of a quilt, its shopping list and its cutting charts. */
 function quiltDrafts(
   quilt: Quilt,
   { job, sheets, plan, cover }: InTurn,
@@ -225,7 +225,7 @@ function quiltDrafts(
   ]);
 }
 
-/** How it is put together. */
+/** Lays out how a quilt is put together. */
 function assemblyDrafts(
   quilt: Quilt,
   { plan }: PrintJob,
@@ -249,7 +249,7 @@ function assemblyDrafts(
   return assemblyPages(steps, diagram, { quilt: sides, seam: settings.seam }, area, words);
 }
 
-/** The blocks of a design, each once; of those that lie under others, what is seen. */
+/** Returns each block of a design once. A block under others counts with its visible part. */
 function blocksOf(
   { design, name }: PrintJob,
   printable: Printable,
@@ -266,7 +266,7 @@ function blocksOf(
   const looks = looksSeen(generate(design.quilt).blocks, report);
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
-  // Found from the top down: the first block is number 1.
+  // `looksSeen` starts at the top, but the first block is number 1.
   return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
 }
 

@@ -4,14 +4,14 @@ import { papers } from './paper/paper';
 import { PdfFile } from './pdf/pdf';
 import type { PrintJob } from './paper/print-types';
 
-/** How wide words are in the fonts of print. */
+/** Returns a function that measures words in the fonts of print. */
 export function measureForTests(fonts: PrintJob['fonts']): Measure {
   const none = { pictures: new Map<number, Uint8Array>(), colours: new Map(), letters: null };
   const file = { title: '', paper: papers.letter, cameOut: { across: 1, down: 1 }, fonts };
   return new PdfFile({ ...file, ...none }).measure;
 }
 
-/** Lines are so wide at most, and letters reach so far beyond what they are measured by, in inches. */
+/** The widest line, and the most that letters reach beyond their measured width, in inches. */
 const HAIR = 0.03;
 
 interface Extent {
@@ -22,7 +22,7 @@ interface Extent {
   bottom: number;
 }
 
-/** Where each mark is seen on the page. */
+/** Returns the visible box of each mark on the page. */
 function extentsOf(marks: readonly Mark[], measure: Measure): Extent[] {
   return marks.flatMap((mark): Extent[] => {
     switch (mark.kind) {
@@ -81,7 +81,7 @@ function extentsOf(marks: readonly Mark[], measure: Measure): Extent[] {
   });
 }
 
-/** What of some marks lies outside a box. */
+/** Returns the marks that reach outside a box. */
 export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): Extent[] {
   return extentsOf(marks, measure).filter(
     ({ left, right, top, bottom }) =>

@@ -22,14 +22,14 @@ beforeAll(async () => {
   measure = measureForTests(fonts);
 });
 
-/** What lies beyond the margins of a job’s pages, with the title of the page. */
+/** Returns the marks beyond the margins of a job’s pages, with the title of the page. */
 function beyondMargins(job: PrintJob): string[] {
   const area = pageArea(job.paper, job.cameOut);
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
   if (!drafts.ok) throw new Error(drafts.error.message);
   const { pages } = drafts.value;
   const { x, width } = area.body;
-  // Head and foot lie above and below the body, inside the same sides.
+  // Head and foot are above and below the body, inside the same sides.
   const sheet = { x, y: 0.4, width, height: area.page.height - 0.7 };
   return pages.flatMap((draft, index) => {
     const whole = framed(draft, { area, page: index + 1, pages: pages.length, correction: '', measure });
@@ -88,7 +88,7 @@ const anyJob = fc.record({
 
 describe('the margins of printed pages', () => {
   it('hold a strip of a print with an upright that is taller than a page', () => {
-    // Around 68″ × 82″ the sides of a border are 82½″ long, and stand: at the scale of 42″ across they take 11½″ of paper.
+    // Around 68″ × 82″ the upright sides of a border are 82½″ long. At the scale of 42″ across they take 11½″ of paper.
     const quilt = standardQuilt({
       ...{ generatingSashing: 2, sashingFabric: 13, borderWidth1: inches(3), borderFabric1: 14 },
     });

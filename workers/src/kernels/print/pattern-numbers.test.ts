@@ -16,7 +16,7 @@ import { fontsForTests, jobOf, writtenLines } from './print.fixture';
 import type { PageKind, PrintJob } from './paper/print-types';
 import { lengthOf } from './steps/written-steps.fixture';
 
-/* Every number of a printed pattern is looked for in the plan, from which it must come. */
+/* Every number of a printed pattern must come from the plan. */
 
 let fonts: PrintJob['fonts'];
 beforeAll(async () => {
@@ -68,7 +68,7 @@ interface PrintedPattern {
 
 const known = new Map<Quilt, Promise<PrintedPattern>>();
 
-/** The pages of a quilt and its plan, made once. */
+/** Returns the pages of a quilt and its plan, made once. */
 function printed(
   quilt: Quilt,
   wanted: readonly PageKind[] = pages,
@@ -99,7 +99,7 @@ async function printedAnew(
 
 const pieceName = /^[A-Z]\d+$/;
 
-/** What is said to be cut, by the name of its piece: so many of a size, wherever it stands. */
+/** Returns the counts and sizes on the pages, by the name of the piece. */
 function saidPieces(
   lines: readonly string[],
 ): Map<string, { count: number; sides: number[]; next: string[] }[]> {
@@ -117,7 +117,7 @@ function saidPieces(
   return said;
 }
 
-/** The plan’s own pieces by their names. */
+/** Returns the plan’s pieces by their names. */
 function plannedPieces({ plan }: WholePlan): Map<string, CutPiece> {
   const names = new PieceNames(plan, []);
   return new Map(
@@ -137,7 +137,7 @@ describe.each([
     const [cover = []] = written;
     for (const { fabric, inches: length, bought } of plan.fabrics) {
       const row = cover.indexOf(`Fabric ${fabric}`);
-      // Its letter stands before it.
+      // The letter comes before the name.
       expect(cover[row - 1]).toBe(new PieceNames(plan, []).cloth(fabric));
       expect(cover.slice(row + 2, row + 5)).toEqual([
         formatInches(length),
@@ -164,7 +164,7 @@ describe.each([
       expect(said.reduce((sum, { count }) => sum + count, 0)).toBe(piece.count);
       for (const { sides } of said) expect(sides).toEqual(sizeOfPiece(piece));
     }
-    // Pages of blocks: sizes of the plan, and as many patches as it has for all blocks together.
+    // Pages of blocks have the sizes of the plan, and together as many patches as the plan.
     const blocks = written.filter(
       (lines) => lines.includes('The block pulled apart') || lines.includes('5. Rows 1 and 3'),
     );
@@ -175,7 +175,7 @@ describe.each([
         const piece = planned.get(name);
         if (!piece || !row) throw new Error(`${name} is not in the plan.`);
         expect(row.sides).toEqual(sizeOfPiece(piece));
-        // How many are cut for all of several blocks stands before what becomes of them.
+        // For several blocks, the count for all comes before the use of the piece.
         const [all, becomes] = copies > 1 ? row.next : [String(row.count), ...row.next];
         const each = /: (\d+) /.exec(becomes ?? '')?.[1];
         expect(Number(all?.replaceAll(',', ''))).toBeLessThanOrEqual(piece.count);
@@ -195,7 +195,7 @@ describe.each([
 
 /**
  * Cloth, seam, the binding’s free end, panels’ seams, the square to measure, a square for half-square triangles over their
- * side, and what is cut and whole of blocks of 12.
+ * side, and a block of 12, finished and cut.
  */
 const always = [42, 0.25, 6, 0.5, 1, 0.875, 12, 12.5];
 

@@ -1,7 +1,7 @@
 import { withPart, type Kernel } from '../kernel';
 import type { Printed, PrintJob } from './paper/print-types';
 
-/** Prints; what that takes is fetched when somebody does. */
+/** Returns the kernel that prints. Its code is fetched at the first print. */
 export function printKernel(): Kernel<PrintJob, Printed> {
   return {
     run: (job, report) =>

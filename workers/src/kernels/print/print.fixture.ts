@@ -9,7 +9,7 @@ import { lettersOf } from './paper/text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
-/** The fonts of print, cut as the build does. */
+/** Returns the fonts of print, cut as in the build. */
 export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   const [regular, semiBold, title] = await Promise.all(
     [printFonts.regular, printFonts.semiBold, printFonts.title].map(cutPrintFont),
@@ -18,7 +18,7 @@ export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   return { regular: bytes(regular), semiBold: bytes(semiBold), title: bytes(title) };
 }
 
-/** A JPEG of cloth in one colour, with a darker square in its corner. */
+/** Returns a JPEG of cloth in one colour, with a darker square in its corner. */
 export function clothForTests(red: number, green: number, blue: number): Uint8Array<ArrayBuffer> {
   const side = 96;
   const pixmap = new mupdf.Pixmap(mupdf.ColorSpace.DeviceRGB, [0, 0, side, side], false);
@@ -32,7 +32,7 @@ export function clothForTests(red: number, green: number, blue: number): Uint8Ar
 
 const EM = 20;
 
-/** Draws each letter as a dark box an em wide, which stands on the line and is 0.7 em high. */
+/** Draws each letter as a dark box on the line, 1 em wide and 0.7 em high. */
 export const boxPainter: LetterPainter = {
   widthOf: (text) => lettersOf(text).length,
   pictureOf: (text) => {
@@ -44,7 +44,7 @@ export const boxPainter: LetterPainter = {
   },
 };
 
-/** What the pages of a PDF say, as another program reads it. */
+/** Returns the text of each page of a PDF, as another program reads it. */
 export function textsIn(pdf: Uint8Array): string[] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) =>
@@ -61,7 +61,7 @@ export interface Raster {
   png: () => Uint8Array;
 }
 
-/** The pages of a PDF as another program shows them, at so many pixels an inch. */
+/** Returns the pages of a PDF as another program shows them. */
 export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) => {
@@ -83,7 +83,7 @@ export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   });
 }
 
-/** What is written on each page of a PDF as another program reads it, line by line. */
+/** Returns the lines of each page of a PDF, as another program reads them. */
 export function writtenLines(pdf: Uint8Array): string[][] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) =>
@@ -97,7 +97,7 @@ export function writtenLines(pdf: Uint8Array): string[][] {
   );
 }
 
-/** A job with all that it needs but its design. */
+/** Returns a job for a design, with defaults for everything else. */
 export function jobOf(
   design: PrintJob['design'],
   fonts: PrintJob['fonts'],

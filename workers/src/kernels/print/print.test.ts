@@ -37,7 +37,7 @@ const made = async (design: PrintJob['design'], changes?: Partial<PrintJob>): Pr
 
 const DOTS = 150;
 
-/** Where a dark line crosses a row or column of pixels, each at its middle, weighted by how dark it is. */
+/** Returns the middles of the dark lines that cross a row or column of pixels, weighted by darkness. */
 function lines(length: number, darkness: (at: number) => number): number[] {
   const found: number[] = [];
   let [sum, weight] = [0, 0];
@@ -52,10 +52,10 @@ function lines(length: number, darkness: (at: number) => number): number[] {
   return found;
 }
 
-/** How wide and high the test square came out, in pixels: its edges are looked for at a third of it, between the marks. */
+/** Returns the size of the test square in pixels. It looks for the edges at a third of the square, between the marks. */
 function testSquare(page: Raster, cameOut = { across: 1, down: 1 }) {
   const [inchAcross, inchDown] = [DOTS / cameOut.across, DOTS / cameOut.down];
-  // It ends 0.6 inches from the right edge of the paper that came out, and begins 0.5 from its top.
+  // The square ends 0.6 inches from the right edge of the printed paper, and starts 0.5 from its top.
   const left = Math.round(page.width - 1.6 * inchAcross);
   const top = Math.round(0.5 * inchDown);
   const margin = 12;
@@ -79,8 +79,8 @@ describe('print', () => {
     const { bytes, pages } = await made(triangle(12), { paper });
     const shown = rasters(bytes, DOTS);
     expect(shown).toHaveLength(pages);
-    // 12 + ¼ (2 + √2) = 12.85 inches take 2 × 2 parts, after the picture. Of letter a page shows 8.4 inches, so the lower
-    // ones are 12.85 − 7.9 = 4.95 high, one to a page; of A4 9.09, so 4.26 high, both on one.
+    // 12 + ¼ (2 + √2) = 12.85 inches take 2 × 2 parts, after the picture. A letter page shows 8.4 inches, so the lower
+    // parts are 12.85 − 7.9 = 4.95 high, one on a page. A4 shows 9.09: the parts are 4.26 high, both on one page.
     expect(pages).toBe(count);
     for (const page of shown) {
       const { across, down } = testSquare(page);
@@ -89,7 +89,7 @@ describe('print', () => {
     }
   });
 
-  it('prints on sheets of letter and A4, and asks that they be left at their size', async () => {
+  it('prints on sheets of letter and A4, and asks the viewer not to scale them', async () => {
     const [letter] = rasters((await made(quilt)).bytes, 72);
     expect([letter?.width, letter?.height]).toEqual([612, 792]);
     const { bytes } = await made(quilt, { paper: 'a4' });
@@ -99,7 +99,7 @@ describe('print', () => {
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/PrintScaling /None');
   });
 
-  it('shows a quilt that lies sideways wider than long, and sews its rows across', async () => {
+  it('shows a sideways quilt wider than long, and sews its rows across', async () => {
     /* 60″ × 36″: three rows of five blocks of 12″. */
     const sides = { quiltWidth: inches(60), quiltLength: inches(36) };
     const grid = placementOf(4, [11, 12], { numOfColumns: 5, numOfRows: 3 });
@@ -114,7 +114,7 @@ describe('print', () => {
     const [sample, ...others] = textsIn((await made(quilt, { pages, isSample: true })).bytes);
     expect(others).toEqual([]);
     const [first] = textsIn((await made(quilt, { pages: pageKinds })).bytes);
-    // All but the number of its page.
+    // Everything except the page number.
     const withoutNumber = (text = '') => text.replace(/1 of \d+/, '');
     expect(withoutNumber(sample)).toBe(withoutNumber(first));
   });
@@ -139,23 +139,23 @@ describe('print', () => {
     const { bytes } = await made(triangle(3), { pages: ['templates'], plan });
     const [page] = rasters(bytes, DOTS);
     if (!page) throw new Error('There is no page.');
-    // Below the header, which ends at 1.82 inches, the line that is cut along begins at the margin of 0.6.
+    // Below the header, which ends at 1.82 inches, the cutting line starts at the margin of 0.6.
     const column = Math.round((0.6 + leg - 0.06) * DOTS);
     const right = lines(5 * DOTS, (x) => page.at(x, Math.round((1.82 + 2.5) * DOTS)));
     const upright = lines(5 * DOTS, (y) => page.at(column, Math.round(1.7 * DOTS) + y));
-    // The upright leg lies at 0.6 and its length, the level one at 1.82 and its length.
+    // The upright leg ends at 0.6 and its length, the level one at 1.82 and its length.
     expect(Math.abs((right.at(-1) ?? 0) - (0.6 + leg) * DOTS)).toBeLessThan(1);
     expect(Math.abs((upright.at(-1) ?? 0) + Math.round(1.7 * DOTS) - (1.82 + leg) * DOTS)).toBeLessThan(1);
   });
 
-  it('prints each patch in its cloth, where that lies in the quilt', async () => {
+  it('prints each patch with the part of its cloth that the quilt shows', async () => {
     const blue = { fabricNum: 11, name: 'Blue', colour: '#2040c0', picture: clothForTests(32, 64, 192) };
     const plain = { ...blue, picture: null };
     const block = { block: { levels: levelsOf([11]), blockWidth: inches(12), blockHeight: inches(12) } };
     const options = { pages: ['picture'] as const };
     const [cloth] = rasters((await made(block, { ...options, fabrics: [blue] })).bytes, DOTS);
     const [mean] = rasters((await made(block, { ...options, fabrics: [plain] })).bytes, DOTS);
-    // The block is 7.1 inches at most; its tiles begin at its corner and have a darker square of a sixth there.
+    // The block is at most 7.1 inches. Its tiles start at its corner, with a darker square of a sixth.
     const at = (page: Raster | undefined, x: number, y: number) =>
       page?.at(Math.round((0.6 + x) * DOTS), Math.round((1.82 + y) * DOTS));
     expect(at(cloth, 0.2, 0.2)).toBeLessThan(60);
@@ -171,7 +171,7 @@ describe('print', () => {
     if (!answer.ok) throw new Error(answer.error.message);
     const { bytes, replaced } = answer.value;
     expect(replaced).toEqual([]);
-    // The title, 22 points, starts at 0.6 inches; its letters stand on 0.83 and reach up by 0.7 em, 0.21 inches.
+    // The title, 22 points, starts at 0.6 inches. Its baseline is at 0.83, and letters are 0.7 em high, 0.21 inches.
     const [page] = rasters(bytes, DOTS);
     const row = Array.from(
       { length: 3 * DOTS },
@@ -181,7 +181,7 @@ describe('print', () => {
     const longest = Math.max(...row.map((_, x) => row.slice(x).findIndex((grey) => grey > 60)));
     expect(longest / DOTS).toBeGreaterThan(0.58);
     const text = textsIn(bytes).join(' ');
-    // What follows is written as before: the title’s last letters are in its fonts.
+    // The rest of the title is in its fonts, as before.
     const rest = await print({ ...job, name: '東 Star' }, () => undefined, boxPainter);
     const [after] = rest.ok ? rasters(rest.value.bytes, DOTS) : [];
     const dark = Array.from(
@@ -191,7 +191,7 @@ describe('print', () => {
     expect(Math.min(...dark)).toBeLessThan(120);
     expect(text).toContain('東京');
     expect(text).toContain('زهرة حمراء');
-    // Of the pages’ own words one has it: “one inch across and down?”
+    // The pages have one of their own: “one inch across and down?”
     expect(text.match(/\?/g)).toHaveLength(1);
   });
 
@@ -202,12 +202,12 @@ describe('print', () => {
     expect((await made(triangle(3), { name: 'Für Zoë, Ελλάδα, Москва, 12½″ × 9⅜″' })).replaced).toEqual([]);
   });
 
-  it('goes on in a cloth’s mean colour where its picture is damaged', async () => {
+  it('prints the mean colour of a cloth whose picture is damaged', async () => {
     const fabrics = [{ fabricNum: 11, name: 'Torn', colour: '#aa0000', picture: new Uint8Array([1, 2, 3]) }];
     expect((await made(triangle(3), { fabrics })).pages).toBe(2);
   });
 
-  it('tells how far it is while it lays out: with each block, in its picture and on its pages', async () => {
+  it('reports progress while it lays out: with each block, in its picture and on its pages', async () => {
     const blocks = Array.from({ length: 30 }, (_, i) =>
       placementOf(i + 1, [11], {
         levels: levelsOf([11, 12]),
@@ -223,7 +223,7 @@ describe('print', () => {
     );
     expect(answer.ok).toBe(true);
     expect(told).toEqual([...told].sort((a, b) => a - b));
-    // Of the picture, the numbered patches, the templates and the foundations 30 each, and the plan’s own.
+    // 30 each for the picture, the numbered patches, the templates and the foundations, and the plan’s own.
     expect(told.filter((done) => done >= 0.2 && done < 0.6).length).toBeGreaterThan(4 * 30);
   });
 
@@ -232,11 +232,11 @@ describe('print', () => {
     const { bytes, pages } = await made(quilt, {
       ...{ pages: pageKinds, blockNames: names, onlyBlock: 5, everyTemplate: false },
     });
-    // The page of a block that is one square, for which a ruler does, and that to colour.
+    // The block is one square, which needs no template: its page, and the page to colour.
     const written = writtenLines(bytes);
     expect(written.map(([title]) => title)).toEqual(['Block 5', 'Block 5']);
     expect(pages).toBe(2);
-    // 36 blocks of each cloth: as much of both, and the lower number comes first.
+    // 36 blocks of each cloth: equal amounts, so the lower number comes first.
     expect(written[0]).toContain('B1');
   });
 
@@ -263,7 +263,7 @@ describe('print', () => {
     });
     const { bytes } = await made({ quilt: bordered }, { pages: ['colouring'] });
     const [page] = rasters(bytes, DOTS);
-    // Down from the middle of the top: the quilt’s edge, border 2 of 7 inches, border 1 of 3, the first block’s edge.
+    // Down from the middle of the top: the edge of the quilt, border 2 of 7 inches, border 1 of 3, the first block.
     const x = Math.round((page?.width ?? 0) / 2);
     const found: number[] = [];
     for (let y = Math.round(1.75 * DOTS); y < 4 * DOTS; y++)
@@ -278,7 +278,7 @@ describe('print', () => {
       const answer = await print(jobOf(design, fonts, changes), () => undefined);
       return answer.ok ? null : answer.error.code;
     };
-    // A ruler cuts squares, and triangles that are half of one.
+    // A ruler cuts squares and half-square triangles.
     for (const design of [square, triangle(3)])
       expect(await fault(design, { pages: ['templates'], everyTemplate: false })).toBe('nothing-to-print');
     expect(await fault(square, { pages: [] })).toBe('nothing-to-print');
@@ -290,14 +290,14 @@ describe('print', () => {
     expect(await fault({ quilt: { ...standardQuilt(), generatingSize: 0, blocks } }, {})).toBe(
       'too-many-copies',
     );
-    // Without any cloth there is no list and no chart.
+    // Without fabric there is no list and no chart.
     const bare = { quilt: { ...standardQuilt(), blocks: [placementOf(4, [1]), placementOf(5, [2])] } };
     expect(await fault(bare, { pages: ['shopping', 'cutting'] })).toBe('nothing-to-cut');
     for (const seam of [-1, NaN]) {
       const plan = { cutting: { ...DEFAULT_CUTTING, seam }, finishing: FINISHING_DEFAULTS };
       expect(await fault(triangle(3), { pages: ['templates'], plan })).toBe('wrong-settings');
     }
-    // How it is sewn needs none.
+    // The sewing steps need no fabric.
     expect(await fault(bare, { pages: ['cutting', 'assembly'] })).toBeNull();
     const [[shape] = []] = levelsOf([11]);
     const levels = shape ? [[{ ...shape, shapeYLoc: blockUnits(NaN) }]] : [];

@@ -10,13 +10,13 @@ import { PdfFile } from './pdf/pdf';
 import type { Printed, PrintJob } from './paper/print-types';
 import { Printable } from './paper/printable';
 
-/** The share of the work that each step takes, for who waits. */
+/** The share of the work that is done after each step, for the progress bar. */
 const CLOTH_DONE = 0.2;
 const LAID_OUT = 0.6;
 const WRITTEN = 0.9;
 
 /**
- * A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `wrong-settings`,
+ * Makes a PDF of a design. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `wrong-settings`,
  * `damaged`.
  */
 export async function print(
@@ -71,7 +71,7 @@ export async function print(
   });
 }
 
-/** Cloth as PDF takes it; what can’t be read is printed in its mean colour. */
+/** Returns pictures of cloth in a form that PDF takes. A fabric without a readable picture is left out. */
 async function picturesOf(
   { fabrics }: PrintJob,
   report: (done: number) => void,
@@ -83,13 +83,13 @@ async function picturesOf(
     try {
       pictures.set(fabricNum, await clothJpeg(picture, CLOTH_SIDE));
     } catch {
-      /* Damaged: its colour stands in. */
+      /* The picture is damaged: print the mean colour of the fabric. */
     }
   }
   return pictures;
 }
 
-/** Inches at which a tile of cloth is printed at most: of a small block on its own page. */
+/** The largest print of a cloth tile, in inches: a small block on its own page. */
 const CLOTH_SIDE = 3;
 
 function inkOf(colour: string): Ink {

@@ -4,17 +4,17 @@ import type { CuttingPlan, CutPiece, CutPlace } from '../../cutting/cutting-type
 import { letterOf } from '../block/templates';
 
 /**
- * What cloth and pieces are called on every page: cloth by a letter, in the order of the shopping list, and what is cut from
- * it by that letter and a number, in the order of its cutting chart.
+ * The names of fabrics and pieces on all pages. A fabric has a letter, in the order of the shopping list. A piece has that
+ * letter and a number, in the order of the cutting chart.
  */
 export class PieceNames {
   readonly #cloths: number[];
   readonly #pieces = new Map<number, CutPiece[]>();
 
   /**
-   * @param plan of the quilt; null for a block alone, and for a quilt without cloth
-   * @param pieces of its blocks, of which some may have no plan
-   * @param others what a block may be cut into instead: named after the pieces of the plan
+   * @param plan of the quilt, or null for a block or a quilt without fabric
+   * @param pieces of the blocks, also of those without a plan
+   * @param others pieces of the straight cuts of blocks, named after the pieces of the plan
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);
@@ -35,18 +35,18 @@ export class PieceNames {
     }
   }
 
-  /** A, B, C …; empty for what no cloth is chosen for. */
+  /** Returns A, B, C …, or nothing for a part without fabric. */
   cloth(fabric: number): string {
     const index = this.#cloths.indexOf(fabric);
     return index < 0 ? '' : letterOf(index);
   }
 
-  /** All cloth that has a letter, in the order of the letters. */
+  /** All fabrics with a letter, in the order of the letters. */
   get cloths(): readonly number[] {
     return this.#cloths;
   }
 
-  /** What is cut for a part of the quilt that is no block, in the order of the cutting charts. */
+  /** Returns the names of the pieces for a part of the quilt, such as a border, in the order of the cutting charts. */
   placed(part: CutPlace['of']): string[] {
     return [...this.#pieces.values()]
       .flat()
@@ -54,7 +54,7 @@ export class PieceNames {
       .map((piece) => this.piece(piece));
   }
 
-  /** A1, B3 … */
+  /** Returns A1, B3 … */
   piece(piece: CutPiece): string {
     const own = this.#pieces.get(piece.fabric) ?? [];
     const known = own.indexOf(piece);

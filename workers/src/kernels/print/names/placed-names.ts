@@ -3,16 +3,16 @@ import type { PrintedBlock } from '../block/templates';
 import { pointsSeveralWays } from '../block/turned-blocks';
 import type { Words } from './words';
 
-/** What a block of a quilt is called where it lies. */
+/** The name of a block at its place in a quilt. */
 export interface PlacedName {
-  /** Its number in the diagram, from 1; 0 of one that isn’t printed. */
+  /** The number in the diagram, from 1, or 0 for a block that isn’t printed. */
   number: number;
-  /** Where its top points, of a block that lies in several ways. */
+  /** An arrow to the top of the block, or empty if all its copies point one way. */
   arrow: string;
   name: string;
 }
 
-/** Which way the top of a block points, by quarter turns to the right. */
+/** Arrows to the top of a block, by quarter turns to the right. */
 export const arrows = ['↑', '→', '↓', '←'] as const;
 
 export function placedName(
@@ -24,7 +24,7 @@ export function placedName(
     (block) =>
       block.blockNum === blockNum &&
       (block.lies ?? [{ levels: block.levels }]).some((lie) => lie.levels === levels) &&
-      // A copy that lies turned has its sides the other way around.
+      // A turned copy has its sides exchanged.
       Math.min(block.width, block.height) === Math.min(blockWidth, blockHeight) &&
       Math.max(block.width, block.height) === Math.max(blockWidth, blockHeight),
   );
@@ -33,7 +33,7 @@ export function placedName(
   return { number: index + 1, arrow: lie ? (arrows[lie.turn] ?? '') : '', name: words.block(blockNum) };
 }
 
-/** Names a block in a row: Ohio Star, Log Cabin →, and Ohio Star (2) where another one has its name. */
+/** Returns a function that names a block in a row: Ohio Star, Log Cabin →, or Ohio Star (2) if two blocks have that name. */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {
     const { number, arrow, name } = placedName(placement, blocks, words);

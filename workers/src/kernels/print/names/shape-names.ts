@@ -3,10 +3,10 @@ import type { PatchKind } from '../../patches/sewn';
 import { kindWords } from '../../patches/patch-words';
 import { capital } from '../paper/text';
 
-/** A smaller turn between two sides, as a sine, is rounding; so is such a share of their length. */
+/** A smaller turn between two sides, as a sine, is rounding. So is a smaller share of their length. */
 const HAIR = 1e-3;
 
-/** What a patch is called by its shape: Kite, Half-square triangle; Patch where that has no name. */
+/** Returns the name of a patch by its shape: Kite, Half-square triangle, or Patch for a shape without a name. */
 export function shapeName({
   kind,
   corners,
@@ -34,7 +34,7 @@ function nameOf(corners: readonly Point[]): string | undefined {
     return { x: to.x - from.x, y: to.y - from.y };
   });
   const turns = sides.map((side, i) => turn(sides.at(i - 1) ?? side, side));
-  // One with a corner that goes in has no name of its own.
+  // A shape with an inner corner has no name.
   if (!turns.every((each) => each > 0) && !turns.every((each) => each < 0)) return undefined;
   const [a, b, c, d] = sides;
   if (sides.length !== 4 || !a || !b || !c || !d) return names[sides.length];
@@ -44,7 +44,7 @@ function nameOf(corners: readonly Point[]): string | undefined {
   return (isAlike(a, b) && isAlike(c, d)) || (isAlike(b, c) && isAlike(d, a)) ? 'Kite' : undefined;
 }
 
-/** The sine of the turn from one side to the next. */
+/** Returns the sine of the turn from one side to the next. */
 function turn(one: Point, other: Point): number {
   return (one.x * other.y - one.y * other.x) / (lengthOf(one) * lengthOf(other));
 }

@@ -3,15 +3,15 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { PieceNames } from './piece-names';
 import { isLike, isRulerCut, type Template } from '../block/templates';
 
-/** By which templates pieces are cut, or may be. */
+/** The templates for pieces, also for pieces that a ruler can cut. */
 export class TemplateNames {
-  /** Letters of templates by the name of a piece; none where pages of templates are not printed. */
+  /** Letters of templates by the name of a piece. Empty if no templates are printed. */
   readonly #letters = new Map<string, Set<string>>();
   /** Pieces that a ruler cuts. */
   readonly #ruled = new Set<string>();
   readonly #names: PieceNames;
 
-  /** @param templates those that are printed */
+  /** @param templates the printed ones */
   constructor(sheets: readonly BlockSheet[], templates: readonly Template[], names: PieceNames) {
     this.#names = names;
     for (const sheet of sheets)
@@ -27,12 +27,12 @@ export class TemplateNames {
       });
   }
 
-  /** T1, T2 …; none for what has no template on these pages. */
+  /** Returns T1, T2 …, or nothing for a piece without a printed template. */
   of(piece: CutPiece): string[] {
     return [...(this.#letters.get(this.#names.piece(piece)) ?? [])];
   }
 
-  /** Whether a ruler cuts a piece without a template. */
+  /** True if a ruler cuts a piece without a template. */
   isRuled(piece: CutPiece): boolean {
     return this.#ruled.has(this.#names.piece(piece));
   }

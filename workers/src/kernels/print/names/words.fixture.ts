@@ -3,7 +3,7 @@ import { PieceNames } from './piece-names';
 import { TemplateNames } from './template-names';
 import type { Words } from './words';
 
-/** Words whose letters are all half as wide as they are high. */
+/** Returns words in a font whose letters are all half as wide as high. */
 export function wordsForTests(): Words {
   const names = new PieceNames(null, []);
   return {
@@ -15,7 +15,7 @@ export function wordsForTests(): Words {
   };
 }
 
-/** All that is written on a page, in the order in which it is drawn. */
+/** Returns all texts of a page, in drawing order. */
 export function textsOf(marks: readonly Mark[]): string[] {
   return marks.flatMap((mark) =>
     mark.kind === 'text' ? mark.text : mark.kind === 'clip' ? textsOf(mark.marks) : [],

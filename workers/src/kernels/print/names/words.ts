@@ -4,7 +4,7 @@ import { listed } from '../paper/text';
 import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
 
-/** What a page needs to speak of a design. */
+/** The names that pages use for the parts of a design. */
 export interface Words {
   measure: Measure;
   /** Names, in letters that can be printed. */
@@ -15,12 +15,12 @@ export interface Words {
   templates: TemplateNames;
 }
 
-/** Cloth by its letter and name: B Midnight Pond. */
+/** Returns the letter and name of a fabric: B Midnight Pond. */
 export function clothWords(fabricNum: number, { fabric, names }: Words): string {
   return `${names.cloth(fabricNum)} ${fabric(fabricNum)}`.trim();
 }
 
-/** What the cutting charts call the strips of parts of the quilt: Pieces: C3 and C4. Nothing where no cloth is chosen for them. */
+/** Returns the names of strips in the cutting charts: Pieces: C3 and C4. Empty if the parts have no fabric. */
 export function piecesLine(parts: readonly CutPlace['of'][], { names }: Words): string[] {
   const called = [...new Set(parts.flatMap((part) => names.placed(part)))];
   return called.length > 0 ? [`Pieces: ${listed(called)}.`] : [];

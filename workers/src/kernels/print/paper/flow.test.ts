@@ -4,7 +4,7 @@ import { text, type Mark } from './marks';
 
 const body = { x: 0.6, y: 2, width: 7, height: 8 };
 
-/** A section whose head is half an inch high, with items of these heights; each writes its name. */
+/** Returns a section with a head of half an inch and items of these heights. Each item writes its name. */
 function section(name: string, heights: readonly number[]): FlowSection {
   const item = (words: string, height: number) => ({
     height,
@@ -27,21 +27,21 @@ describe('flowed', () => {
     ]);
   });
 
-  it('breaks none that a page holds, and keeps their order', () => {
-    // A ends at 2 + 0.5 + 4 = 6.5, so that 3.24 of 8 inches are left; B takes 3.5. C takes 1.5.
+  it('breaks no section that fits on a page, and keeps the order', () => {
+    // A ends at 2 + 0.5 + 4 = 6.5, which leaves 3.24 of 8 inches. B takes 3.5, C takes 1.5.
     const sections = [section('A', [4]), section('B', [1, 1, 1]), section('C', [1])];
     expect(said(flowed(sections, body))).toEqual([
       ['A 2', 'A1 2.5'],
       ['B 2', 'B1 2.5', 'B2 3.5', 'B3 4.5', 'C 5.76', 'C1 6.26'],
     ]);
-    // Where they may go on, B begins at 6.76 with two of its parts, which end at 9.26.
+    // If sections may break, B starts at 6.76 with two of its parts, which end at 9.26.
     expect(said(flowed(sections, body, true))).toEqual([
       ['A 2', 'A1 2.5', 'B 6.76', 'B1 7.26', 'B2 8.26'],
       ['B again 2', 'B3 2.5', 'C 3.76', 'C1 4.26'],
     ]);
   });
 
-  it('says what goes on at the top of each further page', () => {
+  it('repeats the head of a broken section at the top of each further page', () => {
     // 2 + 0.5 + 3 + 3 = 8.5: the third would end at 11.5, below 10.
     expect(said(flowed([section('A', [3, 3, 3])], body))).toEqual([
       ['A 2', 'A1 2.5', 'A2 5.5'],
@@ -49,7 +49,7 @@ describe('flowed', () => {
     ]);
   });
 
-  it('keeps notes on the page of what they are about', () => {
+  it('keeps notes on the page of the item above them', () => {
     const first = section('A', [3, 3, 1, 1]);
     const noted = { ...first, items: first.items.map((item, i) => ({ ...item, isNote: i > 1 })) };
     // 2 + 0.5 + 3 + 3 = 8.5: one note would end at 9.5, the other one at 10.5, below 10.
@@ -59,7 +59,7 @@ describe('flowed', () => {
     ]);
   });
 
-  it('leaves what is taller than a page below its head', () => {
+  it('keeps an item that is taller than a page below its head', () => {
     expect(said(flowed([section('A', [9])], body))).toEqual([['A 2', 'A1 2.5']]);
   });
 

@@ -1,18 +1,18 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Mark } from './marks';
 
-/** Something as wide as the page. */
+/** An item as wide as the page. */
 export interface FlowItem {
   height: number;
-  /** @param y where its top lies on the page */
+  /** @param y top of the item on the page */
   marks: (y: number) => readonly Mark[];
-  /** True of a note: it stays on the page of what stands above it. */
+  /** True for a note. It stays on the page of the item above it. */
   isNote?: boolean;
 }
 
-/** Items that belong together. */
+/** Items under one head. */
 export interface FlowSection {
-  /** Stands above them, and above what is left of them on each further page. */
+  /** The head above the items, repeated on each further page. */
   head: (isContinued: boolean) => FlowItem;
   items: readonly FlowItem[];
 }
@@ -20,10 +20,10 @@ export interface FlowSection {
 /** Inches of the page between two sections. */
 const BETWEEN = 0.26;
 
-/** So many items at least stand below the head of a section that goes on on the next page. */
+/** The fewest items below the head of a section that continues on the next page. */
 const LEAST_BELOW = 2;
 
-/** The same on as few pages, each as full as the others: none is left all but empty. */
+/** Lays sections on as few pages as `flowed`, all equally full. */
 export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
   const pages = flowed(sections, body, mayBreak);
   for (let share = 1 / pages.length; share < 1; share += 0.02) {
@@ -34,8 +34,8 @@ export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = f
 }
 
 /**
- * Lays sections on pages in their order, one below the other. None is broken but one that is higher than a page.
- * @param mayBreak true where sections may go on on the next page, which leaves less of the pages empty
+ * Lays sections on pages in order, one below the other. Only a section that is higher than a page is broken.
+ * @param mayBreak true if sections may continue on the next page, so that less of the pages stays empty
  */
 export function flowed(
   sections: readonly FlowSection[],
@@ -74,7 +74,7 @@ export function flowed(
   return pages;
 }
 
-/** How high an item is with the notes below it; alone where a page doesn’t hold these too. */
+/** Returns the height of an item with the notes below it, or without them if a page doesn’t hold both. */
 function heightWithNotes(items: readonly FlowItem[], index: number, most: number): number {
   const own = items[index]?.height ?? 0;
   const rest = items.slice(index + 1);

@@ -1,7 +1,7 @@
 import type { Box, Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/* A page as plain data: marks in inches from its top left corner, y running down, later ones over earlier ones. */
+/* A page as plain data: marks in inches from its top left corner. y runs down. Later marks cover earlier ones. */
 
 /** Red, green and blue from 0 to 1. */
 export type Ink = readonly [red: number, green: number, blue: number];
@@ -16,7 +16,7 @@ export const inks = {
   white: [1, 1, 1],
 } as const satisfies Record<string, Ink>;
 
-/** Cloth of a fabric: where on the page one of its 6-inch tiles begins, and how large that is printed, in inches. */
+/** The cloth of a fabric: the corner of one of its 6-inch tiles on the page, and the printed size of the tile, in inches. */
 export interface Cloth {
   fabric: number;
   x: number;
@@ -32,7 +32,7 @@ export interface Stroke {
   dash?: readonly [number, number];
 }
 
-/** A place at which outlines are drawn, and by how much they are scaled. */
+/** A place where outlines are drawn, and their scale. */
 export interface Place {
   x: number;
   y: number;
@@ -44,9 +44,9 @@ export type FontName = 'regular' | 'semiBold' | 'title';
 export interface PathMark {
   kind: 'path';
   outlines: readonly Outline[];
-  /** Where they are drawn, each time all of them; once where they are when absent. */
+  /** All outlines are drawn at each of these places. If absent, they are drawn once, unmoved. */
   places?: readonly Place[];
-  /** `hatch`: slanted lines, with what lies below seen between them. */
+  /** `hatch`: slanted lines, with the marks below visible between them. */
   fill?: Ink | Cloth | 'hatch';
   stroke?: Stroke;
 }
@@ -61,18 +61,18 @@ export interface LineMark {
 export interface TextMark {
   kind: 'text';
   text: string;
-  /** Where its line begins, ends or has its middle, on the baseline. */
+  /** The start, end or middle of the line on its baseline, by `align`. */
   at: Point;
   font: FontName;
   /** Size in points. */
   points: number;
   ink: Ink;
   align?: 'left' | 'centre' | 'right';
-  /** Reads upwards. */
+  /** True if the text reads upwards. */
   isUpright?: boolean;
 }
 
-/** Marks of which only what lies in a box is printed, moved there by `by`. */
+/** Marks moved by `by`, and printed only inside a box of the page. */
 export interface ClipMark {
   kind: 'clip';
   box: Box;
@@ -82,11 +82,11 @@ export interface ClipMark {
 
 export type Mark = PathMark | LineMark | TextMark | ClipMark;
 
-/** How wide a text is, in inches. */
+/** Returns the width of a text in inches. */
 export type Measure = (text: string, font: FontName, points: number) => number;
 
 export const hairline: Stroke = { ink: inks.thread, width: 0.75 };
-/** What is cut along, and what is sewn along. */
+/** Lines to cut along and to sew along. */
 export const cutLine: Stroke = { ink: inks.ink, width: 1.1 };
 export const seamLine: Stroke = { ink: inks.ink, width: 0.75, dash: [4, 3] };
 
@@ -103,7 +103,7 @@ export function line(from: Point, to: Point, stroke: Stroke): LineMark {
   return { kind: 'line', paths: [[from, to]], stroke };
 }
 
-/** A text with the look of body text where nothing else is said. */
+/** Returns a text. `look` overrides the look of body text. */
 export function text(
   at: Point,
   words: string,
@@ -112,12 +112,12 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** The marks, moved. */
+/** Returns the marks, moved. */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }
 
-/** A circle as an outline of one arc. */
+/** Returns a circle as an outline of one arc. */
 export function circle(centre: Point, radius: number): Outline {
   const to = { x: centre.x + radius, y: centre.y };
   return [{ to, arc: { centre, radiusX: radius, radiusY: radius, start: 0, sweep: 2 * Math.PI } }];

@@ -3,7 +3,7 @@ import { framed } from './page-frame';
 import { pageArea } from './paper';
 import { textsOf, wordsForTests } from '../names/words.fixture';
 
-it('goes on in a second line where what stands under the title is long, and cuts only that', () => {
+it('breaks a long detail under the title into two lines, and cuts the second', () => {
   const area = pageArea('letter', { across: 1, down: 1 });
   const { measure } = wordsForTests();
   const said = (detail: string) =>

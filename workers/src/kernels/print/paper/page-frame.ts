@@ -15,14 +15,14 @@ import {
 import { HEAD, type PageArea } from './paper';
 import { fitted, wrapped } from './text';
 
-/** A page before it has its number. */
+/** A page without its number. */
 export interface PageDraft {
   title: string;
-  /** A quiet line under it, or two. */
+  /** One or two quiet lines under the title. */
   detail: string;
-  /** Cloth that stands before the title. */
+  /** The fabric shown before the title. */
   fabric?: number;
-  /** At the right of the foot, before the page's number. */
+  /** The text of the foot, before the page number. */
   foot: string;
   marks: readonly Mark[];
 }
@@ -31,7 +31,7 @@ interface FrameOptions {
   area: PageArea;
   page: number;
   pages: number;
-  /** Said in the foot where what is printed was corrected. */
+  /** The text of the foot about a corrected scale, or empty. */
   correction: string;
   measure: Measure;
 }
@@ -41,7 +41,7 @@ const SWATCH = 0.66;
 const TICK = 0.07;
 const squareLine: Stroke = { ink: inks.ink, width: 0.75 };
 
-/** A page with its title, the test square, and its foot. */
+/** Returns a page with its title, the test square and its foot. */
 export function framed(draft: PageDraft, { area, page, pages, correction, measure }: FrameOptions): Mark[] {
   const { x: left, width } = area.body;
   const right = left + width;
@@ -81,13 +81,13 @@ export function framed(draft: PageDraft, { area, page, pages, correction, measur
   ];
 }
 
-/** One line, or two where it is too long for that. */
+/** Returns the detail on one line, or on two if it is too long. */
 function detailLines(detail: string, room: number, measure: Measure): string[] {
   const [first = '', ...more] = wrapped(detail, room, 'regular', 9.5, measure);
   return more.length === 0 ? [first] : [first, fitted(more.join(' '), room, 'regular', 9.5, measure)];
 }
 
-/** A square inch to lay a ruler on, with a mark every quarter on all sides. */
+/** Returns a square inch for a ruler, with a mark every quarter on all sides. */
 function testSquare({ x, y }: Point): Mark[] {
   const ticks: LineMark = { kind: 'line', paths: [], stroke: squareLine };
   const paths = [1, 2, 3].flatMap((quarter) => {
@@ -122,7 +122,7 @@ function testSquare({ x, y }: Point): Mark[] {
   ];
 }
 
-/** A square of cloth. */
+/** Returns a square of cloth. */
 export function swatch(cloth: Cloth, { x, y }: Point, side: number): Mark {
   return {
     kind: 'path',
@@ -132,7 +132,7 @@ export function swatch(cloth: Cloth, { x, y }: Point, side: number): Mark {
   };
 }
 
-/** The eight-pointed star of the product, in its red square. */
+/** Returns the eight-pointed star of the product, in its red square. */
 function logo({ x, y }: Point): Mark[] {
   const side = 0.17;
   const middle = { x: x + side / 2, y: y + side / 2 };

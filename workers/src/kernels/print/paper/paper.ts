@@ -8,30 +8,30 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** What an inch measured that came out of a printer, each way. */
+/** The measured size of a printed inch, each way. */
 export interface CameOut {
   across: number;
   down: number;
 }
 
-/** What can be put right: more is another setting of the printer. */
+/** The range that can be corrected. Anything else is a wrong setting of the printer. */
 export const CAME_OUT = { least: 0.8, most: 1.25 } as const;
 
 const SIDE = 0.6;
-/** Where the header begins, and where what the page is for does: between them stands the test square. */
+/** The tops of the header and of the body, in inches. The test square is between them. */
 export const HEAD = 0.5;
 const BODY = 1.82;
 const FOOT = 0.78;
 
 export interface PageArea {
   page: Box;
-  /** What lies between header and footer. */
+  /** The area between header and footer. */
   body: Box;
 }
 
 /**
- * A page in inches as a ruler measures them on the paper that came out: of a printer that draws too short more of them go on
- * to a sheet.
+ * Returns a page in inches, as a ruler measures them on the printed paper. More of them fit on a sheet if the printer draws
+ * them too short.
  */
 export function pageArea(paper: PaperName, { across, down }: CameOut): PageArea {
   const [width, height] = [papers[paper].width * across, papers[paper].height * down];

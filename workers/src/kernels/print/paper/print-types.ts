@@ -4,7 +4,7 @@ import type { PlanSettings } from '../../plan/whole-plan';
 import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
 
-/** What can be printed of a design. */
+/** The kinds of pages. */
 export const pageKinds = [
   'picture',
   'shopping',
@@ -17,28 +17,28 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What can be printed of quilts alone. */
+/** The kinds of pages that only quilts have. */
 export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting', 'assembly'];
 
-/** What can be printed of one block of a quilt. */
+/** The kinds of pages that one block of a quilt has. */
 export const ofBlocks: readonly PageKind[] = ['blocks', 'templates', 'foundations', 'colouring'];
 
-/** What is printed, and how. */
+/** A design with everything that decides how it is printed. */
 export interface PrintJob {
   design: { quilt: Quilt } | { block: SewnBlock };
   name: string;
-  /** When it is printed, in words. */
+  /** The date of the print, in words. */
   date: string;
   pages: readonly PageKind[];
-  /** The first page alone, to see what the others are like. */
+  /** True if only the first page is made, as a sample. */
   isSample?: boolean;
-  /** The one block of a quilt that pages are for; null for all of the quilt. */
+  /** The block of a quilt to print, or null for the whole quilt. */
   onlyBlock: number | null;
-  /** Templates as well of what a ruler cuts. */
+  /** True if patches that a ruler cuts get templates too. */
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;
-  /** By which cloth is bought and cut; templates have the same seam allowance. */
+  /** How fabric is bought and cut. Templates have the same seam allowance. */
   plan: PlanSettings;
   fabrics: readonly PrintedFabric[];
   blockNames: readonly { blockNum: number; name: string }[];
@@ -48,17 +48,17 @@ export interface PrintJob {
 export interface PrintedFabric {
   fabricNum: number;
   name: string;
-  /** Its mean, #rrggbb: printed where there is no picture. */
+  /** The mean colour, #rrggbb. It is printed if there is no picture. */
   colour: string;
-  /** 6 × 6 inches of it, in any form that a browser reads; null where it can't be had. */
+  /** A picture of 6 × 6 inches in any form that a browser reads, or null if there is none. */
   picture: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface Printed {
   bytes: Uint8Array<ArrayBuffer>;
   pages: number;
-  /** Names of which letters couldn’t be printed. */
+  /** Names with letters that couldn’t be printed. */
   replaced: string[];
-  /** Which blocks have no foundation pages though these were asked for, and why. */
+  /** The blocks without the requested foundation pages, each with the reason. */
   notOnPaper: string[];
 }

@@ -1,6 +1,6 @@
 import { lettersOf } from './text-runs';
 
-/** Names in letters that can be printed: on a browser that can't draw the letters that the fonts lack, these become question marks. */
+/** Makes names printable. Letters that neither the fonts nor the browser can draw become question marks. */
 export class Printable {
   readonly #canWrite: (text: string) => boolean;
   readonly #replaced = new Set<string>();
@@ -9,7 +9,7 @@ export class Printable {
     this.#canWrite = canWrite;
   }
 
-  /** Names that have lost letters, as they were. */
+  /** The original names that have lost letters. */
   get replaced(): string[] {
     return [...this.#replaced];
   }

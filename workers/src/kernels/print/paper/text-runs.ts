@@ -1,4 +1,4 @@
-/** A stretch of a text, written in a font of print or shown as a picture. */
+/** A part of a text, written in a font of print or shown as a picture. */
 export interface TextRun {
   text: string;
   isPicture: boolean;
@@ -6,16 +6,16 @@ export interface TextRun {
 
 const graphemes = new Intl.Segmenter();
 
-/** What a reader takes for letters: an emoji of several signs is one. */
+/** Returns the letters of a text, as a reader sees them. An emoji of several signs is one letter. */
 export function lettersOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
 /**
- * A text in runs. Spaces and marks between two stretches that are pictures belong to the picture: in Arabic the words
- * run on from right to left.
+ * Splits a text into runs. Spaces and marks between two pictures belong to the picture, because Arabic words run from right
+ * to left.
  *
- * @param canWrite true for what a font of print has
+ * @param canWrite true for letters in a font of print
  */
 export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {
   const runs: TextRun[] = [];

@@ -5,13 +5,13 @@ import { wordsForTests } from '../names/words.fixture';
 
 const { measure } = wordsForTests();
 
-it('cuts a text to the most letters that have room with the ellipsis', () => {
-  // A letter of 7.2 points is 0.05 inches wide: so many have room in the width.
+it('cuts a text to the most letters that fit with the ellipsis', () => {
+  // A letter of 7.2 points is 0.05 inches wide.
   const cut = (words: string, letters: number) =>
     fitted(words, letters * 0.05 + 0.001, 'regular', 7.2, measure);
   expect(cut('Midnight Pond', 13)).toBe('Midnight Pond');
   expect(cut('Midnight Pond', 12)).toBe('Midnight Po…');
-  // What would end in a space ends before it.
+  // A cut before a space drops the space.
   expect(cut('Midnight Pond', 10)).toBe('Midnight…');
   expect(cut('Midnight Pond', 2)).toBe('M…');
   expect(cut('Midnight Pond', 0)).toBe('…');
@@ -32,7 +32,7 @@ describe('wrapped', () => {
   const lines = (words: string, letters: number) =>
     wrapped(words, letters * 0.05 + 0.001, 'regular', 7.2, measure);
 
-  it('breaks at spaces, and cuts a word that is wider alone', () => {
+  it('breaks at spaces, and cuts a word that is wider than the column', () => {
     expect(lines('Cut two strips of Midnight Pond', 10)).toEqual([
       'Cut two',
       'strips of',
@@ -55,7 +55,7 @@ describe('runsOf', () => {
       isPicture ? [text] : text,
     );
 
-  it('parts what the fonts have from what they lack', () => {
+  it('splits letters in the fonts from other letters', () => {
     expect(runs('Cut 2 of 東京, 12 in wide')).toEqual(['Cut 2 of ', ['東京'], ', 12 in wide']);
     expect(runs('Roses')).toEqual(['Roses']);
     expect(runs('')).toEqual([]);

@@ -1,10 +1,10 @@
 import type { FontName, Measure } from './marks';
 import { lettersOf } from './text-runs';
 
-/** Where a line may end: after a space, and after each sign of Chinese and Japanese, which have no spaces. */
+/** The places where a line may end: after a space, and after each sign of Chinese and Japanese, which have no spaces. */
 const BREAKS = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？」』])(?=\p{L})/u;
 
-/** The lines into which words fall in a column so wide, in inches. A word that is wider alone is cut. */
+/** Returns the lines of a text in a column of a width in inches. A word that is wider than the column is cut. */
 export function wrapped(
   words: string,
   width: number,
@@ -26,7 +26,7 @@ export function wrapped(
   return current === '' ? lines : [...lines, current.trimEnd()];
 }
 
-/** A text, cut with an ellipsis where it is wider than `width`, in inches. */
+/** Returns a text, cut with an ellipsis if it is wider than `width`, in inches. */
 export function fitted(
   words: string,
   width: number,
@@ -37,7 +37,7 @@ export function fitted(
   if (measure(words, font, points) <= width) return words;
   const letters = lettersOf(words);
   const cut = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
-  // The most letters that have room: so many have it, and so many don’t.
+  // Finds the most letters that fit, between a number that fits and one that doesn’t.
   let [fits, tooMany] = [0, letters.length + 1];
   while (tooMany - fits > 1) {
     const half = Math.floor((fits + tooMany) / 2);
@@ -47,12 +47,12 @@ export function fitted(
   return cut(fits);
 }
 
-/** Names in a sentence: one, two and three. */
+/** Returns names as part of a sentence: one, two and three. */
 export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-/** The words as they begin a line. */
+/** Returns a text with a capital first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,10 @@
-/** No printer shows more, and a page holds a few thousand pixels across. */
+/** Printers show no more than this. */
 const PIXELS_AN_INCH = 300;
 const QUALITY = 0.85;
 
 /**
- * A picture of cloth as PDF takes it: JPEG stays as it is, all else is drawn anew, no larger than it is printed.
- * @param inches the side at which it is printed at most
+ * Returns a picture of cloth as JPEG, the only form that PDF takes. Other forms are redrawn, no larger than printed.
+ * @param inches the largest printed side
  */
 export async function clothJpeg(picture: Uint8Array<ArrayBuffer>, inches: number): Promise<Uint8Array> {
   if (picture[0] === 0xff && picture[1] === 0xd8) return picture;

@@ -1,6 +1,6 @@
 import type { FontName, Ink } from '../paper/marks';
 
-/** A picture of a text, and where it lies from where the text starts on its baseline, in ems, y running down. */
+/** A picture of a text, with its place from the start of the baseline, in ems. y runs down. */
 export interface LetterPicture {
   png: Uint8Array;
   left: number;
@@ -9,20 +9,20 @@ export interface LetterPicture {
   height: number;
 }
 
-/** Draws text whose letters the fonts of print lack: the scripts of the world, and emoji. */
+/** Draws letters that the fonts of print lack, such as other scripts and emoji. */
 export interface LetterPainter {
   /** In ems. */
   widthOf: (text: string, font: FontName) => number;
   pictureOf: (text: string, font: FontName, ink: Ink) => Promise<LetterPicture>;
 }
 
-/** Pixels an em: 720 an inch at the size of body text, 330 at that of titles. */
+/** Pixels for each em: 720 for each inch of body text, 330 for each inch of titles. */
 const EM = 100;
-/** Pixels around, into which letters may reach. */
+/** A margin for letters that reach beyond their box, in pixels. */
 const MARGIN = 4;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Draws with the fonts of this device, as the page does; null where workers of this browser can't draw. */
+/** Returns a painter that uses the fonts of this device, or null if workers of this browser can't draw. */
 export function devicePainter(): LetterPainter | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const context = new OffscreenCanvas(1, 1).getContext('2d');

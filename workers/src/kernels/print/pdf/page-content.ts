@@ -16,23 +16,23 @@ import {
 import { colours, curvesOf, figure, POINTS_AN_INCH, utf16 } from './pdf-operands';
 import type { TextRun } from '../paper/text-runs';
 
-/** Neighbours reach under one another by half of this, in points: viewers show the paper between them otherwise. */
+/** Neighbours overlap by half of this, in points. Without it, viewers show hairlines of paper between them. */
 const OVERLAP = 0.25;
 
-/** A picture of letters as the PDF holds it. */
+/** A picture of letters, stored in the PDF. */
 export interface Letters extends Omit<LetterPicture, 'png'> {
   image: PDFImage;
 }
 
-/** A run, and the font that it is written in or whose weight its picture has. */
+/** A run with its font. A picture has the weight of that font. */
 export interface FontRun extends TextRun {
   font: FontName;
 }
 
-/** What a page takes from the file that it is in. */
+/** The parts of the file that a page uses. */
 interface PageSource {
   runsOf(text: string, wanted: FontName): FontRun[];
-  /** The width of a run in inches of the layout. */
+  /** Returns the width of a run in inches of the layout. */
   widthOf(run: FontRun, points: number): number;
   letters(run: FontRun, ink: Ink): Letters | undefined;
   font(name: FontName): EmbeddedFont;
@@ -148,7 +148,7 @@ export class PageContent {
     );
   }
 
-  /** A picture of letters, with the text that it shows for whoever searches or copies: an unseen sign stands for it. */
+  /** Draws a picture of letters. An invisible sign holds its text, so that it can be searched and copied. */
   #letters(run: FontRun, start: Point, { points, ink, isUpright }: TextLook): void {
     const letters = this.#file.letters(run, ink);
     if (!letters) return;
@@ -189,7 +189,7 @@ export class PageContent {
     return name;
   }
 
-  /** The name of the pattern of cloth on this page, one for each place in its tile at which it begins. */
+  /** Returns the name of a pattern of cloth on this page. Each offset in the tile has a pattern. */
   #cloth(cloth: Cloth, by: Point): string | null {
     const { fabric, tile } = cloth;
     const [x, y] = [(cloth.x + by.x) % tile, (cloth.y + by.y) % tile];
@@ -200,7 +200,7 @@ export class PageContent {
     return pattern && this.#registered(key, pattern);
   }
 
-  /** The name of a pattern on this page. */
+  /** Returns the name of a pattern on this page. */
   #registered(key: string, pattern: PDFPattern): string {
     const name = this.#patterns.get(key) ?? this.#page.registerPattern(pattern);
     this.#patterns.set(key, name);

@@ -3,19 +3,19 @@ import { pointOn } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Ink } from '../paper/marks';
 
-/* Figures, texts, colours and arcs as PDF has them. */
+/* Numbers, texts, colours and arcs in the syntax of PDF. */
 
 export const POINTS_AN_INCH = 72;
-/** An arc of up to a quarter turn is one curve; it leaves the arc by 0.03 % of its radius. */
+/** An arc of up to a quarter turn is one curve. It differs from the arc by 0.03 % of the radius. */
 const QUARTER = Math.PI / 2;
 
-/** A text as PDF has it in its dictionaries: UTF-16 with its mark, in hexadecimal digits. */
+/** Returns a text for a dictionary of PDF: UTF-16 with its mark, in hexadecimal digits. */
 export function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
 }
 
-/** An arc as cubic curves: two control points and an end each. */
+/** Returns an arc as cubic curves, each with two control points and an end. */
 export function curvesOf({ arc }: Edge): [Point, Point, Point][] {
   if (!arc) return [];
   const count = Math.max(1, Math.ceil(Math.abs(arc.sweep) / QUARTER - 1e-9));
@@ -35,7 +35,7 @@ export function colours(ink: Ink): string {
   return ink.map(figure).join(' ');
 }
 
-/** A number as PDF writes it: a ten-thousandth of a point is finer than any printer. */
+/** Returns a number in the syntax of PDF, to a ten-thousandth of a point. */
 export function figure(value: number): string {
   return String(Math.round(value * 10_000) / 10_000);
 }

@@ -18,26 +18,26 @@ import { PageContent, type FontRun, type Letters } from './page-content';
 import { POINTS_AN_INCH } from './pdf-operands';
 import { runsOf } from '../paper/text-runs';
 
-/* The one file that calls the PDF library; pages know its types. */
+/* The only file that calls the PDF library. Pages know its types. */
 
-/** Points between the slanted lines of a hatch, across and down, and how wide they are. */
+/** The distance between the slanted lines of a hatch, across and down, and their width, in points. */
 const HATCH = { step: 5, width: 0.6 };
 
 export interface PdfOptions {
   title: string;
   /** The sheet of paper, in inches. */
   paper: { width: number; height: number };
-  /** What a printed inch measures: 0.98 when the printer draws it too short. All is made so much larger. */
+  /** The measured size of a printed inch: 0.98 if the printer draws it too short. The layout is enlarged to correct it. */
   cameOut: { across: number; down: number };
   fonts: Readonly<Record<FontName, Uint8Array>>;
-  /** JPEG pictures of 6 inches of cloth; others are printed in their mean colour. */
+  /** JPEG pictures of 6 inches of cloth. Other fabrics are printed in their mean colour. */
   pictures: ReadonlyMap<number, Uint8Array>;
   colours: ReadonlyMap<number, Ink>;
-  /** Draws the letters that the fonts lack; null where nothing can, and then texts hold none of them. */
+  /** Draws the letters that the fonts lack. If null, texts have no such letters. */
   letters: LetterPainter | null;
 }
 
-/** A PDF that is written page by page. */
+/** A PDF, written page by page. */
 export class PdfFile {
   readonly #pdf = PDF.create();
   readonly #options: PdfOptions;
@@ -45,7 +45,7 @@ export class PdfFile {
   readonly #images = new Map<number, PDFImage>();
   #hatch: PDFPattern | undefined;
   readonly #letters = new Map<string, Letters>();
-  /** Points that an inch of the layout takes. */
+  /** Points for an inch of the layout. */
   readonly #across: number;
   readonly #down: number;
 
@@ -68,16 +68,16 @@ export class PdfFile {
       );
   }
 
-  /** The width of a text in inches of the layout. */
+  /** Returns the width of a text in inches of the layout. */
   readonly measure: Measure = (text, font, points) =>
     this.runsOf(text, font).reduce((sum, run) => sum + this.widthOf(run, points), 0);
 
-  /** Whether there are all letters of a text; one that there isn't would be missing without an error. */
+  /** True if all letters of a text can be written. The library leaves out others without an error. */
   canWrite(text: string): boolean {
     return this.#options.letters !== null || this.#hasLetters(text);
   }
 
-  /** The runs of a text, each in the font that it is written in: titles have fewer letters than text. */
+  /** Returns the runs of a text, each with its font. The title font has fewer letters than the text fonts. */
   runsOf(text: string, wanted: FontName): FontRun[] {
     const runs = this.#hasLetters(text)
       ? [{ text, isPicture: false }]
@@ -88,7 +88,7 @@ export class PdfFile {
     return runs.map((run) => ({ ...run, font }));
   }
 
-  /** The width of a run in inches of the layout. */
+  /** Returns the width of a run in inches of the layout. */
   widthOf({ text, isPicture, font }: FontRun, points: number): number {
     const width = isPicture
       ? (this.#options.letters?.widthOf(text, font) ?? 0) * points
@@ -127,7 +127,7 @@ export class PdfFile {
     }
   }
 
-  /** The picture of a run of letters. */
+  /** Returns the picture of a run of letters. */
   letters(run: FontRun, ink: Ink): Letters | undefined {
     return this.#letters.get(lettersKey(run, ink));
   }
@@ -144,7 +144,7 @@ export class PdfFile {
     return this.#options.colours.get(fabric);
   }
 
-  /** The tiling pattern of cloth; null where there is no picture of it. */
+  /** Returns the tiling pattern of cloth, or null if there is no picture of it. */
   pattern({ fabric, tile }: Cloth, corner: readonly [number, number]): PDFPattern | null {
     const image = this.#image(fabric);
     if (!image) return null;
@@ -157,11 +157,11 @@ export class PdfFile {
     return pattern;
   }
 
-  /** Slanted lines, with what lies below seen between them. */
+  /** Returns a pattern of slanted lines, with the marks below visible between them. */
   hatch(): PDFPattern {
     if (this.#hatch) return this.#hatch;
     const { step, width } = HATCH;
-    // The corners of a tile are on lines of its neighbours, too.
+    // The corners of a tile are on lines of its neighbours.
     const lines = [-step, 0, step].flatMap((from) => [
       ops.moveTo(from - 1, -1),
       ops.lineTo(from + step + 1, step + 1),
@@ -171,7 +171,7 @@ export class PdfFile {
       ...{ xStep: step, yStep: step },
       operators: [ops.setStrokingRGB(...inks.quiet), ops.setLineWidth(width), ...lines, ops.stroke()],
     });
-    // A pattern has to name its resources, also where it has none; the library leaves them out.
+    // A pattern must name its resources even if it has none. The library leaves them out.
     const dictionary = this.#pdf.getObject(this.#hatch.ref);
     if (dictionary instanceof PdfDict) dictionary.set('Resources', PdfDict.of({}));
     return this.#hatch;
