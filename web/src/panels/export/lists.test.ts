@@ -111,6 +111,23 @@ describe('shoppingRows', () => {
     });
   });
 
+  it('names a spare share of fat quarters, with and without an edge to straighten', () => {
+    const bought = { ...plan.bought, fatQuarters: 2 };
+    const toSpare = (spareInches: number, sparePercent: number) =>
+      named(
+        shoppingRows({
+          ...lists,
+          plan: { ...lists.plan, fabrics: [{ ...plan, bought }] },
+          settings: { ...DEFAULT_CUTTING, buy: 'fatQuarters', spareInches, sparePercent },
+        }),
+        1,
+      )['To spare'];
+    // A fat quarter's edge is half as long as the whole fabric's, so it takes ½″ of 1″.
+    expect(toSpare(1, 5)).toBe('½″ of each to straighten its edge, 5 % more');
+    expect(toSpare(0, 5)).toBe('5 % more');
+    expect(toSpare(0, 0)).toBe('nothing');
+  });
+
   it('names the parts without a fabric, and about how much fabric they need', () => {
     const bought = { inches: 13.5, spare: 1, eighths: 3, metres: 0.35, fatQuarters: null };
     const unchosen = {

@@ -106,8 +106,11 @@ function amounts(bought: Bought | null): Row {
 function toSpare(bought: Bought, settings: CuttingSettings): string {
   if (bought.fatQuarters === null) return addedWords(bought, { ...settings, buy: 'yards' }) || 'nothing';
   const edge = edgeOf(settings);
-  const share = settings.sparePercent > 0 ? `, ${settings.sparePercent} % more` : '';
-  return edge > 0 ? `${formatInches(edge)} of each to straighten its edge${share}` : 'nothing';
+  const spare = [
+    ...(edge > 0 ? [`${formatInches(edge)} of each to straighten its edge`] : []),
+    ...(settings.sparePercent > 0 ? [`${settings.sparePercent} % more`] : []),
+  ];
+  return spare.join(', ') || 'nothing';
 }
 
 const methodWords = {

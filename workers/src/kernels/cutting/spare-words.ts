@@ -8,13 +8,13 @@ type Spare = Pick<CuttingSettings, 'buy' | 'spareInches' | 'sparePercent'>;
 export function spareWords(settings: Spare): string {
   const { buy, spareInches, sparePercent } = settings;
   if (spareInches === 0 && sparePercent === 0) return 'nothing to spare';
-  const edge = formatInches(edgeOf(settings));
   const isInQuarters = buy === 'fatQuarters';
+  const edge = formatInches(edgeOf(settings));
   if (sparePercent === 0)
     return `each ${isInQuarters ? 'fat quarter' : 'cut'} with ${edge} to straighten its edge`;
-  return isInQuarters
-    ? `${sparePercent} % more, each with ${edge} to straighten its edge`
-    : `each cut with ${sparePercent} % to spare, at least ${edge}`;
+  const share = isInQuarters ? `${sparePercent} % more` : `each cut with ${sparePercent} % to spare`;
+  if (spareInches === 0) return share;
+  return isInQuarters ? `${share}, each with ${edge} to straighten its edge` : `${share}, at least ${edge}`;
 }
 
 /** Returns the spare length of a cut, as a summand: “1″ to straighten the edge”. Empty for nothing. */
