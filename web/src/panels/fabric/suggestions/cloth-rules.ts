@@ -154,6 +154,11 @@ export function isUneven({ fabric }: Cloth): boolean {
   return fabricAppearance.get(fabric.fabricNum)?.isUneven === true;
 }
 
+/** True for fabric with stripes, which run along some strips of a quilt and across the others. */
+export function isStriped({ fabric }: Cloth): boolean {
+  return /stripe|ticking/.test(fabricKinds.get(fabric.fabricNum) ?? '');
+}
+
 /** True for fabric of one colour, without a print. */
 export function isPlain({ fabric }: Cloth): boolean {
   return /^(solid|shot cotton)$/.test(fabricKinds.get(fabric.fabricNum) ?? '');

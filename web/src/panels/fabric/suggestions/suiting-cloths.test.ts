@@ -1,4 +1,5 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
@@ -105,6 +106,17 @@ describe('fabrics that suit sashing', () => {
     ]);
     const suggested = sashing([SHIRTING, NAVY, BLUE, GOLD], beside);
     expect(suggested.filter((fabricNum) => fabricAppearance.get(fabricNum)?.isUneven)).toEqual([]);
+  });
+
+  it('have no stripes, which run along some strips and across the others', () => {
+    const [VANILLA, POND] = [498, 11];
+    const beside = new Map([
+      [VANILLA, 0.83],
+      [POND, 0.17],
+    ]);
+    const suggested = sashing([VANILLA, POND, RED], beside);
+    expect(suggested).toHaveLength(4);
+    for (const fabricNum of suggested) expect(fabricKinds.get(fabricNum)).not.toMatch(/stripe|ticking/);
   });
 
   it('are lighter than the darks that come to the edge of blocks', () => {

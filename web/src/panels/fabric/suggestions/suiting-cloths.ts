@@ -9,6 +9,7 @@ import {
   hasSubject,
   isDyed,
   isPlain,
+  isStriped,
   isUneven,
   NEUTRAL,
   neighboursOf,
@@ -37,6 +38,8 @@ const LIVELY = 0.03;
 const SUBJECT = 0.3;
 /** The extra distance of uneven fabric, which looks blotchy in a strip. */
 const UNEVEN = 0.3;
+/** The extra distance of stripes in a quilt that has none of them. */
+const STRIPED = 0.3;
 /** The extra distance of hand-dyed fabric in a quilt that has none. */
 const OTHER_CRAFT = 0.06;
 /** The extra distance of plain fabric beside prints, whose shade it seldom has. */
@@ -110,10 +113,13 @@ export function suitingCloths(
     isOwn: numbers.has(cloth.fabric.fabricNum),
   }));
   const isHandDyed = own.some(isDyed);
+  const hasStripes = own.some(isStriped);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
   /** The extra distance of fabric that is made otherwise than the quilt's. */
   const otherCraft = (cloth: Cloth) =>
-    (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) + (isPrinted && isPlain(cloth) ? PLAIN : 0);
+    (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
+    (isPrinted && isPlain(cloth) ? PLAIN : 0) +
+    (!hasStripes && isStriped(cloth) ? STRIPED : 0);
   const suiting: Cloth[] = [];
   const frames = framesFor(part, offered, neighbours);
   for (const wish of wishesFor(frames, own, neighbours)) {
