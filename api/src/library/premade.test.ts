@@ -6,7 +6,8 @@ const HUNT_CLUB = 89; // a houndstooth in taupe, which turns to mud from some st
 
 it.each([
   ...['Bears Paw', 'Broken Dishes', 'Sisters Choice', 'Clays Choice', 'Crosses and Losses', 'Northwind'],
-  ...['Rising Star', 'Old Maids Puzzle', 'Steps to the Altar', 'X and Plus'],
+  ...['Rising Star', 'Old Maids Puzzle', 'Steps to the Altar', 'X and Plus', 'Dolley Madison Star'],
+  ...['Rolling Star', 'May Basket', 'Goose Tracks', 'Jacobs Ladder', 'Spider Web', 'Thousand Pyramids'],
 ])('%s has calm cloth in its larger patches', (name) => {
   const cloth = premadeBlocks.find(({ designName }) => designName === name)?.cloth ?? [];
   expect(cloth.length).toBeGreaterThan(1);

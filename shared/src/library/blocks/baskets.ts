@@ -58,7 +58,7 @@ export const baskets: readonly BlockRow[] = [
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
       grid: 3,
-      cloth: ['Lemon Ice', 'Rambling Rose', 'Juniper Vine'],
+      cloth: ['Lemon Ice', 'Rosette Foulard', 'Juniper Vine'],
     },
     patchwork`
       A - A

@@ -57,7 +57,7 @@ export const bearsPaw: readonly BlockRow[] = [
       patches: 37,
       symmetry: 'two mirrors',
       difficulty: 'hard',
-      cloth: ['Fresh Snow', 'Carnation Dot', 'Petal Ditsy', 'Rambling Rose', 'Sage Garden', 'Pine Needle'],
+      cloth: ['Fresh Snow', 'Carnation Dot', 'Petal Ditsy', 'Rosette Foulard', 'Sage Garden', 'Pine Needle'],
     },
     patchwork`
       1 1 1 1.2 1 1 1

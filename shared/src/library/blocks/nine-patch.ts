@@ -114,7 +114,7 @@ export const ninePatch: readonly BlockRow[] = [
       trial: true,
       difficulty: 'medium',
       source: 'BB 1695',
-      cloth: ['Unbleached Muslin', 'Turkey Red', 'Indigo Paisley'],
+      cloth: ['Unbleached Muslin', 'Turkey Red', 'Indigo Seed'],
     },
     patchwork`
       B   A C\A - B   A

@@ -53,7 +53,7 @@ export const onePatch: readonly BlockRow[] = [
         'Rosebud Shirting',
         'Indigo Shirting',
         'Turkey Red',
-        'Indigo Paisley',
+        'Washed Denim',
         'Saddle Stone',
       ],
     },

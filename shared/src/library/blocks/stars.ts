@@ -241,7 +241,7 @@ export const stars: readonly BlockRow[] = [
       difficulty: 'medium',
       grid: 9,
       source: 'Nancy Cabot, Chicago Tribune, 1933',
-      cloth: ['Chamomile Ditsy', 'Midnight Garden', 'Goldenrod Vine'],
+      cloth: ['Chamomile Ditsy', 'Midnight Vine', 'Goldenrod Vine'],
     },
     patchwork`
       3    1    1 1 3
@@ -509,7 +509,7 @@ export const stars: readonly BlockRow[] = [
       difficulty: 'hard',
       grid: 8,
       source: 'LAC 4',
-      cloth: ['Vanilla Stone', 'Tidal Wave', 'Indigo Paisley', 'Goldenrod Vine', 'Barn Red'],
+      cloth: ['Vanilla Stone', 'Midnight Vine', 'Creek Stone', 'Goldenrod Vine', 'Barn Red'],
     },
     patchwork`
       A`.overTurned`

@@ -227,7 +227,7 @@ export const stringsAndRails: readonly BlockRow[] = [
       symmetry: 'all',
       grid: 8,
       difficulty: 'hard',
-      cloth: ['Unbleached Muslin', 'Porch Gingham', 'Madder Garden', 'Cheddar Calico', 'Fern Hollow'],
+      cloth: ['Unbleached Muslin', 'Chambray', 'Madder Garden', 'Cheddar Calico', 'Fern Hollow'],
     },
     patchwork`A`.over`
       24
