@@ -1,7 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
+import { fabricOfSpot, inSpotFabrics, isSpot } from '@quiltwright/shared/quilting/spots';
+import { blockAmounts, byAmount, type ClothAmounts } from './cloth-amounts';
+import { groundOf } from './ground';
 import { inClothOf } from './shared-cloth';
 
 /**
@@ -30,36 +31,28 @@ export function dressed({
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);
   if (!block.cloth) return levels;
-  const own = byArea(levels);
-  const theirs = [...new Set(others.flatMap((other) => [...byArea(other).keys()]))];
-  const ground = groundOf(levels);
-  const shared = others.map(groundOf).find((fabric) => fabric !== null) ?? null;
-  const cloths = [...own.keys()].filter((fabric) => block.cloth?.includes(fabric));
+  const amounts = dressedAmounts(block);
+  const own = byAmount(amounts);
+  const theirs = [...new Set(others.flatMap((other) => byAmount(blockAmounts(other))))];
+  const ground = groundOf(amounts);
+  const shared =
+    others.map((other) => groundOf(blockAmounts(other))).find((fabric) => fabric !== null) ?? null;
+  const cloths = own.filter((fabric) => block.cloth?.includes(fabric));
   const inTheirs = inClothOf(theirs, cloths, {
-    taken: [...own.keys()].filter((fabric) => !cloths.includes(fabric)),
+    taken: own.filter((fabric) => !cloths.includes(fabric)),
     ...(ground !== null && shared !== null && { ground, shared }),
   });
   return recolour(levels, (fabric) => inTheirs.get(fabric) ?? fabric);
 }
 
-/** Returns the light fabric with the largest area in a block; null if it has none. */
-function groundOf(levels: Levels): number | null {
-  return [...byArea(levels).keys()].find((fabric) => groundFabrics.has(fabric)) ?? null;
-}
-
-/** Kept as long as the layers, because a quilt’s blocks are read whenever the pointer is over a block of the list. */
-const areasOf = new WeakMap<Levels, ReadonlyMap<number, number>>();
-
-/** Returns the fabrics of a block by the area of their shapes, the largest first. */
-function byArea(levels: Levels): ReadonlyMap<number, number> {
-  const known = areasOf.get(levels);
-  if (known) return known;
-  const areas = new Map<number, number>();
-  for (const { fillFabric, shapeWidth, shapeHeight } of levels.flat())
-    areas.set(fillFabric, (areas.get(fillFabric) ?? 0) + shapeWidth * shapeHeight);
-  const sorted = new Map([...areas].sort(([, one], [, other]) => other - one));
-  areasOf.set(levels, sorted);
-  return sorted;
+/** Returns the amounts of a block's fabrics, measured in the undressed layers, which are the same for each place. */
+function dressedAmounts({ levels, cloth }: Pick<PlaceableBlock, 'levels' | 'cloth'>): ClothAmounts {
+  const amounts = new Map<number, number>();
+  for (const [spot, amount] of blockAmounts(levels)) {
+    const fabric = isSpot(spot) ? fabricOfSpot(cloth, spot) : spot;
+    amounts.set(fabric, (amounts.get(fabric) ?? 0) + amount);
+  }
+  return amounts;
 }
 
 /** Returns the same layers with some patches in another fabric. @param patches indexes in the levels, bottom first */

@@ -6,7 +6,7 @@ import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
 import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The visible amount of each fabric, by its number. */
-type ClothAmounts = ReadonlyMap<number, number>;
+export type ClothAmounts = ReadonlyMap<number, number>;
 
 /** Points on each side of a block at which the topmost shape is found. */
 const POINTS = 32;

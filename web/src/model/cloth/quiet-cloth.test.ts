@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceableBlock } from './block-fabrics';
 import { levelsIn } from '../levels.fixture';
-import { groundOf, inQuietCloth } from './quiet-cloth';
+import { lightestGroundOf, inQuietCloth } from './quiet-cloth';
 
 /* Library fabrics, with their CIE L*. */
 const CREAM = 104; // a ground, 94
@@ -51,7 +51,7 @@ describe('a block between others', () => {
 
 describe('the ground of a block', () => {
   it('is the light fabric of which it has most, or its lightest', () => {
-    expect(groundOf(levelsIn([IVORY, CREAM, CREAM, NIGHT, NIGHT, NIGHT]))).toBe(CREAM);
-    expect(groundOf(levelsIn([NIGHT, NIGHT, CHEDDAR]))).toBe(CHEDDAR);
+    expect(lightestGroundOf(levelsIn([IVORY, CREAM, CREAM, NIGHT, NIGHT, NIGHT]))).toBe(CREAM);
+    expect(lightestGroundOf(levelsIn([NIGHT, NIGHT, CHEDDAR]))).toBe(CHEDDAR);
   });
 });

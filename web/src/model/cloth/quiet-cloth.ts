@@ -1,8 +1,8 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
-import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { dressed, type PlaceableBlock } from './block-fabrics';
 import { blockAmounts, byAmount } from './cloth-amounts';
+import { groundOf } from './ground';
 import { chroma, isBright, lightness, oklab } from './oklab';
 import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth';
 
@@ -23,12 +23,12 @@ const PALE = 200;
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
-  const ground = groundOf(beside);
+  const ground = lightestGroundOf(beside);
   const quietest = byAmount(blockAmounts(beside))
     .filter((fabric) => Math.abs(lightnessOf(fabric) - lightnessOf(ground)) >= TOLD_APART)
     .sort((one, other) => loudness(one, ground) - loudness(other, ground));
   const own = dressed(block);
-  const ownGround = groundOf(own);
+  const ownGround = lightestGroundOf(own);
   const others = byAmount(blockAmounts(own)).filter((fabric) => fabric !== ownGround);
   if (others.length > quietest.length) return null;
   const becomes = new Map([
@@ -42,15 +42,11 @@ export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside:
   };
 }
 
-/** Returns the ground of a block: the light fabric with the largest area, or else the lightest fabric. */
-export function groundOf(levels: Levels): number {
+/** Returns the ground of a block, or else its lightest fabric. */
+export function lightestGroundOf(levels: Levels): number {
   const cloths = byAmount(blockAmounts(levels));
   const lightest = Math.max(...cloths.map(lightnessOf));
-  return (
-    cloths.find((fabric) => groundFabrics.has(fabric)) ??
-    cloths.find((fabric) => lightnessOf(fabric) === lightest) ??
-    0
-  );
+  return groundOf(blockAmounts(levels)) ?? cloths.find((fabric) => lightnessOf(fabric) === lightest) ?? 0;
 }
 
 /** Returns how much a fabric stands out on a ground. */

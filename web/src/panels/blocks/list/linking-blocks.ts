@@ -3,7 +3,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { groundOf, inQuietCloth, lightnessOf } from '../../../model/cloth/quiet-cloth';
+import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
 
 /** Number of suggested blocks. */
 export const LINKING = 3;
@@ -49,7 +49,7 @@ export function linkingBlocks(
 ): BlockListItem[] {
   const grid = library.find(({ designedBlockNum }) => designedBlockNum === blockNum)?.grid;
   const first = placesOf(beside);
-  const ground = groundOf(beside);
+  const ground = lightestGroundOf(beside);
   const ofOne = Math.max(
     MOST_OF_ONE,
     largestSquare(

@@ -2,7 +2,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import { blockAmounts } from '../../../model/cloth/cloth-amounts';
-import { groundOf } from '../../../model/cloth/quiet-cloth';
+import { lightestGroundOf } from '../../../model/cloth/quiet-cloth';
 import { act } from '../../../model/command';
 import { after } from '../../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../../model/free-form/free-form-commands';
@@ -48,7 +48,7 @@ it('begins a sampler with twelve different blocks, each in two or more fabrics o
 it('begins a sampler on one ground, with a little gold in about every second block', () => {
   const [SHIRTING, GOLD] = [18, 59];
   const blocks = begun('sampler').map(({ levels }) => levels);
-  for (const levels of blocks) expect(groundOf(levels)).toBe(SHIRTING);
+  for (const levels of blocks) expect(lightestGroundOf(levels)).toBe(SHIRTING);
   const shares = blocks.map((levels) => {
     const amounts = blockAmounts(levels);
     return (amounts.get(GOLD) ?? 0) / [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
