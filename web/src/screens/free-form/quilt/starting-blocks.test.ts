@@ -1,6 +1,6 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blockAmounts } from '../../../model/cloth/cloth-amounts';
 import { lightestGroundOf } from '../../../model/cloth/quiet-cloth';
 import { act } from '../../../model/command';
@@ -76,10 +76,48 @@ it('begins each way in its own colours', () => {
   expect(new Set(first).size).toBe(starts.length);
 });
 
-it('begins with the block that is being coloured', () => {
-  const [own] = premadeBlocks.filter(({ designName }) => designName === 'Churn Dash');
-  expect(blocksFor('grid', premadeBlocks, own ? [own] : []).map(({ designName }) => designName)).toEqual([
-    'Churn Dash',
-    'Ohio Star',
-  ]);
+describe('with the block that is being coloured', () => {
+  const [CREAM, RED, WINE, CHEDDAR] = [104, 71, 103, 56]; // of L* 94, 36, 23 and 71
+  const named = (name: string, cloth = [CREAM, RED, WINE, CHEDDAR]) =>
+    premadeBlocks.filter(({ designName }) => designName === name).map((block) => ({ ...block, cloth }));
+  const names = (start: Start, own: string) =>
+    blocksFor(start, clothed, named(own)).map(({ designName }) => designName);
+
+  it('starts with it in place of the first block, which takes its place if it has one', () => {
+    expect(names('grid', 'Churn Dash')).toEqual(['Churn Dash']);
+    expect(names('rows', 'Pinwheel')).toEqual(['Pinwheel', 'Shoo Fly']);
+    expect(names('rows', 'Shoo Fly')).toEqual(['Shoo Fly', 'Ohio Star']);
+    expect(names('medallion', 'Churn Dash')).toEqual(['Churn Dash', 'Square in a Square', 'Ohio Star']);
+    expect(names('sampler', 'Pinwheel')).toEqual(['Pinwheel', ...startingBlocks.sampler.slice(1)]);
+  });
+
+  it.each(starts)('starts %s in no fabrics but its own: four, three, or two', (start) => {
+    const [four, three, two] = [
+      [CREAM, RED, WINE, CHEDDAR],
+      [CREAM, RED, WINE, WINE],
+      [CREAM, RED, RED, RED],
+    ];
+    for (const cloth of [four, three, two]) {
+      const argument = { start, blocks: blocksFor(start, clothed, named('Bears Paw', cloth)) };
+      const { blocks } = after(act(freeFormCommands.begin, argument)).document.design.quilt;
+      for (const { levels } of blocks) {
+        expect(fabricsOf(levels).filter((fabric) => !cloth.includes(fabric))).toEqual([]);
+        expect(fabricsOf(levels).length).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it('has its darkest fabric for the darkest of the start, and so on', () => {
+    const star = blocksFor('sampler', clothed, named('Bears Paw')).find(
+      ({ designName }) => designName === 'Sawtooth Star',
+    );
+    // Its points are navy beside a blue middle, on shirting.
+    expect(star?.cloth).toEqual([CREAM, WINE, RED]);
+  });
+
+  it('keeps the colours of the start if its own aren’t chosen yet', () => {
+    const bare = named('Churn Dash', []);
+    const star = blocksFor('sampler', clothed, bare).find(({ designName }) => designName === 'Sawtooth Star');
+    expect(star?.cloth).toEqual([18, 41, 463]);
+  });
 });

@@ -1,5 +1,7 @@
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { dressed, type PlaceableBlock } from '../../../model/cloth/block-fabrics';
-import { inQuietCloth } from '../../../model/cloth/quiet-cloth';
+import { blockAmounts, byAmount } from '../../../model/cloth/cloth-amounts';
+import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
 import type { Start } from '../../../model/free-form/commands/start-commands';
 
 /** Fabrics by their numbers. */
@@ -46,39 +48,76 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
     'Ohio Star': [BUTTERMILK, JUNIPER, GOLD, PERSIMMON],
     'Churn Dash': [BUTTERMILK, PERSIMMON, JUNIPER, GOLD],
   },
-  rows: { 'Ohio Star': [VANILLA, WINE, RHUBARB, CARDINAL] },
+  rows: { 'Ohio Star': [VANILLA, WINE, RHUBARB, CARDINAL], 'Shoo Fly': [VANILLA, WINE, CARDINAL] },
   columns: {
     'Ohio Star': [LINEN, CLOVER, FERN, GOLD],
     'Double Nine Patch': [LINEN, FERN, LINEN],
   },
 };
 
-/** Blocks that lie between others of more pieces. */
-const linking: ReadonlySet<string> = new Set(['Square in a Square', 'Shoo Fly']);
+/** The block of a start that lies between others of more pieces, in the quiet fabrics of the first one. */
+const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', rows: 'Shoo Fly' };
 
 /** The most blocks of any start: others replace missing ones. */
 const MOST = 12;
 
 /**
- * Returns the blocks of a start from a library; empty for an empty library. A linking block without fabrics of its
- * own takes the quiet ones of the first block, with its ground on theirs.
- * @param own blocks that come before these
+ * Returns the blocks of a start from a library; empty for an empty library.
+ * @param own blocks that take the place of the first ones, and set the colours of the others
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
   library: readonly Block[],
   own: readonly Block[] = [],
 ): Block[] {
+  const inOwn = own[0] ? ownFabrics(start, own[0]) : new Map<number, number>();
   const known = startingBlocks[start].flatMap((name) => {
     const block = library.find(({ designName }) => designName === name);
-    const cloth = startingCloth[start]?.[name];
-    return block ? [cloth && block.cloth ? { ...block, cloth: [...cloth] } : block] : [];
+    const cloth = startingCloth[start]?.[name]?.map((fabric) => inOwn.get(fabric) ?? fabric);
+    return block ? [cloth && block.cloth ? { ...block, cloth } : block] : [];
   });
-  const blocks = [...own, ...(known.length > 0 ? known : library.slice(0, MOST))];
+  const blocks = withFirst(own, known.length > 0 ? known : library.slice(0, MOST));
   const [first] = blocks;
   if (!first) return [];
   const shown = dressed(first);
-  const isLinking = ({ designName }: Block) =>
-    linking.has(designName) && startingCloth[start]?.[designName] === undefined;
+  const isLinking = (block: Block) => block.designName === linking[start] && !own.includes(block);
   return blocks.map((block) => (isLinking(block) && inQuietCloth(block, shown)) || block);
+}
+
+/** Returns blocks with others in place of the first ones. One that is among them already changes places. */
+function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: readonly Block[]): Block[] {
+  const all = [...blocks];
+  for (const [place, block] of own.entries()) {
+    const same = all.findIndex(({ designName }) => designName === block.designName);
+    const replaced = all[place];
+    if (same > place && replaced) all[same] = replaced;
+    all[place] = block;
+  }
+  return all;
+}
+
+/**
+ * Returns a block's fabric for each one of a start: its ground for the ground, and the darkest of its three largest
+ * others for the darkest. Empty if it has no fabrics of the library yet.
+ */
+function ownFabrics(start: Start, block: PlaceableBlock): ReadonlyMap<number, number> {
+  const levels = dressed(block);
+  const ground = lightestGroundOf(levels);
+  const own = byAmount(blockAmounts(levels)).filter(
+    (fabric) => fabric !== ground && fabricAppearance.has(fabric),
+  );
+  const [dark, medium = dark, light = own.length > 1 ? medium : ground] = darkestFirst(own.slice(0, 3));
+  const cloths = Object.values(startingCloth[start] ?? {});
+  const startGround = cloths[0]?.[0];
+  if (dark === undefined || medium === undefined || startGround === undefined) return new Map();
+  const others = darkestFirst([...new Set(cloths.flat())].filter((fabric) => fabric !== startGround));
+  const tones = [dark, medium, light ?? medium];
+  return new Map([
+    [startGround, ground],
+    ...others.map((fabric, place) => [fabric, tones[place] ?? medium] as const),
+  ]);
+}
+
+function darkestFirst(fabrics: readonly number[]): number[] {
+  return [...fabrics].sort((one, other) => lightnessOf(one) - lightnessOf(other));
 }
