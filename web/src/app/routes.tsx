@@ -96,12 +96,12 @@ function createScreens(tab: Tab): RouteObject[] {
     guarded(
       '/designed-blocks',
       'DesignedBlocksScreen',
-      () => import('../screens/designed-blocks/DesignedBlocksScreen'),
+      () => import('../screens/saved-blocks/DesignedBlocksScreen'),
     ),
     guarded(
       '/created-blocks',
       'CreatedBlocksScreen',
-      () => import('../screens/created-blocks/CreatedBlocksScreen'),
+      () => import('../screens/saved-blocks/CreatedBlocksScreen'),
     ),
     guarded('/my-account', 'MyAccountScreen', () => import('../screens/my-account/MyAccountScreen')),
     guarded('/my-fabrics', 'MyFabricsScreen', () => import('../screens/my-fabrics/MyFabricsScreen')),

@@ -1,10 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Credentials } from '../../server/account/sign-in';
 import { Field } from '../../ui/fields/Field';
 import { emailRule } from './email-rule';
 import { Form } from '../forms/Form';
+import { useSentForm } from '../forms/use-sent-form';
 
 interface LoginFormProps {
   /** The first value of its field. */
@@ -15,40 +14,24 @@ interface LoginFormProps {
 
 /** A form with e-mail and password. */
 export function LoginForm({ email = '', onLogin }: LoginFormProps) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
+  const { form, field, isIncomplete } = useSentForm({
     defaultValues: { payerEmail: email, password: '' },
-  });
-  const { errors, isValid, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ payerEmail, password }) => {
-    setFailure(null);
-    setFailure(await onLogin({ payerEmail: payerEmail.trim(), password }));
+    send: ({ payerEmail, password }) => onLogin({ payerEmail: payerEmail.trim(), password }),
   });
 
   return (
-    <Form
-      action="Login"
-      acting="Logging in…"
-      isActing={isSubmitting}
-      isIncomplete={!isValid}
-      failure={failure}
-      onSubmit={submit}
-    >
+    <Form action="Login" acting="Logging in…" isIncomplete={isIncomplete} {...form}>
       <Field
         label="E-mail"
         type="email"
         autoComplete="username"
-        fault={errors.payerEmail?.message}
-        {...register('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
+        {...field('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
       />
       <Field
         label="Password"
         type="password"
         autoComplete="current-password"
-        fault={errors.password?.message}
-        {...register('password', { required: MESSAGES.passwordMissing })}
+        {...field('password', { required: MESSAGES.passwordMissing })}
       />
     </Form>
   );

@@ -13,7 +13,7 @@ import { RoomNote } from '../../documents/limits/RoomNote';
 import type { DocumentControl } from '../workspace/use-document-control';
 import styles from './SavedQuilts.module.css';
 
-interface SavedQuiltsProps {
+export interface SavedQuiltsProps {
   /** The kind of quilts in the menu. */
   are: 'standard' | 'free form';
   /** The open saved quilt, null for a new one. */

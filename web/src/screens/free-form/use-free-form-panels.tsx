@@ -3,7 +3,6 @@ import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchBook } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { sizingOf } from '../../model/free-form/commands/border-commands';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
@@ -15,15 +14,11 @@ import { ChipMenu, Chips } from '../../panels/controls/Chips';
 import { freeFormKind } from '../../persistence/kinds/free-form-kind';
 import { ClothTotals } from '../../panels/estimate/totals/ClothTotals';
 import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
-import { FabricPatch } from '../../panels/fabric/swatch/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
-import { SavedQuilts } from '../../panels/saved/SavedQuilts';
-import { quiltPresentation } from '../../documents/comparing/quilt-presentation';
-import { FilesPanel } from '../../panels/files/FilesPanel';
+import { targetChips } from '../../panels/hand/target-chips';
+import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
 import { QuiltSewingButton } from '../../panels/patches/list/QuiltSewingButton';
-import { GuestPanel } from '../../panels/workspace/layout/GuestPanel';
 import type { Section } from '../../panels/workspace/layout/section';
-import { isSubscriber, useSession } from '../../server/session/session';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Later } from '../../ui/Later';
 import { Segments } from '../../ui/fields/Segments';
@@ -59,17 +54,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const { design } = document;
   const { quilt } = design;
   const { target, targets } = hand;
-  const subscriber = isSubscriber(useSession());
-  const chips = {
-    label: 'The fabric goes to',
-    chips: targets.map(({ key, name, fabric: of }) => ({
-      key,
-      name,
-      picture: <FabricPatch fabric={fabric(of)} />,
-    })),
-    chosen: target?.key ?? null,
-    onChoose: hand.choose,
-  };
+  const chips = targetChips({ targets, target, fabric, onChoose: hand.choose });
   const reach = hand.reaches.length > 0 && (
     <ReachChoice
       reaches={hand.reaches}
@@ -80,16 +65,12 @@ export function useFreeFormPanels(table: FreeFormTable) {
     />
   );
   const quilts = (
-    <>
-      {subscriber ? (
-        <SavedQuilts are="free form" quiltNum={document.stored?.num ?? null} control={control} />
-      ) : (
-        <GuestPanel>
-          Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
-        </GuestPanel>
-      )}
-      <FilesPanel documentSession={documentSession} presentation={quiltPresentation} />
-    </>
+    <QuiltsPanel
+      are="free form"
+      quiltNum={document.stored?.num ?? null}
+      control={control}
+      documentSession={documentSession}
+    />
   );
   const size = <QuiltSize quilt={quilt} run={run} />;
   const widthField = useCallback(

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useMade } from '../../server/session/use-tab';
 import { Form } from '../../page/forms/Form';
+import { useSentForm } from '../../page/forms/use-sent-form';
 import { accountQuery, sessionsQuery } from '../../server/queries/account-queries';
 import { changeOwnPassword } from '../../server/account/password';
 import { createSession } from '../../server/session/session';
@@ -26,58 +26,47 @@ const UNCLEAR =
 export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {
   const session = useMade(createSession);
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+  const { form, field, setFocus } = useSentForm({
     // A fault that appears when the field loses the focus would move the button that is being pressed.
     mode: 'onSubmit',
     defaultValues: { oldPassword: '', newPassword: '' },
+    send: async (passwords, setError) => {
+      const answer = await changeOwnPassword(session, passwords);
+      if (answer.ok) {
+        void client.invalidateQueries(accountQuery(quilterNum));
+        void client.invalidateQueries(sessionsQuery(quilterNum));
+        onChanged();
+        return null;
+      }
+      const { code, problem, message } = answer.error;
+      const fault = problem?.errors?.[0];
+      if (fault?.path !== 'oldPassword' && fault?.path !== 'newPassword')
+        return code === 'offline' || code === 'strange' ? UNCLEAR : message;
+      setError(fault.path, { message: fault.message }, { shouldFocus: true });
+      return null;
+    },
   });
-  const { errors, isSubmitting } = formState;
   useEffect(() => {
     setFocus('oldPassword');
   }, [setFocus]);
 
-  const submit = handleSubmit(async (passwords) => {
-    setFailure(null);
-    const answer = await changeOwnPassword(session, passwords);
-    if (answer.ok) {
-      void client.invalidateQueries(accountQuery(quilterNum));
-      void client.invalidateQueries(sessionsQuery(quilterNum));
-      onChanged();
-      return;
-    }
-    const { code, problem, message } = answer.error;
-    const fault = problem?.errors?.[0];
-    if (fault?.path === 'oldPassword' || fault?.path === 'newPassword')
-      setError(fault.path, { message: fault.message }, { shouldFocus: true });
-    else setFailure(code === 'offline' || code === 'strange' ? UNCLEAR : message);
-  });
-
   const type = isShown ? 'text' : 'password';
   return (
     <>
-      <Form
-        action="Save the new password"
-        acting="Saving…"
-        isActing={isSubmitting}
-        failure={failure}
-        onSubmit={submit}
-      >
+      <Form action="Save the new password" acting="Saving…" {...form}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Field
           label="Current password"
           type={type}
           autoComplete="current-password"
-          fault={errors.oldPassword?.message}
-          {...register('oldPassword', { required: MESSAGES.passwordMissing })}
+          {...field('oldPassword', { required: MESSAGES.passwordMissing })}
         />
         <Field
           label="New password, at least 8 characters"
           type={type}
           autoComplete="new-password"
-          fault={errors.newPassword?.message}
-          {...register('newPassword', { required: MESSAGES.newPasswordMissing })}
+          {...field('newPassword', { required: MESSAGES.newPasswordMissing })}
         />
         <Checkbox label="Show the passwords" checked={isShown} onChange={setIsShown} />
       </Form>

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { emailRule } from '../../page/sign-in/email-rule';
 import { Form } from '../../page/forms/Form';
+import { useSentForm } from '../../page/forms/use-sent-form';
 import { Actions, Quiet } from '../../page/frame/Page';
 import { Point, Points } from '../../page/benefits/Points';
 import { SplitPage } from '../../page/layout/SplitPage';
@@ -51,35 +51,24 @@ export function PasswordResetScreen() {
 function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
   const call = useCall();
   const typed = typedEmail(useLocation().state);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
+  const { form, field } = useSentForm({
     defaultValues: { payerEmail: typed },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ payerEmail }) => {
-    const email = payerEmail.trim();
-    setFailure(null);
-    const answer = await call('sendReset', { body: { payerEmail: email } });
-    if (answer.ok) onAnswer({ email, isSent: answer.value.dbResponse === 1 });
-    else setFailure(answer.error.message);
+    send: async ({ payerEmail }) => {
+      const email = payerEmail.trim();
+      const answer = await call('sendReset', { body: { payerEmail: email } });
+      if (!answer.ok) return answer.error.message;
+      onAnswer({ email, isSent: answer.value.dbResponse === 1 });
+      return null;
+    },
   });
 
   return (
-    <Form
-      action="Send the link"
-      acting="Sending…"
-      isActing={isSubmitting}
-      failure={failure}
-      onSubmit={submit}
-    >
+    <Form action="Send the link" acting="Sending…" {...form}>
       <Field
         label="E-mail"
         type="email"
         autoComplete="username"
-        fault={errors.payerEmail?.message}
-        {...register('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
+        {...field('payerEmail', { validate: emailRule(MESSAGES.emailInvalid) })}
       />
     </Form>
   );

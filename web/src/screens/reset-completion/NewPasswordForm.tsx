@@ -1,8 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { emailRule } from '../../page/sign-in/email-rule';
 import { Form } from '../../page/forms/Form';
+import { useSentForm } from '../../page/forms/use-sent-form';
 import { useCall } from '../../server/calls/call';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Field } from '../../ui/fields/Field';
@@ -19,50 +19,40 @@ export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 /** A form with the e-mail address that received the link, and the new password. */
 export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
   const call = useCall();
-  const [failure, setFailure] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
   const [isUnanswered, setIsUnanswered] = useState(false);
-  const { register, handleSubmit, formState, setError } = useForm({
-    mode: 'onTouched',
+  const { form, field } = useSentForm({
     defaultValues: { emailAddr: '', newPwd: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ emailAddr, newPwd }) => {
-    setFailure(null);
-    const answer = await call('storePassword', { body: { emailAddr: emailAddr.trim(), newPwd, resetToken } });
-    if (answer.ok) {
-      onEnd(answer.value.dbResponse === 1 ? 'saved' : isUnanswered ? 'unclear' : 'not-saved');
-      return;
-    }
-    const { code, problem, message } = answer.error;
-    if (code === 'offline' || code === 'away' || code === 'strange') setIsUnanswered(true);
-    const ofPassword = problem?.errors?.find(({ path }) => path === 'newPwd');
-    if (ofPassword) setError('newPwd', { message: ofPassword.message }, { shouldFocus: true });
-    else setFailure(message);
+    send: async ({ emailAddr, newPwd }, setError) => {
+      const answer = await call('storePassword', {
+        body: { emailAddr: emailAddr.trim(), newPwd, resetToken },
+      });
+      if (answer.ok) {
+        onEnd(answer.value.dbResponse === 1 ? 'saved' : isUnanswered ? 'unclear' : 'not-saved');
+        return null;
+      }
+      const { code, problem, message } = answer.error;
+      if (code === 'offline' || code === 'away' || code === 'strange') setIsUnanswered(true);
+      const ofPassword = problem?.errors?.find(({ path }) => path === 'newPwd');
+      if (!ofPassword) return message;
+      setError('newPwd', { message: ofPassword.message }, { shouldFocus: true });
+      return null;
+    },
   });
 
   return (
-    <Form
-      action="Save the new password"
-      acting="Saving…"
-      isActing={isSubmitting}
-      failure={failure}
-      onSubmit={submit}
-    >
+    <Form action="Save the new password" acting="Saving…" {...form}>
       <Field
         label="E-mail"
         type="email"
         autoComplete="username"
-        fault={errors.emailAddr?.message}
-        {...register('emailAddr', { validate: emailRule(MESSAGES.emailInvalid) })}
+        {...field('emailAddr', { validate: emailRule(MESSAGES.emailInvalid) })}
       />
       <Field
         label="New password, at least 8 characters"
         type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        fault={errors.newPwd?.message}
-        {...register('newPwd', { required: MESSAGES.newPasswordMissing })}
+        {...field('newPwd', { required: MESSAGES.newPasswordMissing })}
       />
       <Checkbox label="Show the password" checked={isShown} onChange={setIsShown} />
     </Form>

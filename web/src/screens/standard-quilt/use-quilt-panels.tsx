@@ -8,15 +8,11 @@ import { ChipMenu, Chips } from '../../panels/controls/Chips';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { ClothTotals } from '../../panels/estimate/totals/ClothTotals';
 import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
-import { FabricPatch } from '../../panels/fabric/swatch/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
-import { SavedQuilts } from '../../panels/saved/SavedQuilts';
-import { quiltPresentation } from '../../documents/comparing/quilt-presentation';
-import { FilesPanel } from '../../panels/files/FilesPanel';
-import { GuestPanel } from '../../panels/workspace/layout/GuestPanel';
+import { targetChips } from '../../panels/hand/target-chips';
+import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
 import { RightPanel } from '../../panels/workspace/layout/RightPanel';
 import type { Section } from '../../panels/workspace/layout/section';
-import { isSubscriber, useSession } from '../../server/session/session';
 import { Later } from '../../ui/Later';
 import { BlockSection } from './sections/BlockSection';
 import { BlocksHeld } from './sections/BlocksHeld';
@@ -48,35 +44,20 @@ export function useQuiltPanels({
 }: QuiltTable) {
   const { quilt } = document.design;
   const { target, targets } = hand;
-  const subscriber = isSubscriber(useSession());
-  const chips = {
-    label: 'The fabric goes to',
-    chips: targets.map(({ key, name, fabric: of }) => ({
-      key,
-      name,
-      picture: <FabricPatch fabric={fabric(of)} />,
-    })),
-    chosen: target?.key ?? null,
-    onChoose: choose,
-  };
+  const chips = targetChips({ targets, target, fabric, onChoose: choose });
 
   const quilts = (
-    <>
-      {subscriber ? (
-        <SavedQuilts are="standard" quiltNum={document.stored?.num ?? null} control={control} />
-      ) : (
-        <GuestPanel
-          link={
-            <Link to="/my-quilts" className="lone-link">
-              Manage My Quilts
-            </Link>
-          }
-        >
-          Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
-        </GuestPanel>
-      )}
-      <FilesPanel documentSession={documentSession} presentation={quiltPresentation} />
-    </>
+    <QuiltsPanel
+      are="standard"
+      quiltNum={document.stored?.num ?? null}
+      control={control}
+      documentSession={documentSession}
+      guestLink={
+        <Link to="/my-quilts" className="lone-link">
+          Manage My Quilts
+        </Link>
+      }
+    />
   );
   const size = <SizeSection quilt={quilt} />;
   const layout = <LayoutSection quilt={quilt} />;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { after, placeAt, star } from '../../../model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
 import { storedForm } from '../../../model/free-form/free-form-document';
-import { printedDesign } from '../../print/printed-design';
+import { printedDesign } from '../../making/printed-design';
 import { nameOfBlock } from './block-name';
 import { unsavedNumbers, withUnsavedNumbered } from './unsaved-blocks';
 

@@ -20,7 +20,7 @@ import { useNear } from '../../../ui/hooks/use-near';
 import { DrawnBlock } from '../pictures/BlockPicture';
 import { useShapes } from '../pictures/use-shapes';
 
-interface SavedBlocksProps<Design> {
+export interface SavedBlocksProps<Design> {
   /** Created blocks are blank, designed ones coloured. */
   are: keyof typeof BLOCK_KIND;
   quilterNum: number;

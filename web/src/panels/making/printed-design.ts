@@ -3,8 +3,10 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 
+export type PrintedDesign = PrintJob['design'];
+
 /** Returns the printable design of a document; null if it is empty. */
-export function printedDesign(content: object): PrintJob['design'] | null {
+export function printedDesign(content: object): PrintedDesign | null {
   if (isQuilt(content))
     return content.blocks.some(({ levels }) => hasPatches(levels))
       ? { quilt: withUnsavedNumbered(content) }

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormProps,
+  type UseFormSetError,
+} from 'react-hook-form';
+
+interface SentFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
+  defaultValues: DefaultValues<Values>;
+  /**
+   * Sends the values. Returns the message of a failure, or null for none and for a fault that it set on a field with
+   * `setError`.
+   */
+  send: (values: Values, setError: UseFormSetError<Values>) => Promise<string | null>;
+}
+
+/**
+ * The state of a form whose button sends its values.
+ *
+ * @returns `form`, what `Form` needs; `field`, which returns what a `Field` of a name needs; `isIncomplete`, true
+ *   while a field is missing or wrong
+ */
+export function useSentForm<Values extends FieldValues>({ send, ...options }: SentFormOptions<Values>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<Values>({
+    mode: 'onTouched',
+    ...options,
+  });
+  const { isValid, isSubmitting } = formState;
+  const onSubmit = handleSubmit(async (values) => {
+    setFailure(null);
+    setFailure(await send(values, setError));
+  });
+  return {
+    form: { isActing: isSubmitting, failure, onSubmit },
+    field: (name: Path<Values>, rules: RegisterOptions<Values>) => ({
+      ...register(name, rules),
+      fault: formState.errors[name]?.message as string | undefined,
+    }),
+    isIncomplete: !isValid,
+    setFocus,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { ComponentProps } from 'react';
+import type { Chips } from '../controls/Chips';
+import { FabricPatch } from '../fabric/swatch/FabricPatch';
+
+interface TargetChipsOptions {
+  /** The parts of the quilt that a fabric can go to. */
+  targets: readonly { key: string; name: string; fabric: number }[];
+  /** The part that the next fabric goes to. */
+  target: { key: string } | null | undefined;
+  fabric: (fabricNum: number) => Fabric | undefined;
+  onChoose: (key: string) => void;
+}
+
+/** Returns the props of the chips that choose where the next fabric goes, each with the fabric that is there. */
+export function targetChips({
+  targets,
+  target,
+  fabric,
+  onChoose,
+}: TargetChipsOptions): ComponentProps<typeof Chips> {
+  return {
+    label: 'The fabric goes to',
+    chips: targets.map(({ key, name, fabric: fabricNum }) => ({
+      key,
+      name,
+      picture: <FabricPatch fabric={fabric(fabricNum)} />,
+    })),
+    chosen: target?.key ?? null,
+    onChoose,
+  };
+}

@@ -1,0 +1,71 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
+import { printedDesign, type PrintedDesign } from './printed-design';
+
+/** A quilt or block at the time of a press, and its name. */
+export type DesignContent = () => { content: object; name: string };
+
+interface DesignDialogProps {
+  design: PrintedDesign;
+  /** The name of the quilt or block; empty if it has none yet. */
+  name: string;
+  onClose: () => void;
+  onSubscribe: () => void;
+}
+
+interface DesignDialogButtonProps {
+  content: DesignContent;
+  look: 'quiet' | 'secondary';
+  /** Loads the dialog. */
+  load: () => Promise<ComponentType<DesignDialogProps>>;
+  /** Told if there is nothing to make pages or pictures of; null offers a subscription instead. */
+  nothing: string | null;
+  /** The icon and the words of the button. */
+  children: ReactNode;
+}
+
+/** A button that opens a dialog about the quilt or block as it is at the press. */
+export function DesignDialogButton({ content, look, load, nothing, children }: DesignDialogButtonProps) {
+  const [chunk, setChunk] = useState<{ Dialog: ComponentType<DesignDialogProps> } | null>(null);
+  const [shown, setShown] = useState<Pick<DesignDialogProps, 'design' | 'name'> | null>(null);
+  const [isOffered, setIsOffered] = useState(false);
+  const close = () => {
+    setShown(null);
+  };
+  const press = () => {
+    const { content: current, name } = content();
+    const design = printedDesign(current);
+    if (design) {
+      setShown({ design, name });
+      void load().then((Dialog) => {
+        setChunk({ Dialog });
+      });
+    } else if (nothing === null) setIsOffered(true);
+    else notify(nothing);
+  };
+  return (
+    <>
+      <Button look={look} onClick={press}>
+        {children}
+      </Button>
+      <SubscribeDialog
+        open={isOffered}
+        onClose={() => {
+          setIsOffered(false);
+        }}
+      />
+      {chunk && shown && (
+        <chunk.Dialog
+          {...shown}
+          onClose={close}
+          onSubscribe={() => {
+            close();
+            setIsOffered(true);
+          }}
+        />
+      )}
+    </>
+  );
+}

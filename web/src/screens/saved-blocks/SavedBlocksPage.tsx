@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { GuestNote } from '../../documents/saved/GuestNote';
+import { NoneSaved } from '../../documents/saved/NoneSaved';
+import { Page } from '../../page/frame/Page';
+import { AccountNav } from '../../page/menu/AccountNav';
+import { SavedBlocks, type SavedBlocksProps } from '../../panels/blocks/menu/SavedBlocks';
+import { isSubscriber, useSession } from '../../server/session/session';
+
+type GuestNoteProps = ComponentProps<typeof GuestNote>;
+
+interface SavedBlocksPageProps<Design> extends Omit<
+  SavedBlocksProps<Design>,
+  'quilterNum' | 'opening' | 'another' | 'empty'
+> {
+  title: string;
+  heading: string;
+  lead: string;
+  /** The block shown where there are none. */
+  sample: readonly [string];
+  /** The text of the card that begins another block. */
+  another: string;
+  /** Shown to a subscriber without such blocks. */
+  none: { heading: string; content: (begin: () => void) => ReactNode };
+  /** Shown to guests. */
+  guest: { heading: string; back: GuestNoteProps['back']; text: string };
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** A page of blocks that a quilter saved. Guests read that saving is for subscribers. */
+export function SavedBlocksPage<Design>({
+  title,
+  heading,
+  lead,
+  sample,
+  another,
+  none,
+  guest,
+  children,
+  ...saved
+}: SavedBlocksPageProps<Design>) {
+  const session = useSession();
+  return (
+    <Page title={title} heading={heading} lead={lead} wide nav={<AccountNav />}>
+      {isSubscriber(session) ? (
+        <SavedBlocks
+          {...saved}
+          quilterNum={session.quilterNum}
+          opening="Open"
+          another={{ text: another, sample }}
+          empty={(begin) => (
+            <NoneSaved heading={none.heading} sample={sample}>
+              {none.content(begin)}
+            </NoneSaved>
+          )}
+        />
+      ) : (
+        <NoneSaved heading={guest.heading} sample={sample}>
+          <GuestNote back={guest.back}>{guest.text}</GuestNote>
+        </NoneSaved>
+      )}
+      {children}
+    </Page>
+  );
+}
