@@ -1,15 +1,9 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
+
 /* The interface on `window` between the benchmark's pages and their driver. Only types. */
 
 /** A size of a quilt: King, Queen, Full, Twin, Lap, Crib, Wall Hanging. */
 export type BenchSize = 2 | 3 | 4 | 7 | 8 | 9 | 10;
-
-/** A rectangle in inches from the quilt's top left corner. */
-interface PlainRectangle {
-  x: number;
-  y: number;
-  width: number;
-  length: number;
-}
 
 /** A block to draw, as numbers that a driver can write down. */
 export interface PlainBlock {
@@ -28,8 +22,8 @@ export interface PlainQuilt {
   /** Bottom first, under all blocks. */
   bands: readonly {
     name: 'border1' | 'border2' | 'sashing';
-    outer: PlainRectangle;
-    hole: PlainRectangle | null;
+    outer: Box;
+    hole: Box | null;
     fabric: number;
   }[];
   blocks: readonly PlainBlock[];

@@ -74,13 +74,13 @@ function paint(): void {
 }
 
 function paintCopy(scene: Scene, copy: number): void {
-  const { x, y, width, length } = copyBounds(scene, copy);
+  const { x, y, width, height } = copyBounds(scene, copy);
   const block = copyBlock(scene, copy);
   for (let index = 0; block && index < shapeCount(block.shapes); index++) {
     const shape = shapeAt(block.shapes, index);
     brush.fillStyle = fillOf(shape.fabric, x, y);
-    const [left, top] = [x + (shape.x * width) / 1000, y + (shape.y * length) / 1000];
-    brush.fillRect(left, top, (shape.width * width) / 1000, (shape.height * length) / 1000);
+    const [left, top] = [x + (shape.x * width) / 1000, y + (shape.y * height) / 1000];
+    brush.fillRect(left, top, (shape.width * width) / 1000, (shape.height * height) / 1000);
   }
 }
 

@@ -15,7 +15,7 @@ export function sceneOf(quilt: PlainQuilt): Scene {
   const copies = newCopies(quilt.copies.length);
   quilt.copies.forEach(([x, y, block], index) => {
     const { width = 0, height = 0 } = sceneBlocks[block] ?? {};
-    writeCopy(copies, index, { x, y, width, length: height }, block, index);
+    writeCopy(copies, index, { x, y, width, height }, block, index);
   });
   return {
     width: inches(quilt.width),

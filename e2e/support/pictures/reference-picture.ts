@@ -182,7 +182,7 @@ function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb
   for (const { outer, hole, fabric } of quilt.bands) {
     const edges = hole ? [outer, hole] : [outer];
     const depths = edges.map((edge) =>
-      Math.min(x - edge.x, y - edge.y, edge.x + edge.width - x, edge.y + edge.length - y),
+      Math.min(x - edge.x, y - edge.y, edge.x + edge.width - x, edge.y + edge.height - y),
     );
     const [inOuter = -1, inHole = -1] = depths;
     if (inOuter >= 0 && inHole < 0) colour = clothColour(clothOf(quilt, fabric), x, y);
@@ -191,7 +191,7 @@ function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb
         x > edge.x - half &&
         y > edge.y - half &&
         x < edge.x + edge.width + half &&
-        y < edge.y + edge.length + half;
+        y < edge.y + edge.height + half;
       return reaches && Math.abs(depths[i] ?? Infinity) < half;
     });
     if (isNear) colour = inked(colour);
@@ -252,7 +252,7 @@ function plainBandAt({ bands, fabrics }: PlainQuilt, x: number, y: number, side:
   for (const { outer, hole, fabric } of bands) {
     let depth = 0;
     for (const edge of hole ? [outer, hole] : [outer]) {
-      const [right, bottom] = [edge.x + edge.width, edge.y + edge.length];
+      const [right, bottom] = [edge.x + edge.width, edge.y + edge.height];
       if (isWithin(edge.x, x) || isWithin(right, x) || isWithin(edge.y, y) || isWithin(bottom, y))
         return null;
       if (x > edge.x && x < right && y > edge.y && y < bottom) depth++;

@@ -54,8 +54,8 @@ export function samplerQuilt(): PlainQuilt {
     bands: [
       {
         name: 'border1',
-        outer: { x: 0, y: 0, width: 5 * SIDE + 2, length: 4 * SIDE + 2 },
-        hole: { x: 1, y: 1, width: 5 * SIDE, length: 4 * SIDE },
+        outer: { x: 0, y: 0, width: 5 * SIDE + 2, height: 4 * SIDE + 2 },
+        hole: { x: 1, y: 1, width: 5 * SIDE, height: 4 * SIDE },
         fabric: MADDER,
       },
     ],
@@ -86,7 +86,7 @@ export function blockAt(x: number, y: number): PlainQuilt {
     width: side,
     length: side,
     bands: [
-      { name: 'sashing', outer: { x: 0, y: 0, width: side, length: side }, hole: null, fabric: MADDER },
+      { name: 'sashing', outer: { x: 0, y: 0, width: side, height: side }, hole: null, fabric: MADDER },
     ],
     blocks: [blockOf(whole(GREEN), [10, 200, 200, 600, 600, GROUND]), blockOf(whole(BLUE))],
     copies: [
@@ -112,7 +112,7 @@ export function blueOverRed(): PlainQuilt {
   return {
     width: side,
     length: side,
-    bands: [{ name: 'sashing', outer: { x: 0, y: 0, width: side, length: side }, hole: null, fabric: RED }],
+    bands: [{ name: 'sashing', outer: { x: 0, y: 0, width: side, height: side }, hole: null, fabric: RED }],
     blocks: [block],
     copies: Array.from({ length: 36 }, (_, index) => [SIDE * (index % 6), SIDE * Math.floor(index / 6), 0]),
     fabrics,

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areaOf,
-  boxMirroredAcross,
-  boxTurnedRight,
-  pathData,
-  placed,
-  pointOn,
-  polygon,
-  type Outline,
-} from './outline.js';
+import { boxMirroredAcross, boxTurnedRight } from './box.js';
+import { areaOf, pathData, placed, pointOn, polygon, type Outline } from './outline.js';
 
 const square = polygon([
   { x: 0, y: 0 },

@@ -1,3 +1,4 @@
+import type { Box } from './box.js';
 import type { Point } from './point.js';
 
 /**
@@ -21,30 +22,6 @@ export interface Arc {
   readonly start: number;
   /** t at the end minus t at the start; below 0 for an anticlockwise arc. */
   readonly sweep: number;
-}
-
-/** A box with horizontal and vertical edges, in its owner's unit. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Returns a box after its surrounding square, of side `side`, is turned a quarter to the right. */
-export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
-  return { x: side - y - height, y: x, width: height, height: width };
-}
-
-/** Returns a box after its surroundings, `across` wide, are mirrored left to right. */
-export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
-  return { x: across - x - width, y, width, height };
-}
-
-/** Returns the box with opposite corners at two points. */
-export function boxBetween(a: Point, b: Point): Box {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
 /** Returns an outline of straight edges through `corners`, which must run clockwise on the screen. */

@@ -1,3 +1,5 @@
+import { lerp } from './interval.js';
+
 /** A point, in its owner's unit; y points down. */
 export interface Point {
   readonly x: number;
@@ -7,4 +9,19 @@ export interface Point {
 /** Returns the distance between two points, in their unit. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** Returns the point at a share of the way from one point to another: 0 returns the first. */
+export function pointBetween(from: Point, to: Point, share: number): Point {
+  return { x: lerp(from.x, to.x, share), y: lerp(from.y, to.y, share) };
+}
+
+/** Returns the dot product of two vectors: the length of one along the other, times the length of the other. */
+export function dot(a: Point, b: Point): number {
+  return a.x * b.x + a.y * b.y;
+}
+
+/** Returns the cross product of two vectors: above 0 if the second points clockwise of the first on the screen. */
+export function cross(a: Point, b: Point): number {
+  return a.x * b.y - a.y * b.x;
 }

@@ -1,6 +1,7 @@
-import type { Box } from './outline.js';
+import type { Box } from './box.js';
+import type { Extent } from './interval.js';
 import type { Point } from './point.js';
-import type { Edges } from './snap.js';
+import type { MovedEdges } from './snap.js';
 
 /** The way in which a handle resizes a box, and the surroundings that the box can't leave. */
 export interface Resizing {
@@ -15,7 +16,7 @@ export interface Resizing {
  * Returns the box after its edges are dragged by `by`. A negative width or height means that it was turned
  * over. The box stops at the edge of its surroundings, in proportion if `isProportional`.
  */
-export function resizedBox(before: Box, edges: Edges, by: Point, how: Resizing): Box {
+export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;
   const x = axisOf([before.x, before.width], edges.x, isFromCentre);
   const y = axisOf([before.y, before.height], edges.y, isFromCentre);
@@ -33,22 +34,20 @@ export function resizedBox(before: Box, edges: Edges, by: Point, how: Resizing):
   return boxOf(x.span(within(factor.x, most.x)), y.span(within(factor.y, most.y)));
 }
 
-type Span = readonly [start: number, size: number];
-
 /** One axis of a box, scaled by a factor about a fixed place. */
-function axisOf([start, size]: Span, edge: -1 | 0 | 1, isFromCentre: boolean) {
+function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
   const fixed = start + size * share;
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
     /** Returns the largest amount of a factor with this sign that stays within a span. */
-    most: (factor: number, [from, length]: Span) => {
+    most: (factor: number, [from, length]: Extent) => {
       const ahead = size * (1 - share);
       const behind = size * share;
       const [right, left] = factor < 0 ? [behind, ahead] : [ahead, behind];
       return Math.max(0, Math.min(room(from + length - fixed, right), room(fixed - from, left)));
     },
-    span: (factor: number): Span => [fixed - size * share * factor, size * factor],
+    span: (factor: number): Extent => [fixed - size * share * factor, size * factor],
   };
 }
 
@@ -60,13 +59,13 @@ function room(way: number, reach: number): number {
  * Returns one factor for both axes: that of the moved edge, or for a corner the one that changes more. Each
  * axis keeps its sign.
  */
-function together({ x, y }: Point, edges: Edges): Point {
+function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));
   const amount = Math.abs(ofX ? x : y);
   const signed = (value: number, edge: number) => (edge !== 0 && value < 0 ? -amount : amount);
   return { x: signed(x, edges.x), y: signed(y, edges.y) };
 }
 
-function boxOf([x, width]: Span, [y, height]: Span): Box {
+function boxOf([x, width]: Extent, [y, height]: Extent): Box {
   return { x, y, width, height };
 }

@@ -1,4 +1,5 @@
-import type { Box } from './outline.js';
+import type { Box } from './box.js';
+import { firstFrom, nearestOf, type Interval } from './interval.js';
 import { distance, type Point } from './point.js';
 
 /** Everything to align with, all in the same unit. */
@@ -21,7 +22,7 @@ export interface Surroundings {
 }
 
 /** The edges of a box that a handle moves: -1 the left or top one, 1 the right or bottom one, 0 neither. */
-export interface Edges {
+export interface MovedEdges {
   x: -1 | 0 | 1;
   y: -1 | 0 | 1;
 }
@@ -98,7 +99,7 @@ export class Snap {
    * @param edges the moved edges; left out if the whole box moves
    * @param takesRuler true if the marks of the ruler count
    */
-  at(box: Box, tolerance: number, edges?: Edges, takesRuler = true): Snapped {
+  at(box: Box, tolerance: number, edges?: MovedEdges, takesRuler = true): Snapped {
     const anchors = { x: anchorsOf(box, 'x', edges?.x), y: anchorsOf(box, 'y', edges?.y) };
     const toPoint = this.#toPoint(pairs(anchors.x, anchors.y), tolerance);
     const pullOf = (axis: Axis): Pull => {
@@ -106,7 +107,7 @@ export class Snap {
       const gaps = edges ? [] : this.#gaps(box, axis);
       const sizes = edges ? this.#sameSizes(box, axis, edges[axis]) : [];
       const lines = anchors[axis].map((anchor) => ({
-        by: nearest(this.#lines[axis], anchor, ({ at }) => at) - anchor,
+        by: nearestOf(this.#lines[axis], anchor, ({ at }) => at) - anchor,
       }));
       const grid = this.#toGrid(anchors[axis], axis);
       const found = [[...lines, ...gaps], sizes, grid].map((pulls) => shortest(pulls, tolerance));
@@ -122,7 +123,7 @@ export class Snap {
 
   /** Returns the moves of the anchors to the nearest places of the grid. */
   #toGrid(anchors: readonly number[], axis: Axis): Pull[] {
-    return anchors.map((anchor) => ({ by: nearest(this.#grid[axis], anchor, (place) => place) - anchor }));
+    return anchors.map((anchor) => ({ by: nearestOf(this.#grid[axis], anchor, (place) => place) - anchor }));
   }
 
   /**
@@ -180,8 +181,8 @@ export class Snap {
     const [start, end] = spanOf(box, axis);
     const [near, far] = spanOf(box, across);
     const middle = (start + end) / 2;
-    const before: Span[] = [];
-    const after: Span[] = [];
+    const before: Interval[] = [];
+    const after: Interval[] = [];
     for (const other of this.#boxes) {
       const [top, bottom] = spanOf(other, across);
       if (top >= far || bottom <= near) continue;
@@ -252,23 +253,21 @@ export class Snap {
   }
 }
 
-type Span = readonly [start: number, end: number];
-
 /** Returns the span that ends last before a place. It doesn't sort, because it runs for few spans of many. */
-function lastOf(spans: readonly Span[], before: number): Span | undefined {
-  let last: Span | undefined;
+function lastOf(spans: readonly Interval[], before: number): Interval | undefined {
+  let last: Interval | undefined;
   for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;
   return last;
 }
 
 /** Returns the span that starts first after a place. */
-function firstOf(spans: readonly Span[], after: number): Span | undefined {
-  let first: Span | undefined;
+function firstOf(spans: readonly Interval[], after: number): Interval | undefined {
+  let first: Interval | undefined;
   for (const span of spans) if (span[0] > after && !(first && first[0] <= span[0])) first = span;
   return first;
 }
 
-function spanOf({ x, y, width, height }: Box, axis: Axis): Span {
+function spanOf({ x, y, width, height }: Box, axis: Axis): Interval {
   return axis === 'x' ? [x, x + width] : [y, y + height];
 }
 
@@ -282,7 +281,7 @@ function middleOf(box: Box, axis: Axis): number {
 }
 
 /** Returns the box with some of its edges moved. */
-function stretched({ x, y, width, height }: Box, edges: Edges, by: Point): Box {
+function stretched({ x, y, width, height }: Box, edges: MovedEdges, by: Point): Box {
   return {
     x: edges.x < 0 ? x + by.x : x,
     y: edges.y < 0 ? y + by.y : y,
@@ -323,27 +322,6 @@ function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): L
     else lines.push(line);
   }
   return lines;
-}
-
-/** Returns the index of the first of `sorted` whose value is at least `least`. */
-function firstFrom<T>(sorted: readonly T[], least: number, valueOf: (item: T) => number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = sorted[middle];
-    if (item !== undefined && valueOf(item) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Returns the value nearest to a place, from ascending ones; infinite if there are none. */
-function nearest<T>(sorted: readonly T[], to: number, valueOf: (item: T) => number): number {
-  const next = firstFrom(sorted, to, valueOf);
-  const [before, after] = [sorted[next - 1], sorted[next]];
-  const below = before === undefined ? -Infinity : valueOf(before);
-  const above = after === undefined ? Infinity : valueOf(after);
-  return to - below < above - to ? below : above;
 }
 
 /** Returns the shortest pull within the tolerance, the first of equal ones; null if there is none. */

@@ -1,4 +1,4 @@
-import { boxMirroredAcross, boxTurnedRight, type Box } from '../geometry/outline.js';
+import { boxMirroredAcross, boxTurnedRight, type Box } from '../geometry/box.js';
 import { mirroredAcross, turnedRight } from '../quilting/shapes/shape-outlines.js';
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';

@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/outline.js';
+import type { Box } from '../geometry/box.js';
 import { blockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shapes/shape.js';

@@ -2,7 +2,7 @@ import { inches, type Inches } from '../geometry/units.js';
 import { isEmptyPlacement, placementExtent, type Placement } from './placement.js';
 import type { Quilt } from './quilt.js';
 import type { Levels } from './shapes/shape.js';
-import { turnedBlock, turnedSides } from './shapes/turned-block.js';
+import { turnedBlock, turnedEdges } from './shapes/turned-block.js';
 
 /*
  * A stored quilt is never wider than long. A wider free form quilt is stored turned a quarter to the left, with
@@ -77,7 +77,7 @@ function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number):
   if (known?.side === side) return known.placement;
   const { xLocation: left, yLocation: top } = placement;
   const around = { left: 0, top: 0, right: side, bottom: side };
-  const sides = turnedSides({ left, top, ...placementExtent(placement) }, turn, around);
+  const sides = turnedEdges({ left, top, ...placementExtent(placement) }, turn, around);
   const next: Placement = {
     ...placement,
     blockWidth: placement.blockHeight,

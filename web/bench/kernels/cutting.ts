@@ -7,7 +7,11 @@ import { cutting, CuttingMemory } from '@quiltwright/workers/kernels/cutting/cut
 import type { FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { firstFit, perSize } from '@quiltwright/workers/kernels/cutting/strips/fill-strips';
 import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
-import { lengthOf, waysToLie, type Size } from '@quiltwright/workers/kernels/cutting/strips/strip-patterns';
+import {
+  lengthOf,
+  waysToLie,
+  type SizedPieces,
+} from '@quiltwright/workers/kernels/cutting/strips/strip-patterns';
 import { largestQuilt } from '../quilts/largest-quilt';
 import '../page-api';
 import type { CutFabric } from '../page-api';
@@ -51,7 +55,7 @@ function fabricsOf(quilt: Quilt, memory = new CuttingMemory()): FabricPlan[] {
 /** Returns the plan of a fabric, beside the lengths of simpler plans. */
 function compared(name: string, { inches: length, bound, proven, pieces }: FabricPlan): CutFabric {
   const cloth = settings.usableWidth * LINES;
-  const sizes = pieces.map(({ width, height, count, mayTurn }): Size => {
+  const sizes = pieces.map(({ width, height, count, mayTurn }): SizedPieces => {
     return { width: width * LINES, height: height * LINES, count, mayTurn };
   });
   const ways = waysToLie(sizes, cloth, Infinity);

@@ -4,14 +4,14 @@ import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outline
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newShape } from './created-block/laying/place-commands';
-import { sidesOfBox } from './created-block/sides';
+import { fineEdgesOf } from './created-block/fine-edges';
 import { areBySpot, groupedBySpot, layersBySpot } from './layers-by-spot';
 
 const grouped = (levels: Levels) => layersBySpot({ levels });
 const numbers = (levels: Levels) => levels.map((level) => level.map(({ shapeNum }) => shapeNum));
 
 const square = (shapeNum: number, fabric: number, x: number, width = 100): Shape =>
-  newShape(shapeNum, 1, sidesOfBox({ x, y: 0, width, height: 100 }), fabric);
+  newShape(shapeNum, 1, fineEdgesOf({ x, y: 0, width, height: 100 }), fabric);
 
 it('gives each spot a layer, in the order of the spots, for any order of drawing', () => {
   const levels = grouped([[square(1, 5, 0), square(2, 2, 200), square(3, 5, 400), square(4, 1, 600)]]);
@@ -71,7 +71,7 @@ it('changes nothing visible, and loses no shape', () => {
             width: Math.min(width, 8 - x) * 125,
             height: Math.min(height, 8 - y) * 125,
           };
-          return newShape(index + 1, type, sidesOfBox(box), fabric);
+          return newShape(index + 1, type, fineEdgesOf(box), fabric);
         }),
       ];
       const layers = grouped(levels);

@@ -1,3 +1,5 @@
+import { clamp, lerp } from '@quiltwright/shared/geometry/interval';
+
 /** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export interface Colour {
   readonly l: number;
@@ -14,14 +16,14 @@ export function oklch(l: number, c: number, h: number): Colour {
 
 /** Returns the colour with its lightness and its hue changed by these amounts. */
 export function shade(colour: Colour, lightness: number, hue = 0): Colour {
-  return { l: Math.min(0.97, Math.max(0.15, colour.l + lightness)), c: colour.c, h: colour.h + hue };
+  return { l: clamp(colour.l + lightness, 0.15, 0.97), c: colour.c, h: colour.h + hue };
 }
 
 /** Returns the colour on the straight line, in OKLab, between two colours. */
 export function blend(from: Colour, to: Colour, share: number): Colour {
-  const a = mix(from.c * cos(from.h), to.c * cos(to.h), share);
-  const b = mix(from.c * sin(from.h), to.c * sin(to.h), share);
-  return { l: mix(from.l, to.l, share), c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
+  const a = lerp(from.c * cos(from.h), to.c * cos(to.h), share);
+  const b = lerp(from.c * sin(from.h), to.c * sin(to.h), share);
+  return { l: lerp(from.l, to.l, share), c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
 /**
@@ -39,7 +41,7 @@ export function light(colour: Colour): Light {
     else high = middle;
   }
   const [red, green, blue] = unclipped(colour, low);
-  return [clamp(red), clamp(green), clamp(blue)];
+  return [clamp(red, 0, 1), clamp(green, 0, 1), clamp(blue, 0, 1)];
 }
 
 /** Returns the light for each share, 0 to 1, of the way along several colours. */
@@ -51,7 +53,7 @@ export function ramp(colours: readonly Colour[]): (share: number) => Light {
     if (!from || !to) throw new Error('A ramp of colours needs two or more.');
     return light(blend(from, to, place - k));
   });
-  return (share) => table[Math.round(256 * Math.min(1, Math.max(0, share)))] ?? [0, 0, 0];
+  return (share) => table[Math.round(256 * clamp(share, 0, 1))] ?? [0, 0, 0];
 }
 
 /** Returns the colour of a picture's #rrggbb. */
@@ -119,14 +121,6 @@ function unclipped(colour: Colour, chroma: number): Light {
 
 function inGamut(colour: Light): boolean {
   return colour.every((amount) => amount >= -1e-4 && amount <= 1.0001);
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
-}
-
-function mix(a: number, b: number, share: number): number {
-  return a + (b - a) * share;
 }
 
 function cos(degrees: number): number {

@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/outline.js';
+import type { Box } from '../../geometry/box.js';
 import { LIMITS } from '../../limits.js';
 import { edge, seam } from './seams.js';
 import type { Levels, Shape } from './shape.js';

@@ -1,6 +1,7 @@
 import { exhaustive } from '../../result.js';
 import type { Shape, ShapeType } from './shape.js';
-import { placed, polygon, type Box, type Edge, type Outline } from '../../geometry/outline.js';
+import type { Box } from '../../geometry/box.js';
+import { placed, polygon, type Edge, type Outline } from '../../geometry/outline.js';
 import type { Point } from '../../geometry/point.js';
 
 /* This file alone defines the form of each type of shape. All other code reads its outlines. */

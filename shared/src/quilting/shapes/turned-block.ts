@@ -1,24 +1,17 @@
+import type { Edges } from '../../geometry/box.js';
 import { blockUnits } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
 import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
 import { turnedType, type Turn } from './shape-turns.js';
 
-/** The sides of a box, in any unit. */
-export interface Sides {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** Returns the sides of a box after the contents of `around` are turned or mirrored and moved to `to`. */
-export function turnedSides(
-  { left, top, right, bottom }: Sides,
+export function turnedEdges(
+  { left, top, right, bottom }: Edges,
   turn: Turn,
-  around: Sides,
-  to: Pick<Sides, 'left' | 'top'> = around,
-): Sides {
+  around: Edges,
+  to: Pick<Edges, 'left' | 'top'> = around,
+): Edges {
   switch (turn) {
     case 'right':
       return {
@@ -54,7 +47,7 @@ export function turnedSides(
 /** Ten-thousandths per block unit: shapes are turned in whole ones, so that touching shapes still touch. */
 const FINE = 10_000;
 
-const wholeBlock: Sides = {
+const wholeBlock: Edges = {
   left: 0,
   top: 0,
   right: LIMITS.blockSpace * FINE,
@@ -71,7 +64,7 @@ function turnedShape(shape: Shape, turn: Turn): Shape {
   const [left = 0, top = 0, right = 0, bottom = 0] = [x, y, x + width, y + height].map((place) =>
     Math.round(place * FINE),
   );
-  const sides = turnedSides({ left, top, right, bottom }, turn, wholeBlock);
+  const sides = turnedEdges({ left, top, right, bottom }, turn, wholeBlock);
   return {
     ...shape,
     shapeType: turnedType(shape.shapeType, turn),

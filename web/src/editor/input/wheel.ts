@@ -1,3 +1,5 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
+
 /** The parts of a wheel event that are read. */
 export interface Wheel {
   deltaX: number;
@@ -53,7 +55,7 @@ function motionOf({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }: Wheel, track
   const unit = deltaMode === 0 ? 1 : LINE;
   const [dx, dy] = [deltaX * unit, deltaY * unit];
   // Browsers report a pinch on the trackpad as a wheel with the control key.
-  if (ctrlKey) return { dx: 0, dy: 0, factor: Math.exp(-Math.max(-50, Math.min(50, dy)) * PINCH) };
+  if (ctrlKey) return { dx: 0, dy: 0, factor: Math.exp(-clamp(dy, -50, 50) * PINCH) };
   if (shiftKey) return { dx: -(dx || dy), dy: 0, factor: 1 };
   if (trackpad) return { dx: -dx, dy: -dy, factor: 1 };
   return { dx: 0, dy: 0, factor: Math.exp(-dy * WHEEL) };

@@ -1,4 +1,5 @@
-import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo } from 'react';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { inkOf } from './paint/ink';
@@ -12,7 +13,7 @@ interface ClothMarksProps {
   scene: Scene;
   fabric: number;
   /** As in `placesOf`. */
-  bare: readonly Rectangle[];
+  bare: readonly Box[];
 }
 
 /** Outlines of a fabric everywhere in the quilt. */

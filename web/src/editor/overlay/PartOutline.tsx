@@ -140,12 +140,12 @@ function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): 
   if (part.kind === 'band') {
     const band = scene.bands.find((candidate) => candidate.name === part.band);
     if (!band) return [];
-    return [band.outer, ...(band.hole ? [band.hole] : [])].flatMap(({ x, y, width, length }) =>
-      boxLines(x, y, width, length),
+    return [band.outer, ...(band.hole ? [band.hole] : [])].flatMap(({ x, y, width, height }) =>
+      boxLines(x, y, width, height),
     );
   }
   if (part.copy >= copyCount(scene.copies)) return [];
-  const { x, y, width, length: height } = copyBounds(scene, part.copy);
+  const { x, y, width, height } = copyBounds(scene, part.copy);
   const block = copyBlock(scene, part.copy);
   if (!block || part.shape === null) return boxLines(x, y, width, height);
   const shapes = together?.(part.placement, part.shape) ?? sameFabric(block, part.shape);

@@ -1,5 +1,5 @@
 import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockSnapping } from './block-snapping';

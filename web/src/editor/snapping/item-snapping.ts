@@ -1,7 +1,8 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { normalised, type Box } from '@quiltwright/shared/geometry/box';
+import { clamp, type Extent } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
-import { Snap, type Edges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
+import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
 
 /** The targets of snapping; boxes are those that are visible and stay, without the moved ones. */
 export interface SnapTargets extends Surroundings {
@@ -62,10 +63,10 @@ export class ItemSnapping {
    * @param before the box at the start
    * @param edges the edges of the handle
    */
-  resize(before: Box, edges: Edges, by: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
+  resize(before: Box, edges: MovedEdges, by: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
     const how = { ...drag, within: this.#within };
     const free = resizedBox(before, edges, by, how);
-    const upright = turnedBack(free);
+    const upright = normalised(free);
     const facing = { x: facingOf(edges.x, free.width), y: facingOf(edges.y, free.height) };
     const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
     // In proportion, at most one edge lies on a mark: the axis with the stronger target wins.
@@ -93,7 +94,12 @@ export class ItemSnapping {
     return this.resize(seed, { x: x.edge, y: y.edge }, { x: x.by, y: y.by }, tolerance, drag);
   }
 
-  #aligned(box: Box, tolerance: number, edges?: Edges, takesRuler = true): { by: Point; guides: Guide[] } {
+  #aligned(
+    box: Box,
+    tolerance: number,
+    edges?: MovedEdges,
+    takesRuler = true,
+  ): { by: Point; guides: Guide[] } {
     if (tolerance <= 0) return { by: { x: 0, y: 0 }, guides: [] };
     return this.#snap.at(box, tolerance, edges, takesRuler);
   }
@@ -111,20 +117,10 @@ export class ItemSnapping {
 /** Limits a move so that a box stays inside another. */
 function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   const inside = (room: number, start: number, size: number, way: number) =>
-    Math.max(-start, Math.min(room - start - size, way));
+    clamp(way, -start, room - start - size);
   return {
     x: inside(whole.width, x - whole.x, width, by.x),
     y: inside(whole.height, y - whole.y, height, by.y),
-  };
-}
-
-/** Returns the same box with its left and top edges first. */
-function turnedBack({ x, y, width, height }: Box): Box {
-  return {
-    x: Math.min(x, x + width),
-    y: Math.min(y, y + height),
-    width: Math.abs(width),
-    height: Math.abs(height),
   };
 }
 
@@ -135,16 +131,14 @@ function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
 }
 
 /** Returns the edges on the axis with the smaller pull alone. */
-function nearerAxis({ x, y }: Point, edges: Edges): Edges {
+function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
   return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
 }
 
-type Span = readonly [start: number, size: number];
-
 /** Returns how far a handle is dragged along an axis, so that its free edge follows the pull. */
-function dragAfter(before: Span, free: Span, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
-  const edgeOf = ([start, size]: Span) => (edge < 0 ? start : start + size);
+function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
+  const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
   const [start, size] = free;
   const fixed = drag.isFromCentre === true ? start + size / 2 : edge < 0 ? start + size : start;
   const reach = edgeOf(free) - fixed;

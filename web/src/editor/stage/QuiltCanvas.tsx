@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';

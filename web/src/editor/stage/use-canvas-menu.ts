@@ -1,3 +1,4 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { toInches, toScreen, type Position } from '../../render/camera/camera';
@@ -47,8 +48,8 @@ export function useCanvasMenu(
     event.preventDefault();
     const middle = part && scene.value && middleOf(scene.value, part);
     const inSight = ({ x, y }: Position) => ({
-      x: Math.max(0, Math.min(width, x)),
-      y: Math.max(0, Math.min(height, y)),
+      x: clamp(x, 0, width),
+      y: clamp(y, 0, height),
     });
     const byKey = middle ? inSight(toScreen(control.camera, middle)) : { x: width / 2, y: height / 2 };
     const at = isByKey ? byKey : pointed;

@@ -1,4 +1,5 @@
-import type { Box, Outline } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';

@@ -1,9 +1,9 @@
+import { boxArea } from '@quiltwright/shared/geometry/box';
 import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
-import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The visible amount of each fabric, by its number. */
 export type ClothAmounts = ReadonlyMap<number, number>;
@@ -47,8 +47,8 @@ export function quiltAmounts(quilt: Quilt): ClothAmounts {
     for (const [fabric, share] of blockAmounts(levels)) add(amounts, fabric, share * area);
   }
   for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
-    const covered = name === 'sashing' ? inBlocks : hole ? areaOf(hole) : 0;
-    add(amounts, fabric, Math.max(0, areaOf(outer) - covered));
+    const covered = name === 'sashing' ? inBlocks : hole ? boxArea(hole) : 0;
+    add(amounts, fabric, Math.max(0, boxArea(outer) - covered));
   }
   return amounts;
 }
@@ -60,8 +60,4 @@ export function byAmount(amounts: ClothAmounts): number[] {
 
 function add(amounts: Map<number, number>, fabric: number, amount: number): void {
   if (fabric !== 0) amounts.set(fabric, (amounts.get(fabric) ?? 0) + amount);
-}
-
-function areaOf({ width, length }: Rectangle): number {
-  return width * length;
 }

@@ -1,10 +1,11 @@
+import { containsPoint, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { insideBorders } from '@quiltwright/workers/kernels/scene/bands';
-import type { BandName, Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The share of each fabric in a seam's length, by its number, without paper (0). */
 export type ClothShares = ReadonlyMap<number, number>;
@@ -81,29 +82,29 @@ function withoutPoints(pieces: readonly Seen[], least: number): Seen[] {
 /** Returns the visible fabrics along the edge of the quilt's inside. */
 function insideEdge(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
-  if (inside.width <= 0 || inside.length <= 0) return [];
+  if (inside.width <= 0 || inside.height <= 0) return [];
   const { blocks } = quilt;
   const atEdge = { ...quilt, blocks: blocks.filter((placement) => !isWithin(placement, inside)) };
   return sidesOf(inside, PLACES.inside).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
 }
 
 /** True if no copy of a placement reaches the points along the edge of a rectangle. */
-function isWithin(placement: Placement, { x, y, width, length }: Rectangle): boolean {
+function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
     placement.xLocation > x + STEP &&
     placement.yLocation > y + STEP &&
     right < x + width - STEP &&
-    bottom < y + length - STEP
+    bottom < y + height - STEP
   );
 }
 
 /** True if the box around the copies of a placement touches the points just outside a rectangle. */
-function isNear(placement: Placement, { x, y, width, length }: Rectangle): boolean {
+function isNear(placement: Placement, { x, y, width, height }: Box): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
     placement.xLocation <= x + width + STEP &&
-    placement.yLocation <= y + length + STEP &&
+    placement.yLocation <= y + height + STEP &&
     right >= x - STEP &&
     bottom >= y - STEP
   );
@@ -116,7 +117,7 @@ function besideSashing(quilt: Quilt): Seen[] {
   for (const [placement, box, stands] of someCopies(quilt.blocks)) {
     const blocks = quilt.blocks.filter((each) => isNear(each, box));
     for (const { inner, outer, length } of sidesOf(box, PLACES.block)) {
-      if (!contains(inside, outer) || placementAt({ blocks }, outer)) continue;
+      if (!containsPoint(inside, outer) || placementAt({ blocks }, outer)) continue;
       seen.push({
         fabric: fabricIn(placement.levels, box, inner),
         isSashing: false,
@@ -141,9 +142,9 @@ interface Side {
 }
 
 /** Returns places along a rectangle's four sides. */
-function sidesOf({ x, y, width, length }: Rectangle, places: number): Side[] {
+function sidesOf({ x, y, width, height }: Box, places: number): Side[] {
   return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
-    const [across, along] = [x + part * width, y + part * length];
+    const [across, along] = [x + part * width, y + part * height];
     const side = (seam: number, atX: (step: number) => number, atY: (step: number) => number) => ({
       inner: { x: atX(STEP), y: atY(STEP) },
       outer: { x: atX(-STEP), y: atY(-STEP) },
@@ -158,15 +159,15 @@ function sidesOf({ x, y, width, length }: Rectangle, places: number): Side[] {
       side(
         width,
         () => across,
-        (step) => y + length - step,
+        (step) => y + height - step,
       ),
       side(
-        length,
+        height,
         (step) => x + step,
         () => along,
       ),
       side(
-        length,
+        height,
         (step) => x + width - step,
         () => along,
       ),
@@ -182,7 +183,7 @@ function seenAt(quilt: Quilt, place: Place): Omit<Seen, 'length'> {
 }
 
 /** Returns the topmost block at a point, with its box. */
-function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Rectangle] | null {
+function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Box] | null {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const placement = blocks[index];
     if (!placement) continue;
@@ -211,18 +212,18 @@ function indexAt(length: number, side: number, separation: number, count: number
   return isInside ? index : -1;
 }
 
-function copyAt(placement: Placement, column: number, row: number): Rectangle {
+function copyAt(placement: Placement, column: number, row: number): Box {
   const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
   return {
     x: xLocation + column * (blockWidth + xSeparation),
     y: yLocation + row * (blockHeight + ySeparation),
     width: blockWidth,
-    length: blockHeight,
+    height: blockHeight,
   };
 }
 
 /** Returns copies of blocks, with the number of copies that each stands for. */
-function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Rectangle, number]> {
+function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
   const every = Math.max(1, all / COPIES);
   let [before, next] = [0, 0];
@@ -237,17 +238,13 @@ function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Rectang
   }
 }
 
-function contains({ x, y, width, length }: Rectangle, place: Place): boolean {
-  return place.x >= x && place.y >= y && place.x < x + width && place.y < y + length;
-}
-
 const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
 
 /** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
-function fabricIn(levels: Levels, box: Rectangle, { x, y }: Place): number {
+function fabricIn(levels: Levels, box: Box, { x, y }: Place): number {
   const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
   fromTheTop.set(levels, shapes);
-  const [across, along] = [(x - box.x) / box.width, (y - box.y) / box.length];
+  const [across, along] = [(x - box.x) / box.width, (y - box.y) / box.height];
   const seen = shapes.find((shape) =>
     shapeContains(shape, across * LIMITS.blockSpace, along * LIMITS.blockSpace),
   );

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { act } from '../command';

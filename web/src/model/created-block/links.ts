@@ -3,7 +3,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isFree, linksOf, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
 import { laidShapes, type Drawing, type LaidShape } from './drawing';
 import { reshaped, withShapes } from './reshape';
-import { areSame, fine, sidesOf } from './sides';
+import { areSame, fine, edgesOf } from './fine-edges';
 import { fromImage, type Placed } from './symmetry';
 
 /** Returns the design with links of existing shapes only, at least two in each. */
@@ -47,7 +47,7 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
     const places = partners.map(({ shape, image, hasOwnFabric }) => ({
       shape,
       fabric: hasOwnFabric ? shape.fillFabric : (fabric ?? shape.fillFabric),
-      now: fromImage(leader.image, image, { sides: sidesOf(led), type: led.shapeType }),
+      now: fromImage(leader.image, image, { sides: edgesOf(led), type: led.shapeType }),
     }));
     const isAlike = places.every(({ shape, now }) => isAt(shape, now));
     if (changed.length === link.length && !isAlike) cut.add(link);
@@ -98,7 +98,7 @@ function withFollowers(
 
 /** True if a shape matches an image, apart from sides that snapped to a line. */
 function isAt(shape: Shape, { sides, type }: Placed): boolean {
-  return shape.shapeType === type && areSame(sidesOf(shape), sides, fine(NEAR_LINE));
+  return shape.shapeType === type && areSame(edgesOf(shape), sides, fine(NEAR_LINE));
 }
 
 /**

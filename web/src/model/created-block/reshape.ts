@@ -1,4 +1,6 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Edges } from '@quiltwright/shared/geometry/box';
+import type { Interval } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
@@ -6,21 +8,20 @@ import { withLevels, type CreatedBlockDesign } from './created-block-document';
 import { selectedShapes, type Change, type Drawing } from './drawing';
 import { settled, settling, type Settle } from './settling';
 import {
-  boxOfSides,
+  boxInUnits,
   cutToBlock,
   fine,
   movedBy,
   placedAt,
-  sidesAround,
-  sidesOf,
+  edgesAround,
+  edgesOf,
   wayWithin,
-  type Sides,
-} from './sides';
-import { stretch, type Span } from './stretch';
+} from './fine-edges';
+import { stretch } from './stretch';
 
 /** A shape's new place and type. */
 interface Reshaped {
-  sides: Sides;
+  sides: Edges;
   type?: ShapeType;
 }
 
@@ -31,12 +32,12 @@ interface Reshaped {
 export function reshaped(
   design: CreatedBlockDesign,
   shapes: readonly Shape[],
-  how: (sides: Sides, shape: Shape) => Reshaped,
+  how: (sides: Edges, shape: Shape) => Reshaped,
   settle: Settle = settlingBeside(design, shapes),
 ): CreatedBlockDesign {
   const after = new Map<number, Shape>();
   for (const shape of shapes) {
-    const before = sidesOf(shape);
+    const before = edgesOf(shape);
     const { sides, type } = how(before, shape);
     const next = placedAt(shape, settled(cutToBlock(sides), before, settle), type);
     if (next !== shape) after.set(shape.shapeNum, next);
@@ -47,12 +48,12 @@ export function reshaped(
 /** Returns the same for the selection; `how` receives the box around it and the number of shapes. */
 export function reshapeSelected(
   drawing: Drawing,
-  how: (around: Sides, count: number, settle: Settle) => (sides: Sides, shape: Shape) => Reshaped,
+  how: (around: Edges, count: number, settle: Settle) => (sides: Edges, shape: Shape) => Reshaped,
 ): Change {
   const { design } = drawing.document;
   const shapes = selectedShapes(drawing).map(({ shape }) => shape);
   const settle = settlingBeside(design, shapes);
-  const around = sidesAround(shapes.map(sidesOf));
+  const around = edgesAround(shapes.map(edgesOf));
   return { design: reshaped(design, shapes, how(around, shapes.length, settle), settle) };
 }
 
@@ -76,7 +77,7 @@ export function withShapes(
 
 /** Returns the box around the selection, in block units; the whole block if nothing is selected. */
 export function boxAround(drawing: Drawing): Box {
-  return boxOfSides(sidesAround(selectedShapes(drawing).map(({ shape }) => sidesOf(shape))));
+  return boxInUnits(edgesAround(selectedShapes(drawing).map(({ shape }) => edgesOf(shape))));
 }
 
 /** Returns the selection moved by block units, as far as there is room for all of it. */
@@ -89,7 +90,7 @@ export function movedSelection(drawing: Drawing, by: Point): Change {
 }
 
 /** Returns the way of a span: as far as there is room, and so that one of its ends snaps if possible. */
-function settledWay([from, to]: Span, wanted: number, settle: (place: number) => number): number {
+function settledWay([from, to]: Interval, wanted: number, settle: (place: number) => number): number {
   const way = wayWithin(from, to, wanted);
   if (way === 0) return 0;
   const [start, end] = [from + way, to + way];
@@ -100,8 +101,8 @@ function settledWay([from, to]: Span, wanted: number, settle: (place: number) =>
 /** Returns the selection in another box, in block units; a width or height below 0 turns it over. */
 export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box): Change {
   const shapes = selectedShapes(drawing).map(({ shape }) => shape);
-  const boxes = shapes.map(sidesOf);
-  const { left, top, right, bottom } = sidesAround(boxes);
+  const boxes = shapes.map(edgesOf);
+  const { left, top, right, bottom } = edgesAround(boxes);
   const narrowest = Math.min(...boxes.map((box) => box.right - box.left));
   const lowest = Math.min(...boxes.map((box) => box.bottom - box.top));
   const across = stretch([left, right], [fine(x), fine(x + width)], narrowest);

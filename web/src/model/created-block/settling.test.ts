@@ -4,7 +4,7 @@ import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { after, place } from './drawing.fixture';
 import { settling } from './settling';
-import { fine, inUnits } from './sides';
+import { fine, inUnits } from './fine-edges';
 
 /** Returns where a side at `x` snaps, beside some drawn shapes. */
 function settle(x: number, ...drawn: Parameters<typeof after>): number {

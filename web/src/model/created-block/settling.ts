@@ -1,3 +1,5 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
+import { nearestOf } from '@quiltwright/shared/geometry/interval';
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, NEAR_LINE, patchGrids } from '@quiltwright/shared/quilting/shapes/patch-grid';
@@ -5,7 +7,7 @@ import { seam } from '@quiltwright/shared/quilting/shapes/seams';
 import type { Selection } from '../selection';
 import type { CreatedBlockDesign } from './created-block-document';
 import { laidShapes } from './drawing';
-import { LEAST, fine, sidesOf, type Sides } from './sides';
+import { LEAST, fine, edgesOf } from './fine-edges';
 
 /** Marks of a ruler in an inch. */
 const MARKS = 16;
@@ -30,7 +32,7 @@ export type Settle = (place: number, axis: Axis) => number;
  */
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
-  const sides = still.map(({ shape }) => sidesOf(shape));
+  const sides = still.map(({ shape }) => edgesOf(shape));
   const others = patchGrids.flatMap((each) => gridLines(each).map(fine));
   const linesBeside = (edges: readonly number[], patches: number, length: Inches) => {
     const own = gridLines(patches).map(fine);
@@ -57,7 +59,7 @@ export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: 
   };
   return (place, axis) => {
     for (const { places, most } of lines[axis]) {
-      const line = nearest(places, place);
+      const line = nearestOf(places, place, (place) => place);
       if (Math.abs(line - place) <= most) return line;
     }
     return place;
@@ -71,8 +73,8 @@ function marksOn(length: Inches): number[] {
 }
 
 /** Snaps the sides that moved; the others stay. A box that would become too small stays unchanged. */
-export function settled(after: Sides, before: Sides | null, settle: Settle): Sides {
-  const side = (key: keyof Sides) =>
+export function settled(after: Edges, before: Edges | null, settle: Settle): Edges {
+  const side = (key: keyof Edges) =>
     before?.[key] === after[key]
       ? after[key]
       : settle(after[key], key === 'left' || key === 'right' ? 'x' : 'y');
@@ -86,16 +88,4 @@ export function settled(after: Sides, before: Sides | null, settle: Settle): Sid
 /** Keeps whole places alone, because a side can't have a middle between two of them. */
 function inOrder(places: readonly number[]): Float64Array {
   return Float64Array.from(places.filter(Number.isInteger)).sort();
-}
-
-/** Returns the nearest of sorted places; Infinity if there are none. */
-function nearest(places: Float64Array, to: number): number {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? Infinity) < to) low = middle + 1;
-    else high = middle;
-  }
-  const [below, above] = [places[low - 1] ?? -Infinity, places[low] ?? Infinity];
-  return to - below < above - to ? below : above;
 }

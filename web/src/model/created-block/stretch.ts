@@ -1,7 +1,5 @@
-import { LEAST, WHOLE } from './sides';
-
-/** From one place to another along an axis, in whole ten-thousandths of a block unit. */
-export type Span = readonly [from: number, to: number];
+import { clamp, type Interval } from '@quiltwright/shared/geometry/interval';
+import { LEAST, WHOLE } from './fine-edges';
 
 /** The new positions of places along an axis. */
 export interface Stretch {
@@ -15,14 +13,14 @@ export interface Stretch {
  * block, and the `shortest` part gets no shorter than a side may be. At that limit the moving end stops; without room
  * beyond the fixed end, nothing is turned over.
  */
-export function stretch(before: Span, wanted: Span, shortest: number): Stretch {
+export function stretch(before: Interval, wanted: Interval, shortest: number): Stretch {
   const [from, to] = before;
   const [start, end] = inReach(before, wanted, Math.ceil(((to - from) * LEAST) / shortest));
   const factor = (end - start) / (to - from);
   return { place: (at) => Math.round(start + (at - from) * factor), isOver: end < start };
 }
 
-function inReach([from, to]: Span, [wantedStart, wantedEnd]: Span, least: number): Span {
+function inReach([from, to]: Interval, [wantedStart, wantedEnd]: Interval, least: number): Interval {
   const [start, end] = [inBlock(wantedStart), inBlock(wantedEnd)];
   if (Math.abs(end - start) >= least) return [start, end];
   const isOver = wantedEnd < wantedStart;
@@ -37,5 +35,5 @@ function inReach([from, to]: Span, [wantedStart, wantedEnd]: Span, least: number
 }
 
 function inBlock(place: number): number {
-  return Math.max(0, Math.min(WHOLE, place));
+  return clamp(place, 0, WHOLE);
 }

@@ -1,6 +1,7 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
-import { areSame, turning, WHOLE, type Sides } from './sides';
+import { areSame, turning, WHOLE } from './fine-edges';
 
 /** The eight ways to map a square on to itself, each as turns and mirrors one after another. */
 const turnsOf = {
@@ -38,14 +39,14 @@ export const symmetryNames = Object.keys(symmetries) as Symmetry[];
 
 /** A shape's box and type. */
 export interface Placed {
-  sides: Sides;
+  sides: Edges;
   type: ShapeType;
 }
 
-const WHOLE_BLOCK: Sides = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
+const WHOLE_BLOCK: Edges = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
 
 /** Returns the image of a box and a type, in a square that is the whole block by default. */
-export function imageOf(image: Image, { sides, type }: Placed, square: Sides = WHOLE_BLOCK): Placed {
+export function imageOf(image: Image, { sides, type }: Placed, square: Edges = WHOLE_BLOCK): Placed {
   return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.type), {
     sides,
     type,

@@ -1,4 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfEdges, penetration, unionOfEdges, type Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
@@ -33,12 +34,12 @@ export function markAbove(length: number): Inches {
 }
 
 /** The area for placements, from the quilt's corner. */
-type Sides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
+type QuiltSides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
 /**
  * Returns the shorter side of a quilt, in inches: borders take at most half of it, and no side of a block is longer.
  */
-export function shortSide({ quiltWidth, quiltLength }: Sides): Inches {
+export function shortSide({ quiltWidth, quiltLength }: QuiltSides): Inches {
   return inches(Math.min(quiltWidth, quiltLength));
 }
 
@@ -57,40 +58,17 @@ export function boxOf(placement: Placement): Box {
 /** Returns the box around some placements; null without any. */
 export function boxAround(placements: readonly Placement[]): Box | null {
   if (placements.length === 0) return null;
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const placement of placements) {
-    const extent = placementExtent(placement);
-    left = Math.min(left, placement.xLocation);
-    top = Math.min(top, placement.yLocation);
-    right = Math.max(right, extent.right);
-    bottom = Math.max(bottom, extent.bottom);
-  }
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const edges = placements.map((placement) => ({
+    left: placement.xLocation,
+    top: placement.yLocation,
+    ...placementExtent(placement),
+  }));
+  return boxOfEdges(unionOfEdges(edges));
 }
 
-/** True if two boxes share more than an edge. */
-export function meet(one: Box, other: Box): boolean {
-  return (
-    one.x + one.width - other.x >= MARK &&
-    other.x + other.width - one.x >= MARK &&
-    one.y + one.height - other.y >= MARK &&
-    other.y + other.height - one.y >= MARK
-  );
-}
-
-export function isWithin(box: Box, whole: Box): boolean {
-  return (
-    box.x >= whole.x &&
-    box.y >= whole.y &&
-    box.x + box.width <= whole.x + whole.width &&
-    box.y + box.height <= whole.y + whole.height
-  );
-}
-
-/** Returns the area inside the borders. */
-export function insideBorders({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): Box {
-  const border = borderWidth1 + borderWidth2;
-  return { x: border, y: border, width: quiltWidth - 2 * border, height: quiltLength - 2 * border };
+/** True if two boxes overlap by a mark or more. */
+export function overlapByMark(one: Box, other: Box): boolean {
+  return penetration(one, other) >= MARK;
 }
 
 /**
@@ -98,7 +76,7 @@ export function insideBorders({ quiltWidth, quiltLength, borderWidth1, borderWid
  * Then the first copy is moved inside, and from there as many columns and rows stay as fit, at most 99.
  * @param before the placement before: its unchanged lengths stay as they are
  */
-export function fitted(placement: Placement, sides: Sides, before: Placement | null = null): Placement {
+export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
   const length = markBelow(sides.quiltLength);
   const settle = (key: Length) =>
@@ -130,7 +108,7 @@ export function fittingCount(wanted: number, from: number, to: number, side: num
 export function countWithin(wanted: number): number {
   const { min, max } = LIMITS.repeats;
   // `|| min` replaces NaN.
-  return Math.max(min, Math.min(max, Math.trunc(wanted) || min));
+  return clamp(Math.trunc(wanted) || min, min, max);
 }
 
 /** Returns the design with some of its placements changed, each within the limits. */
@@ -148,7 +126,7 @@ export function refitted(
 }
 
 /** Limits a way so that a box stays on the quilt. */
-export function wayInside({ x, y, width, height }: Box, by: Point, sides: Sides): Point {
+export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltSides): Point {
   return {
     x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
     y: within(onMark(by.y), -y, Math.max(-y, sides.quiltLength - height - y)),
@@ -156,7 +134,7 @@ export function wayInside({ x, y, width, height }: Box, by: Point, sides: Sides)
 }
 
 /** Returns a placement moved, with all its copies on the quilt. */
-export function movedInside(placement: Placement, by: Point, sides: Sides): Placement {
+export function movedInside(placement: Placement, by: Point, sides: QuiltSides): Placement {
   if (by.x === 0 && by.y === 0) return placement;
   const { x, y, width, height } = boxOf(placement);
   const along = (from: number, way: number, most: number) =>
@@ -189,7 +167,7 @@ export function withCappedBorders(quilt: Quilt): Quilt {
 
 /** Limits a length. */
 export function within(length: number, least: number, most: number): Inches {
-  return inches(Math.max(least, Math.min(most, length)));
+  return inches(clamp(length, least, most));
 }
 
 const lengths = [

@@ -44,13 +44,13 @@ const finishing: Finishing = {
     ...{ fabric: 11, perimeter: 200, length: 210, count: 6, square: 0, shortOnSlant: 0 },
   },
   backing: {
-    ...{ ...panels, way: 'lengthwise', needs: { width: 58, length: 58 }, clothWidth: 42, panelWidth: 42 },
+    ...{ ...panels, way: 'lengthwise', needs: { width: 58, height: 58 }, clothWidth: 42, panelWidth: 42 },
     other: { ...panels, way: 'crosswise' },
     wide: null,
   },
   batting: {
-    needs: { width: 58, length: 58 },
-    packaged: { name: 'Throw', width: 60, length: 60, turned: false },
+    needs: { width: 58, height: 58 },
+    packaged: { name: 'Throw', width: 60, height: 60, turned: false },
   },
 };
 

@@ -19,7 +19,7 @@ const PAINTED = 0.97;
 /** Paints a scene as the canvas shows it, tile by tile, and compresses the rows as they are done. */
 async function paint({ scene, fabrics, longest }: PictureOrder): Promise<PaintedPicture> {
   const scale = longest / Math.max(scene.width, scene.length);
-  const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, scale);
+  const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
   const known = new Map(fabrics.map((fabric) => [fabric.fabricNum, fabric]));
   const budget = new MemoryBudget(MEMORY);
   const cloths = new ClothStore((news) => {

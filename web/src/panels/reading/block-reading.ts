@@ -1,4 +1,5 @@
 import { counted } from '@quiltwright/shared/counted';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -71,7 +72,7 @@ function placeOfShape(shape: Shape): string {
 
 /** Returns the ninth of a block that contains a point, in the units of its sides: Top left, Middle. */
 export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'height', number>): string {
-  const third = (share: number) => Math.min(2, Math.max(0, Math.floor(3 * share)));
+  const third = (share: number) => clamp(Math.floor(3 * share), 0, 2);
   const down = ['Top', '', 'Bottom'][third(y / height)] ?? '';
   const across = ['left', '', 'right'][third(x / width)] ?? '';
   if (down === '' && across === '') return 'Middle';

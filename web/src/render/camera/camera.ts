@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 
 /** The position of the quilt on the screen. Pixels are CSS pixels. */
 export interface Camera {

@@ -14,7 +14,7 @@ function square(): Scene {
   const shapes = newShapes(1);
   writeShape(shapes, 0, [1, 200, 400, 300, 300, 0]);
   const copies = newCopies(1);
-  writeCopy(copies, 0, { x: 20, y: 30, width: 10, length: 10 }, 0, 0);
+  writeCopy(copies, 0, { x: 20, y: 30, width: 10, height: 10 }, 0, 0);
   const side = inches(10);
   const lines = new Float32Array();
   return {

@@ -1,3 +1,4 @@
+import { grown, type Box } from '@quiltwright/shared/geometry/box';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import {
   copyBlock,
@@ -6,14 +7,14 @@ import {
   shapeAt,
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_WIDTH } from '../sprites/block-painter';
 import type { ClothStore } from '../cloth/cloth-store';
 import type { MemoryBudget } from '../surface/memory-budget';
 import type { OverQuilt, View } from '../tiles/painter';
 import { ScenePainter } from '../tiles/scene-painter';
 import { brushOf, discard, newSurface, type Surface } from '../surface/surface';
-import { pixelsOf, type PixelBox } from '../surface/tile-grid';
+import { pixelsOf } from '../surface/tile-grid';
 import { gridOf } from '../tiles/view-tiles';
 
 /** Limit on the pixels of the picture; a larger one gets coarser. */
@@ -26,7 +27,7 @@ const MARGIN = 2;
 interface Picture {
   surface: Surface;
   /** In pixels of the quilt at `scale`. */
-  box: PixelBox;
+  box: Box;
   /** Pixels in an inch. */
   scale: number;
   /** True if its fabric was loaded. */
@@ -36,7 +37,7 @@ interface Picture {
 /** The picture of a scene on a transparent ground, painted once and drawn wherever the pointer moves it. */
 export class MovingPicture implements OverQuilt {
   readonly #painter: ScenePainter;
-  readonly #extent: Rectangle;
+  readonly #extent: Box;
   #picture: Picture | null = null;
 
   constructor(scene: Scene, cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
@@ -69,8 +70,8 @@ export class MovingPicture implements OverQuilt {
 
   /** Returns the picture for a view of this scale, painted again if the last one doesn't suit. */
   #at(seen: number): Picture {
-    const { width, length } = this.#extent;
-    const scale = Math.min(seen, Math.sqrt(MOST_PIXELS / Math.max(1, width * length)));
+    const { width, height } = this.#extent;
+    const scale = Math.min(seen, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
     const known = this.#picture;
     const isNear = known && Math.max(scale / known.scale, known.scale / scale) <= GOOD_ENOUGH;
     if (isNear && (known.hasCloth || !this.#painter.hasCloth(known.scale, known.box))) return known;
@@ -84,15 +85,13 @@ export class MovingPicture implements OverQuilt {
     return (this.#picture = { surface, box, scale, hasCloth });
   }
 
-  #boxAt(scale: number): PixelBox {
-    const { x, y, width, height } = pixelsOf(this.#extent, scale);
-    const margin = MARGIN + Math.ceil(SEAM_WIDTH * scale);
-    return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  #boxAt(scale: number): Box {
+    return grown(pixelsOf(this.#extent, scale), MARGIN + Math.ceil(SEAM_WIDTH * scale));
   }
 }
 
 /** Returns the smallest level box, in inches, around everything that a scene shows of its blocks. */
-function extentOf(scene: Scene): Rectangle {
+function extentOf(scene: Scene): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number, width: number, length: number) => {
     left = Math.min(left, x);
@@ -101,18 +100,18 @@ function extentOf(scene: Scene): Rectangle {
     bottom = Math.max(bottom, y + length);
   };
   for (let copy = 0; copy < copyCount(scene.copies); copy++) {
-    const { x, y, width, length } = copyBounds(scene, copy);
+    const { x, y, width, height } = copyBounds(scene, copy);
     const block = copyBlock(scene, copy);
     if (!block?.isBare) {
-      take(x, y, width, length);
+      take(x, y, width, height);
       continue;
     }
-    const [across, down] = [width / 1000, length / 1000];
+    const [across, down] = [width / 1000, height / 1000];
     for (let shape = 0; shape < shapeCount(block.shapes); shape++) {
       const box = shapeAt(block.shapes, shape);
       take(x + box.x * across, y + box.y * down, box.width * across, box.height * down);
     }
   }
-  if (right < left) return { x: 0, y: 0, width: 0, length: 0 };
-  return { x: left, y: top, width: right - left, length: bottom - top };
+  if (right < left) return { x: 0, y: 0, width: 0, height: 0 };
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

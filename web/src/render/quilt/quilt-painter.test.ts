@@ -248,7 +248,7 @@ test('a wholly changed quilt is not repaired tile by tile', () => {
   const clock = vi.spyOn(performance, 'now');
   let now = 0;
   clock.mockImplementation(() => (now += 2));
-  const sashing = { x: 0, y: 0, width: 100, length: 100 };
+  const sashing = { x: 0, y: 0, width: 100, height: 100 };
   painter.show({
     ...manyBlocks(),
     bands: [{ name: 'sashing', outer: sashing, hole: null, fabric: 0 }],

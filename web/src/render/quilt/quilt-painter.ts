@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { ClothStore, type ClothNews } from '../cloth/cloth-store';
@@ -9,15 +10,7 @@ import { fillGap, layTile } from '../tiles/lay-tiles';
 import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes';
 import { ScenePainter } from '../tiles/scene-painter';
 import { TileClient } from '../tiles/tile-client';
-import {
-  pixelsOf,
-  TILE,
-  TILE_BYTES,
-  tilesSeen,
-  type Grid,
-  type PixelBox,
-  type TilePlace,
-} from '../surface/tile-grid';
+import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
 
@@ -199,7 +192,7 @@ export class QuiltPainter implements Painter {
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.beginPath();
-    const whole = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, grid.scale);
+    const whole = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, grid.scale);
     context.rect(grid.x, grid.y, whole.width, whole.height);
     context.clip();
     // A first picture may take longer; a change appears at once, and the tiles refine it.
@@ -218,7 +211,7 @@ export class QuiltPainter implements Painter {
   }
 
   /** True if nothing is visible yet but fabric loads soon; painting now would mean painting twice. */
-  #awaitsCloth(scale: number, boxes: PixelBox[]): boolean {
+  #awaitsCloth(scale: number, boxes: Box[]): boolean {
     this.#startedAt ??= performance.now();
     if (performance.now() > this.#startedAt + CLOTH_WAIT) return false;
     return boxes.some((box) => !this.#painter.hasCloth(scale, box));

@@ -1,3 +1,5 @@
+import { isSameBox, type Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import {
   copyCount,
   copyLength,
@@ -5,7 +7,7 @@ import {
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** Limit on the cells along a side. */
 const MOST_CELLS = 128;
@@ -48,7 +50,7 @@ class CopyIndex {
   readonly #foundIn: Uint32Array;
   #search = 0;
   /** The last result: a picture needs it several times in a frame, and again in the next. */
-  #last: { box: Rectangle; copies: Uint32Array } | null = null;
+  #last: { box: Box; copies: Uint32Array } | null = null;
   #overlapping: boolean | null = null;
 
   constructor({ copies, width, length }: CopyScene) {
@@ -91,16 +93,16 @@ class CopyIndex {
    * Returns the indexes of the copies that share some area with `box` (inches), in drawing order. Callers must not
    * change it.
    */
-  within(box: Rectangle): Uint32Array {
+  within(box: Box): Uint32Array {
     if (!this.#last || !isSameBox(this.#last.box, box)) this.#last = { box, copies: this.#listWithin(box) };
     return this.#last.copies;
   }
 
-  #listWithin(box: Rectangle): Uint32Array {
+  #listWithin(box: Box): Uint32Array {
     const search = ++this.#search;
     const found: number[] = [];
     const { x, y } = box;
-    const [right, bottom] = [x + box.width, y + box.length];
+    const [right, bottom] = [x + box.width, y + box.height];
     const look = (copy: number) => {
       if (this.#foundIn[copy] === search) return;
       this.#foundIn[copy] = search;
@@ -185,14 +187,10 @@ class CopyIndex {
 
   /** Returns the column of cells at x; places beside the quilt belong to the cells at its edge. */
   #column(x: number): number {
-    return Math.min(this.#columns - 1, Math.max(0, Math.floor(x / this.#cellWidth)));
+    return clamp(Math.floor(x / this.#cellWidth), 0, this.#columns - 1);
   }
 
   #row(y: number): number {
-    return Math.min(this.#rows - 1, Math.max(0, Math.floor(y / this.#cellLength)));
+    return clamp(Math.floor(y / this.#cellLength), 0, this.#rows - 1);
   }
-}
-
-function isSameBox(one: Rectangle, other: Rectangle): boolean {
-  return one.x === other.x && one.y === other.y && one.width === other.width && one.length === other.length;
 }

@@ -15,11 +15,11 @@ const scene: Scene = {
   bands: [
     {
       name: 'border1',
-      outer: { x: 0, y: 0, width: 40, length: 40 },
-      hole: { x: 4, y: 4, width: 32, length: 32 },
+      outer: { x: 0, y: 0, width: 40, height: 40 },
+      hole: { x: 4, y: 4, width: 32, height: 32 },
       fabric: 11,
     },
-    { name: 'sashing', outer: { x: 4, y: 4, width: 32, length: 32 }, hole: null, fabric: 12 },
+    { name: 'sashing', outer: { x: 4, y: 4, width: 32, height: 32 }, hole: null, fabric: 12 },
   ],
   blocks: [
     {

@@ -78,6 +78,6 @@ export function topmostShape(
 
 function coveredBy({ outer, hole }: Band, x: number, y: number): boolean {
   const inside = (box: Band['outer']) =>
-    x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.length;
+    x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
   return inside(outer) && !(hole && inside(hole));
 }

@@ -14,8 +14,8 @@ const block = (key: string): SceneBlock => ({
 
 const border: Band = {
   name: 'border1',
-  outer: { x: 0, y: 0, width: 40, length: 50 },
-  hole: { x: 5, y: 5, width: 30, length: 40 },
+  outer: { x: 0, y: 0, width: 40, height: 50 },
+  hole: { x: 5, y: 5, width: 30, height: 40 },
   fabric: 11,
 };
 
@@ -33,7 +33,7 @@ const scene = (keys: string[], changes: Partial<Scene> = {}): Scene => {
   };
 };
 
-const place = (i: number) => ({ x: 5 + 10 * i, y: 5, width: 10, length: 10 });
+const place = (i: number) => ({ x: 5 + 10 * i, y: 5, width: 10, height: 10 });
 
 test('a recolour changes the copies of its block, anywhere in the list of blocks', () => {
   expect(changesBetween(scene(['a', 'b', 'a']), scene(['c', 'b', 'c']))).toEqual({
@@ -68,14 +68,14 @@ test('an added or removed copy changes only its own place', () => {
 test('a border in another fabric changes its four sides; another width changes everything', () => {
   const dyed = scene(['a'], { bands: [{ ...border, fabric: 12 }] });
   expect(changesBetween(scene(['a']), dyed)).toEqual({ copies: [], areas: areasOf(border) });
-  const wider = scene(['a'], { bands: [{ ...border, hole: { x: 6, y: 6, width: 28, length: 38 } }] });
-  expect(changesBetween(scene(['a']), wider)?.areas).toEqual([{ x: 0, y: 0, width: 40, length: 50 }]);
+  const wider = scene(['a'], { bands: [{ ...border, hole: { x: 6, y: 6, width: 28, height: 38 } }] });
+  expect(changesBetween(scene(['a']), wider)?.areas).toEqual([{ x: 0, y: 0, width: 40, height: 50 }]);
 });
 
 test('the sides of a frame cover it and not its hole', () => {
   const sides = areasOf(border);
   const covers = (x: number, y: number) =>
-    sides.some((side) => x > side.x && x < side.x + side.width && y > side.y && y < side.y + side.length);
+    sides.some((side) => x > side.x && x < side.x + side.width && y > side.y && y < side.y + side.height);
   expect([covers(2, 25), covers(38, 25), covers(20, 2), covers(20, 48), covers(1, 1)]).toEqual(
     Array<boolean>(5).fill(true),
   );

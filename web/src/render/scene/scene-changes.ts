@@ -1,3 +1,4 @@
+import { isSameBox, type Box } from '@quiltwright/shared/geometry/box';
 import {
   copyBlock,
   copyCount,
@@ -8,7 +9,7 @@ import {
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band, Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Band, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** Above this many changed areas, the whole quilt is repainted. */
 const MOST_AREAS = 500;
@@ -18,7 +19,7 @@ export interface SceneChanges {
   /** Copies, by index in both scenes, that have another picture in the same place. */
   copies: number[];
   /** Areas of all other changes, in inches. */
-  areas: Rectangle[];
+  areas: Box[];
 }
 
 /** Returns `after` with the objects of `before` for equal blocks and copies, because caches use them as keys. */
@@ -69,7 +70,7 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
   let last = 0;
   while (last < least - first && same(had - 1 - last, has - 1 - last)) last++;
   if (had + has - 2 * (first + last) > MOST_AREAS) {
-    changes.areas.push({ x: 0, y: 0, width: after.width, length: after.length });
+    changes.areas.push({ x: 0, y: 0, width: after.width, height: after.length });
     return changes;
   }
   for (let copy = first; copy < had - last; copy++) changes.areas.push(copyBounds(before, copy));
@@ -79,28 +80,28 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
 
 /** True if the changes cover the whole quilt. */
 export function isWhole({ areas }: SceneChanges, { width, length }: Scene): boolean {
-  return areas.some((area) => area.width >= width && area.length >= length);
+  return areas.some((area) => area.width >= width && area.height >= length);
 }
 
-function changedBands(before: Scene, after: Scene): Rectangle[] {
-  const whole = { x: 0, y: 0, width: after.width, length: after.length };
+function changedBands(before: Scene, after: Scene): Box[] {
+  const whole = { x: 0, y: 0, width: after.width, height: after.length };
   if (before.bands.length !== after.bands.length) return [whole];
-  const areas: Rectangle[] = [];
+  const areas: Box[] = [];
   for (const [i, band] of after.bands.entries()) {
     const was = before.bands[i];
-    if (!was || !sameArea(was.outer, band.outer) || !sameArea(was.hole, band.hole)) return [whole];
+    if (!was || !isSameArea(was.outer, band.outer) || !isSameArea(was.hole, band.hole)) return [whole];
     if (was.fabric !== band.fabric) areas.push(...areasOf(band));
   }
   return areas;
 }
 
 /** Returns the rectangles of a band: one, or the four sides of a frame. */
-export function areasOf({ outer, hole }: Band): Rectangle[] {
+export function areasOf({ outer, hole }: Band): Box[] {
   if (!hole) return [outer];
-  const [right, bottom] = [hole.x + hole.width, hole.y + hole.length];
+  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
   return [
-    { ...outer, length: hole.y - outer.y },
-    { ...outer, y: bottom, length: outer.y + outer.length - bottom },
+    { ...outer, height: hole.y - outer.y },
+    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
     { ...outer, width: hole.x - outer.x },
     { ...outer, x: right, width: outer.x + outer.width - right },
   ];
@@ -121,7 +122,7 @@ function samePlace(before: Scene, copy: number, after: Scene, other: number): bo
   );
 }
 
-function sameArea(a: Rectangle | null, b: Rectangle | null): boolean {
+function isSameArea(a: Box | null, b: Box | null): boolean {
   if (!a || !b) return a === b;
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.length === b.length;
+  return isSameBox(a, b);
 }

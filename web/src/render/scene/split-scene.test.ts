@@ -48,8 +48,8 @@ function strips(): SceneBlock {
 /** Returns four such blocks in a row, one placement each, in a border. */
 function quilt(): Scene {
   const copies = newCopies(4);
-  for (const i of [0, 1, 2, 3]) writeCopy(copies, i, { x: 12 * i, y: 0, width: 12, length: 12 }, 0, i);
-  const outer = { x: 0, y: 0, width: 48, length: 12 };
+  for (const i of [0, 1, 2, 3]) writeCopy(copies, i, { x: 12 * i, y: 0, width: 12, height: 12 }, 0, i);
+  const outer = { x: 0, y: 0, width: 48, height: 12 };
   return {
     width: inches(48),
     length: inches(12),
@@ -71,7 +71,7 @@ test('copies that move leave the quilt, and are alone, in their stacking order',
   expect(placementsOf(still)).toEqual([0, 2]);
   expect(still.bands).toHaveLength(1);
   expect(placementsOf(moving)).toEqual([1, 3]);
-  expect(copyBounds(moving, 1)).toEqual({ x: 36, y: 0, width: 12, length: 12 });
+  expect(copyBounds(moving, 1)).toEqual({ x: 36, y: 0, width: 12, height: 12 });
   expect(moving.bands).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('shapes that move leave only their own copy', () => {
   /* No seam is left, because those of the middle strip joined the shapes that moved. */
   expect(sidesOf(assertExists(rest, 'what is left'))).toEqual([]);
   const moved = assertExists(moving.blocks[0], 'what moves');
-  expect(copyBounds(moving, 0)).toEqual({ x: 24, y: 0, width: 12, length: 12 });
+  expect(copyBounds(moving, 0)).toEqual({ x: 24, y: 0, width: 12, height: 12 });
   expect(moved.isBare).toBe(true);
   expect(fabricsOf(moved)).toEqual([11, 13]);
   /* The ground is all around them. The first strip is 0, the last one 1. */

@@ -1,3 +1,4 @@
+import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import { fillsBox, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import {
@@ -15,7 +16,6 @@ import { clothFill } from '../cloth/cloth-fill';
 import { PAPER, type FindCloth } from '../cloth/cloth-store';
 import { seamsOf, type Seams } from '../scene/seams';
 import type { Brush } from '../surface/surface';
-import { meet, type PixelBox } from '../surface/tile-grid';
 
 /** Drawn width of a seam, in inches, and its ink; also for edges of blocks and borders. */
 export const SEAM_WIDTH = 1 / 22;
@@ -41,7 +41,7 @@ const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 export function paintBlock(
   brush: Brush,
   block: SceneBlock,
-  box: PixelBox,
+  box: Box,
   cloths: FindCloth,
   pixel: number,
   seen = box,
@@ -60,7 +60,7 @@ export function paintBlock(
   let fabric = NaN;
   for (let index = 0; index < shapeCount(shapes); index++) {
     const shape = boxOf(shapes, index, box);
-    if (!meet(shape, seen)) continue;
+    if (!overlaps(shape, seen)) continue;
     if (shapeFabric(shapes, index) !== fabric) {
       fabric = shapeFabric(shapes, index);
       brush.fillStyle = clothFill(brush, cloths, fabric, box.x, box.y, across, down);
@@ -72,7 +72,7 @@ export function paintBlock(
 }
 
 /** Paints the block's edge and its seams, if they are wide enough to be visible. */
-function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: number, pixel: number): void {
+function paintSeams(brush: Brush, block: SceneBlock, box: Box, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
   const isSeen = width >= THINNEST_SEAM * pixel;
   const fabrics = fabricsIn(block.shapes);
@@ -101,7 +101,7 @@ function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: numb
 }
 
 /** Returns the box of a shape in a block that fills `box`. */
-function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): PixelBox {
+function boxOf(shapes: SceneBlock['shapes'], shape: number, box: Box): Box {
   return {
     x: box.x + (shapeX(shapes, shape) * box.width) / 1000,
     y: box.y + (shapeY(shapes, shape) * box.height) / 1000,
@@ -111,7 +111,7 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): Pixe
 }
 
 /** Fills a shape, including the edge that reaches under its neighbours. */
-function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: PixelBox): void {
+function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Box): void {
   if (fillsBox(type)) {
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
     return;
@@ -139,7 +139,7 @@ function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Pixel
   brush.fill();
 }
 
-function traceLines(brush: Brush, lines: readonly number[], box: PixelBox): void {
+function traceLines(brush: Brush, lines: readonly number[], box: Box): void {
   const x = (units: number | undefined) => box.x + ((units ?? 0) * box.width) / 1000;
   const y = (units: number | undefined) => box.y + ((units ?? 0) * box.height) / 1000;
   for (let i = 0; i < lines.length; i += 4) {

@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { paintBlock } from './block-painter';
@@ -5,7 +6,6 @@ import { clothPixels } from '../cloth/cloth-fill';
 import type { ClothNews, FindCloth } from '../cloth/cloth-store';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';
-import type { PixelBox } from '../surface/tile-grid';
 
 /** A block's picture at one size in device pixels. */
 interface Sprite extends Kept {
@@ -68,7 +68,7 @@ export class SpriteCache {
    * Paints the visible part `seen` of a block that fills `box`, without keeping it; `roughly` takes a fraction of the
    * time.
    */
-  paintPart(brush: Brush, block: SceneBlock, box: PixelBox, seen: PixelBox, roughly: boolean): void {
+  paintPart(brush: Brush, block: SceneBlock, box: Box, seen: Box, roughly: boolean): void {
     if (roughly) {
       paintBlock(brush, block, box, this.#cloths, 1, seen);
       return;
@@ -116,13 +116,13 @@ export class SpriteCache {
   }
 
   /** Returns the easel with the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
-  #oversampled(block: SceneBlock, box: PixelBox, seen: PixelBox): Surface {
+  #oversampled(block: SceneBlock, box: Box, seen: Box): Surface {
     const easel = this.#easel;
     this.#onEasel = null;
     // No larger than necessary, because browsers copy the whole canvas if it is painted after it was drawn.
     easel.width = seen.width * OVERSAMPLING;
     easel.height = seen.height * OVERSAMPLING;
-    const onEasel = ({ x, y, width, height }: PixelBox): PixelBox => ({
+    const onEasel = ({ x, y, width, height }: Box): Box => ({
       x: (x - seen.x) * OVERSAMPLING,
       y: (y - seen.y) * OVERSAMPLING,
       width: width * OVERSAMPLING,

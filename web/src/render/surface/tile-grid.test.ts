@@ -1,6 +1,7 @@
+import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxSeen, eachTile, meet, pixelsOf, tileBox, tilesIn, tilesSeen, type PixelBox } from './tile-grid';
+import { boxSeen, eachTile, pixelsOf, tileBox, tilesIn, tilesSeen } from './tile-grid';
 
 const quilt = { width: 100, length: 60 };
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -11,11 +12,10 @@ const grid = fc.record({
   scale,
 });
 
-const wholeOf = (at: number): PixelBox =>
-  pixelsOf({ x: 0, y: 0, width: quilt.width, length: quilt.length }, at);
+const wholeOf = (at: number): Box => pixelsOf({ x: 0, y: 0, width: quilt.width, height: quilt.length }, at);
 
-function boxesIn(at: number): PixelBox[] {
-  const boxes: PixelBox[] = [];
+function boxesIn(at: number): Box[] {
+  const boxes: Box[] = [];
   eachTile(tilesIn(quilt, at, wholeOf(at)), (column, row) =>
     boxes.push(tileBox(quilt, { scale: at, column, row })),
   );
@@ -70,9 +70,9 @@ test('the visible tiles are those on the canvas, no others', () => {
         const isSeen = column >= seen.left && column < seen.right && row >= seen.top && row < seen.bottom;
         // Rounding may move an edge by half a pixel.
         const inner = { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 };
-        if (inner.width > 0 && inner.height > 0 && meet(inner, canvas)) expect(isSeen).toBe(true);
+        if (inner.width > 0 && inner.height > 0 && overlaps(inner, canvas)) expect(isSeen).toBe(true);
         const uncut = boxSeen({ x: column * 512, y: row * 512, width: 512, height: 512 }, at, lying);
-        if (isSeen) expect(meet(uncut, { x: -1, y: -1, width: 1282, height: 802 })).toBe(true);
+        if (isSeen) expect(overlaps(uncut, { x: -1, y: -1, width: 1282, height: 802 })).toBe(true);
       });
     }),
     { numRuns: 60 },
@@ -94,8 +94,8 @@ test('scaled tiles abut on whole pixels', () => {
 test('areas that abut in inches abut in pixels', () => {
   fc.assert(
     fc.property(number(0, 200), number(1, 60), number(1, 60), scale, (x, width, next, at) => {
-      const left = pixelsOf({ x, y: 0, width, length: 1 }, at);
-      const right = pixelsOf({ x: x + width, y: 0, width: next, length: 1 }, at);
+      const left = pixelsOf({ x, y: 0, width, height: 1 }, at);
+      const right = pixelsOf({ x: x + width, y: 0, width: next, height: 1 }, at);
       expect(left.x + left.width).toBe(right.x);
     }),
   );

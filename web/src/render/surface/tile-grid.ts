@@ -1,4 +1,5 @@
-import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { QuiltSize } from '../camera/camera';
 
 /** Side of a tile in device pixels. */
@@ -6,14 +7,6 @@ export const TILE = 512;
 
 /** Bytes of a tile's picture. */
 export const TILE_BYTES = 4 * TILE ** 2;
-
-/** A rectangle of a canvas, in its pixels. */
-export interface PixelBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A tile's place: `TILE` × column and `TILE` × row pixels from the quilt's corner, at `scale` pixels in an inch. */
 export interface TilePlace {
@@ -23,7 +16,7 @@ export interface TilePlace {
 }
 
 /** Tiles of neighbouring columns and rows; `right` and `bottom` are exclusive. */
-export interface TileSpan {
+export interface TileRange {
   left: number;
   top: number;
   right: number;
@@ -41,19 +34,19 @@ export interface Grid {
  * Returns `area`, in inches, on whole pixels of a quilt of this scale: areas that abut on the quilt also abut in
  * pixels.
  */
-export function pixelsOf(area: Rectangle, scale: number): PixelBox {
+export function pixelsOf(area: Box, scale: number): Box {
   const x = Math.round(area.x * scale);
   const y = Math.round(area.y * scale);
   return {
     x,
     y,
     width: Math.round((area.x + area.width) * scale) - x,
-    height: Math.round((area.y + area.length) * scale) - y,
+    height: Math.round((area.y + area.height) * scale) - y,
   };
 }
 
 /** Returns the pixels of a tile, cut off at the quilt's right and lower edge. */
-export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): PixelBox {
+export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): Box {
   const x = column * TILE;
   const y = row * TILE;
   return {
@@ -65,15 +58,14 @@ export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): Pi
 }
 
 /** Returns the tiles of a quilt at `scale` that reach into a box of its pixels. */
-export function tilesIn(quilt: QuiltSize, scale: number, box: PixelBox): TileSpan {
+export function tilesIn(quilt: QuiltSize, scale: number, box: Box): TileRange {
   const columns = Math.ceil(Math.round(quilt.width * scale) / TILE);
   const rows = Math.ceil(Math.round(quilt.length * scale) / TILE);
-  const within = (tile: number, count: number) => Math.min(count, Math.max(0, tile));
   return {
-    left: within(Math.floor(box.x / TILE), columns),
-    top: within(Math.floor(box.y / TILE), rows),
-    right: within(Math.ceil((box.x + box.width) / TILE), columns),
-    bottom: within(Math.ceil((box.y + box.height) / TILE), rows),
+    left: clamp(Math.floor(box.x / TILE), 0, columns),
+    top: clamp(Math.floor(box.y / TILE), 0, rows),
+    right: clamp(Math.ceil((box.x + box.width) / TILE), 0, columns),
+    bottom: clamp(Math.ceil((box.y + box.height) / TILE), 0, rows),
   };
 }
 
@@ -83,7 +75,7 @@ export function tilesSeen(
   scale: number,
   grid: Grid,
   canvas: { width: number; height: number },
-): TileSpan {
+): TileRange {
   const factor = scale / grid.scale;
   return tilesIn(quilt, scale, {
     x: -grid.x * factor,
@@ -94,7 +86,7 @@ export function tilesSeen(
 }
 
 /** Returns where `grid` shows a box of the quilt's pixels at `scale`: on whole pixels, so that tiles abut. */
-export function boxSeen(box: PixelBox, scale: number, grid: Grid): PixelBox {
+export function boxSeen(box: Box, scale: number, grid: Grid): Box {
   const factor = grid.scale / scale;
   const x = Math.round(box.x * factor) + grid.x;
   const y = Math.round(box.y * factor) + grid.y;
@@ -106,14 +98,8 @@ export function boxSeen(box: PixelBox, scale: number, grid: Grid): PixelBox {
   };
 }
 
-export function eachTile(span: TileSpan, visit: (column: number, row: number) => void): void {
+export function eachTile(span: TileRange, visit: (column: number, row: number) => void): void {
   for (let row = span.top; row < span.bottom; row++) {
     for (let column = span.left; column < span.right; column++) visit(column, row);
   }
-}
-
-/** True if two boxes share pixels. */
-export function meet(a: PixelBox, b: PixelBox): boolean {
-  const across = a.x < b.x + b.width && b.x < a.x + a.width;
-  return across && a.y < b.y + b.height && b.y < a.y + a.height;
 }

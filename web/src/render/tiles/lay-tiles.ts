@@ -1,4 +1,5 @@
-import { boxSeen, meet, type Grid, type TilePlace } from '../surface/tile-grid';
+import { overlaps } from '@quiltwright/shared/geometry/box';
+import { boxSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import type { TileStore } from './tile-store';
 
 /** Draws a tile in its place on `grid`; nothing if it doesn't exist. */
@@ -30,7 +31,7 @@ export function fillGap(
 ): void {
   const seen = (place: TilePlace) => boxSeen(tiles.boxOf(place), place.scale, grid);
   const gap = seen(missing);
-  const near = standIns.filter((place) => meet(gap, seen(place)));
+  const near = standIns.filter((place) => overlaps(gap, seen(place)));
   const fine = near.filter(({ scale }) => scale === finer);
   const isCovered = fine.length > 0 && fine.every((place) => tiles.at(place));
   context.save();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { expect, test } from 'vitest';
 import { PAPER } from '../cloth/cloth-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from './scene-painter';
-import type { PixelBox } from '../surface/tile-grid';
 
 /** Returns `columns` × `rows` blocks of `side` inches, edge to edge, of `kinds` kinds in turn. */
 function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
@@ -35,7 +35,7 @@ function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
 }
 
 /** Returns left, top, right and bottom of every picture drawn for a part, in the quilt's pixels. */
-function painted(scene: Scene, scale: number, box: PixelBox): number[][] {
+function painted(scene: Scene, scale: number, box: Box): number[][] {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) throw new Error('The double of the canvas is missing.');
   const painter = new ScenePainter({ cloth: () => PAPER, isReady: () => true }, new MemoryBudget(1e9));

@@ -1,3 +1,4 @@
+import { intersection, type Box } from '@quiltwright/shared/geometry/box';
 import {
   copyBlock,
   copyPicture,
@@ -13,7 +14,7 @@ import { copyIndexOf } from '../scene/copy-index';
 import type { MemoryBudget } from '../surface/memory-budget';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';
 import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
-import { pixelsOf, type PixelBox } from '../surface/tile-grid';
+import { pixelsOf } from '../surface/tile-grid';
 
 /** Equal rows one below another, which one strip of pixels can show. */
 interface Repeat {
@@ -60,7 +61,7 @@ export class ScenePainter {
   }
 
   /** Requests the fabrics that a part shows. @returns true if all are as good as they can be for now */
-  hasCloth(scale: number, box: PixelBox): boolean {
+  hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
     const blocks = new Set<SceneBlock>();
     for (const copy of this.#copiesIn(scale, box)) {
@@ -77,15 +78,15 @@ export class ScenePainter {
    * Makes the sprites that a part needs, until the time `until` (as in `performance.now`).
    * @returns true if all of them exist
    */
-  prepare(scale: number, box: PixelBox, until: number): boolean {
-    const missing = new Map<SceneBlock, Map<string, PixelBox>>();
+  prepare(scale: number, box: Box, until: number): boolean {
+    const missing = new Map<SceneBlock, Map<string, Box>>();
     for (const copy of this.#copiesIn(scale, box)) {
       const block = this.#blockOf(copy);
       const size = this.#boxOf(copy, scale);
       const { width, height } = size;
       if (!block || Math.max(width, height) > LARGEST_SPRITE || Math.min(width, height) < 1) continue;
       if (this.#sprites.has(block, width, height)) continue;
-      const sizes = missing.get(block) ?? new Map<string, PixelBox>();
+      const sizes = missing.get(block) ?? new Map<string, Box>();
       missing.set(block, sizes.set(`${width} ${height}`, size));
     }
     // Block by block, because paint for one size also serves the others.
@@ -99,7 +100,7 @@ export class ScenePainter {
   }
 
   /** Returns the number of copies in a part. */
-  count(scale: number, box: PixelBox): number {
+  count(scale: number, box: Box): number {
     return this.#copiesIn(scale, box).length;
   }
 
@@ -109,7 +110,7 @@ export class ScenePainter {
    * @param roughly true to allow coarser edges for blocks too large for a sprite
    * @returns true if some have coarser edges
    */
-  paint(brush: Brush, scale: number, box: PixelBox, copies?: ArrayLike<number>, roughly = false): boolean {
+  paint(brush: Brush, scale: number, box: Box, copies?: ArrayLike<number>, roughly = false): boolean {
     brush.save();
     brush.setTransform(1, 0, 0, 1, -box.x, -box.y);
     brush.imageSmoothingQuality = 'low';
@@ -132,13 +133,7 @@ export class ScenePainter {
     brush.stroke();
   }
 
-  #paintCopies(
-    brush: Brush,
-    scale: number,
-    box: PixelBox,
-    copies: ArrayLike<number>,
-    roughly: boolean,
-  ): boolean {
+  #paintCopies(brush: Brush, scale: number, box: Box, copies: ArrayLike<number>, roughly: boolean): boolean {
     let isRough = false;
     const single = { columns: 1, rows: 1 };
     for (let at = 0; at < copies.length;) {
@@ -159,7 +154,7 @@ export class ScenePainter {
   }
 
   /** @returns true if it was painted roughly */
-  #paintCopy(brush: Brush, scale: number, part: PixelBox, copy: number, roughly: boolean): boolean {
+  #paintCopy(brush: Brush, scale: number, part: Box, copy: number, roughly: boolean): boolean {
     const block = this.#blockOf(copy);
     const box = this.#boxOf(copy, scale);
     const { x, y, width, height } = box;
@@ -168,7 +163,7 @@ export class ScenePainter {
       brush.drawImage(this.#sprites.at(block, width, height), x, y);
       return false;
     }
-    const seen = commonBox(box, part);
+    const seen = intersection(box, part);
     if (seen) this.#sprites.paintPart(brush, block, box, seen, roughly);
     return seen !== null && roughly;
   }
@@ -226,13 +221,13 @@ export class ScenePainter {
     return { columns, rows };
   }
 
-  #copiesIn(scale: number, box: PixelBox): Uint32Array {
+  #copiesIn(scale: number, box: Box): Uint32Array {
     // Edges are rounded to pixels: a copy may reach half a pixel farther than its size.
     const area = {
       x: (box.x - 0.5) / scale,
       y: (box.y - 0.5) / scale,
       width: (box.width + 1) / scale,
-      length: (box.height + 1) / scale,
+      height: (box.height + 1) / scale,
     };
     return this.#scene ? copyIndexOf(this.#scene).within(area) : new Uint32Array();
   }
@@ -241,15 +236,7 @@ export class ScenePainter {
     return this.#scene ? copyBlock(this.#scene, copy) : undefined;
   }
 
-  #boxOf(copy: number, scale: number): PixelBox {
+  #boxOf(copy: number, scale: number): Box {
     return this.#scene ? pixelsOf(copyBounds(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
   }
-}
-
-function commonBox(a: PixelBox, b: PixelBox): PixelBox | null {
-  const x = Math.max(a.x, b.x);
-  const y = Math.max(a.y, b.y);
-  const width = Math.min(a.x + a.width, b.x + b.width) - x;
-  const height = Math.min(a.y + a.height, b.y + b.height) - y;
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

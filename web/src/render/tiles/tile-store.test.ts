@@ -1,18 +1,19 @@
 // @vitest-environment jsdom
+import { overlaps } from '@quiltwright/shared/geometry/box';
 import { copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryBudget } from '../surface/memory-budget';
-import { pixelsOf, meet, tileBox, tilesIn, eachTile, type TilePlace } from '../surface/tile-grid';
+import { pixelsOf, tileBox, tilesIn, eachTile, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from './tile-store';
 
 /** Two blocks of 50 inches side by side, in fabrics 11 and 12, on sashing of fabric 13. */
 const scene: Scene = {
   width: inches(100),
   length: inches(60),
-  bands: [{ name: 'sashing', outer: { x: 0, y: 50, width: 100, length: 10 }, hole: null, fabric: 13 }],
+  bands: [{ name: 'sashing', outer: { x: 0, y: 50, width: 100, height: 10 }, hole: null, fabric: 13 }],
   blocks: [11, 12].map((fabric) => ({
     key: `block in ${fabric}`,
     blockNum: 1,
@@ -47,7 +48,7 @@ test('changed copies are recorded in the tiles that show them, and in no others'
         tiles.change(scene, { copies: [copy], areas: [] }, true);
         const box = pixelsOf(copyBounds(scene, copy), scale);
         for (const place of places) {
-          const shows = meet(tileBox(scene, place), box);
+          const shows = overlaps(tileBox(scene, place), box);
           expect(tiles.at(place)?.lack).toEqual(shows ? new Set([copy]) : null);
         }
       },
@@ -62,7 +63,7 @@ test('tiles of every scale are updated, and the changes add up', () => {
   // At 2 pixels in an inch one tile shows everything.
   expect(tiles.at({ scale: 2, column: 0, row: 0 })?.lack).toEqual(new Set([0, 1]));
   expect(places.filter((place) => tiles.at(place)?.lack === null)).toEqual([]);
-  tiles.change(scene, { copies: [], areas: [{ x: 0, y: 50, width: 100, length: 10 }] }, true);
+  tiles.change(scene, { copies: [], areas: [{ x: 0, y: 50, width: 100, height: 10 }] }, true);
   expect(tiles.at({ scale: 2, column: 0, row: 0 })?.lack).toBe('painting');
 });
 

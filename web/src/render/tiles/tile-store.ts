@@ -1,12 +1,13 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { copyCount, copyPicture, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { clothPixels } from '../cloth/cloth-fill';
 import type { ClothNews } from '../cloth/cloth-store';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { areasOf, type SceneChanges } from '../scene/scene-changes';
 import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
 import { bytesOf, discard, type Picture } from '../surface/surface';
-import { eachTile, pixelsOf, tileBox, tilesIn, type PixelBox, type TilePlace } from '../surface/tile-grid';
+import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
 /** The painter of a tile: page and worker load fabrics separately. */
 export type PaintedBy = 'page' | 'worker';
@@ -19,7 +20,7 @@ type Lack = null | Set<number> | 'painting' | 'cloth';
 
 /** A square of the quilt at one scale. */
 export interface Tile extends Kept {
-  box: PixelBox;
+  box: Box;
   picture: Picture;
   by: PaintedBy;
   lack: Lack;
@@ -58,7 +59,7 @@ export class TileStore {
   }
 
   /** Returns the pixels of a tile, even if the tile doesn't exist. */
-  boxOf(place: TilePlace): PixelBox {
+  boxOf(place: TilePlace): Box {
     return tileBox(this.#scene, place);
   }
 
@@ -149,7 +150,7 @@ export class TileStore {
     return undefined;
   }
 
-  #eachTileUnder(area: Rectangle, visit: (tile: Tile, scale: number) => void): void {
+  #eachTileUnder(area: Box, visit: (tile: Tile, scale: number) => void): void {
     for (const { scale, tiles } of this.#levels) {
       eachTile(tilesIn(this.#scene, scale, pixelsOf(area, scale)), (column, row) => {
         const tile = tiles.get(slotOf(column, row));

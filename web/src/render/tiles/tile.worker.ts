@@ -1,10 +1,11 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { ClothStore } from '../cloth/cloth-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from './scene-painter';
 import { brushOf } from '../surface/surface';
-import { tileBox, type PixelBox, type TilePlace } from '../surface/tile-grid';
+import { tileBox, type TilePlace } from '../surface/tile-grid';
 import type { SentScene, TileNews, TileOrder } from './tile-messages';
 
 /** Milliseconds for which tiles wait for their fabric, and between two checks for it. */
@@ -84,7 +85,7 @@ class TileWorker {
   }
 
   /** True if fabric for this part is loading and worth waiting for; otherwise everything would be painted twice. */
-  #awaitsCloth(scale: number, box: PixelBox): boolean {
+  #awaitsCloth(scale: number, box: Box): boolean {
     if (this.#painter.hasCloth(scale, box)) {
       this.#waitingSince = Infinity;
       return false;

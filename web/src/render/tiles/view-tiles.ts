@@ -1,6 +1,6 @@
 import { fit, type QuiltSize } from '../camera/camera';
 import type { View } from './painter';
-import { eachTile, tilesIn, type Grid, type TilePlace, type TileSpan } from '../surface/tile-grid';
+import { eachTile, tilesIn, type Grid, type TilePlace, type TileRange } from '../surface/tile-grid';
 
 /** Longest side, in pixels, of the picture of the whole quilt that replaces missing tiles. */
 const LARGEST_BASE = 1024;
@@ -15,7 +15,7 @@ export function gridOf({ camera, ratio }: View): Grid {
 }
 
 /** Returns each tile of a span. */
-export function placesIn(scale: number, span: TileSpan): TilePlace[] {
+export function placesIn(scale: number, span: TileRange): TilePlace[] {
   const places: TilePlace[] = [];
   eachTile(span, (column, row) => places.push({ scale, column, row }));
   return places;

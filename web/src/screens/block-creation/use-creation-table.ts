@@ -1,7 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/arranging/block-settings';

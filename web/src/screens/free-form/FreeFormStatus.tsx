@@ -1,4 +1,4 @@
-import { insideBorders } from '../../model/free-form/fitting';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';

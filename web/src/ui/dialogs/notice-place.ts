@@ -1,10 +1,4 @@
-/** A box in the window, in pixels. */
-interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Edges } from '@quiltwright/shared/geometry/box';
 
 /** The place of notices while a dialog is open, in CSS pixels; `top` or `bottom` is null. */
 interface NoticePlace {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import styles from './FactGrid.module.css';
 
 interface FactGridProps {
@@ -123,7 +124,7 @@ function cellAfter(
   { row, column }: Place,
   { rows, cellsOf }: { rows: number; cellsOf: (row: number) => number },
 ): Place | null {
-  const within = (place: number, count: number) => Math.max(0, Math.min(count - 1, place));
+  const within = (place: number, count: number) => clamp(place, 0, count - 1);
   const isFar = ctrlKey || metaKey;
   /** Returns the cell of a column in another row, or the last cell of a shorter row. */
   const inRow = (to: number, at: number): Place => {

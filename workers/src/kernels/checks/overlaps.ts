@@ -1,3 +1,4 @@
+import { penetration } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -23,9 +24,7 @@ export function lieOver(layer: readonly Shape[]): (upper: number, lower: number)
     if (lower >= upper) return false;
     const [one, other] = [boxes[upper], boxes[lower]];
     if (!one || !other) return false;
-    const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-    const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-    return across > HAIR && down > HAIR && overlap(corners[upper] ?? [], corners[lower] ?? []);
+    return penetration(one, other) > HAIR && overlap(corners[upper] ?? [], corners[lower] ?? []);
   };
 }
 

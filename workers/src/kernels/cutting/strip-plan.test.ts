@@ -5,7 +5,7 @@ import { columnGeneration } from './strips/column-generation';
 import type { CutPiece } from './cutting-types';
 import { planStrips, type StripPlan } from './strip-plan';
 import { NOTHING_TO_SPARE, leastCost, pieceOf } from './strip-plan.fixture';
-import { heightsOf, waysToLie, type Laid, type Size } from './strips/strip-patterns';
+import { heightsOf, waysToLie, type Laid, type SizedPieces } from './strips/strip-patterns';
 
 const inchesOf = ({ strips }: StripPlan) =>
   strips.reduce((sum, { count, height }) => sum + count * height, 0);
@@ -206,7 +206,7 @@ function sidesOf({ width, height }: { width: number; height: number }, turned: b
 }
 
 /* Narrow fabric and few sizes, in eighths, so that all patterns can be listed. */
-const anySize: fc.Arbitrary<Size> = fc.record({
+const anySize: fc.Arbitrary<SizedPieces> = fc.record({
   width: fc.integer({ min: 3, max: 12 }),
   height: fc.integer({ min: 3, max: 12 }),
   count: fc.integer({ min: 1, max: 30 }),

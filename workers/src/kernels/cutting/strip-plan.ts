@@ -9,7 +9,7 @@ import {
   waysToLie,
   type Column,
   type Laid,
-  type Size,
+  type SizedPieces,
   type StripPattern,
 } from './strips/strip-patterns';
 
@@ -30,7 +30,7 @@ const MOST_SIZES = { apart: 40, everyWidth: 4 };
 const WIDTH_STEP = 4;
 
 /** Pieces of one size, by piece of the plan. */
-interface Sorted extends Size {
+interface Sorted extends SizedPieces {
   parts: { piece: number; left: number }[];
 }
 
@@ -64,7 +64,7 @@ interface Buying {
  * Returns plans for a fabric, including the plans for narrower fabric. The search for a plan isn't complete, and wider
  * fabric must never need more. Stops at the width from which the bound allows no smaller purchase.
  */
-function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying): Plans {
+function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
   const at = (width: number) => {
     const { plans, bound } = plansAt(sizes, { ...room, width }, isEnough);
@@ -93,7 +93,7 @@ function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying):
  * Returns the widths at which fabric is planned, the widest first. All pieces fit on each of them. The widths of
  * narrower fabric are always among those of wider fabric.
  */
-function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): number[] {
+function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room): number[] {
   const ways = waysToLie(sizes, cloth, tallest);
   const narrowestOf = new Map<number, number>();
   for (const { size, width } of ways)
@@ -107,7 +107,7 @@ function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): numb
 }
 
 /** Returns 1 for each width within the fabric that pieces side by side can have. */
-function sumsOf(sizes: readonly Size[], ways: readonly Laid[], cloth: number): Uint8Array {
+function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
   isSum[0] = 1;
   for (const { size, width } of ways) {
@@ -127,7 +127,7 @@ function stepsOf(cloth: number): Uint8Array {
  * Returns the shortest plan of each size separately, because a size may need both of its orientations, which a plan of
  * all sizes misses.
  */
-function apart(sizes: readonly Size[], room: Room): StripPattern[] {
+function apart(sizes: readonly SizedPieces[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
     const { plans } = plansAt([only], room, (plan, bound) => lengthOf(plan) <= bound);
     const shortest = plans.reduce((least, plan) => (lengthOf(plan) < lengthOf(least) ? plan : least));

@@ -1,8 +1,9 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
-import type { Band, Rectangle } from '../scene/scene-types';
+import type { Band } from '../scene/scene-types';
 import type { DrawingLook } from './drawing-types';
 import { escaped, pathOf, short } from './svg';
 
@@ -97,6 +98,6 @@ export function bandOutlines({ outer, hole }: Band): Outline[] {
   return (hole ? [outer, hole] : [outer]).map(outlineOf);
 }
 
-function outlineOf({ x, y, width, length }: Rectangle): Outline {
-  return rectangle({ x, y, width, height: length });
+function outlineOf({ x, y, width, height }: Box): Outline {
+  return rectangle({ x, y, width, height });
 }

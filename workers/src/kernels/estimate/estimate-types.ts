@@ -1,5 +1,6 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { PatchKind } from '../patches/sewn';
-import type { BandName, Rectangle } from '../scene/scene-types';
+import type { BandName } from '../scene/scene-types';
 import type { CutArea } from './cut-area';
 
 /** The fabric that a quilt needs, by the quick estimate or as sewn, with every number behind it. */
@@ -46,13 +47,13 @@ export interface Place {
 
 export interface BandRow {
   name: BandName;
-  outer: Rectangle;
-  hole: Rectangle | null;
+  outer: Box;
+  hole: Box | null;
   area: number;
 }
 
 export interface GroundRow {
-  inner: Rectangle;
+  inner: Box;
   innerArea: number;
   /** The area that blocks cover; overlapping blocks count once. */
   covered: number;

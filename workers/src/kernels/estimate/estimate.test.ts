@@ -232,13 +232,13 @@ describe('estimate', () => {
 describe('unionArea', () => {
   it('counts the unit squares that any rectangle covers', () => {
     const side = fc.nat(12);
-    const rectangle = fc.record({ x: side, y: side, width: side, length: side });
+    const rectangle = fc.record({ x: side, y: side, width: side, height: side });
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 12 }), (rectangles) => {
         let squares = 0;
         for (let x = 0; x < 24; x++)
           for (let y = 0; y < 24; y++)
-            if (rectangles.some((r) => x >= r.x && x < r.x + r.width && y >= r.y && y < r.y + r.length))
+            if (rectangles.some((r) => x >= r.x && x < r.x + r.width && y >= r.y && y < r.y + r.height))
               squares++;
         expect(unionArea(rectangles)).toBe(squares);
       }),

@@ -1,10 +1,11 @@
+import { boxArea } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import type { Kernel } from '../kernel';
 import { bandsOf } from '../scene/bands';
 import type { BandRow, Estimate } from './estimate-types';
-import { areaOf, groundOf } from './ground';
+import { groundOf } from './ground';
 import { cutRows } from './pieces';
 import { sumUp } from './sum-up';
 
@@ -34,7 +35,7 @@ function borderRows(quilt: Quilt): Map<number, BandRow[]> {
   const rows = new Map<number, BandRow[]>();
   for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
     if (name === 'sashing') continue;
-    const row = { name, outer, hole, area: areaOf(outer) - (hole ? areaOf(hole) : 0) };
+    const row = { name, outer, hole, area: boxArea(outer) - (hole ? boxArea(hole) : 0) };
     rows.set(fabric, [...(rows.get(fabric) ?? []), row]);
   }
   return rows;

@@ -1,9 +1,9 @@
+import { boxArea, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { bandsOf } from '../scene/bands';
-import type { Rectangle } from '../scene/scene-types';
 import type { GroundRow } from './estimate-types';
 import { unionArea } from './union-area';
 
@@ -16,8 +16,8 @@ export function groundOf(quilt: Quilt): Result<GroundRow | null> {
   const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
   if (!boxes.ok) return boxes;
   const inner = sashing.outer;
-  const covered = unionArea(boxes.value.map((box) => within(box, inner)));
-  const innerArea = areaOf(inner);
+  const covered = unionArea(boxes.value.flatMap((box) => intersection(box, inner) ?? []));
+  const innerArea = boxArea(inner);
   return success({ inner, innerArea, covered, area: innerArea - covered });
 }
 
@@ -25,7 +25,7 @@ export function groundOf(quilt: Quilt): Result<GroundRow | null> {
  * Returns the boxes of every copy of every placement, in stacking order. Fails with `too-many-copies`, and with
  * `damaged` if one has no place or size.
  */
-export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
+export function boxesOf(placements: readonly Placement[]): Result<Box[]> {
   const corners = expand(placements);
   if (!corners.ok) return corners;
   if (!corners.value.every((inches) => Math.abs(inches) < FARTHEST) || !placements.every(hasSize))
@@ -36,7 +36,7 @@ export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
       Array.from({ length: numOfColumns * numOfRows }, () => {
         const [x = 0, y = 0] = corners.value.subarray(at);
         at += CORNER_STRIDE;
-        return { x, y, width, length };
+        return { x, y, width, height: length };
       }),
     ),
   );
@@ -49,19 +49,4 @@ const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has 
 
 function hasSize({ blockWidth, blockHeight }: Placement): boolean {
   return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < FARTHEST;
-}
-
-/** Returns the part of `box` inside `frame`; its width or length is 0 or less if there is none. */
-export function within(box: Rectangle, frame: Rectangle): Rectangle {
-  const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
-  return {
-    x,
-    y,
-    width: Math.min(box.x + box.width, frame.x + frame.width) - x,
-    length: Math.min(box.y + box.length, frame.y + frame.length) - y,
-  };
-}
-
-export function areaOf({ width, length }: Rectangle): number {
-  return width * length;
 }

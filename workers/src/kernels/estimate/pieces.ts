@@ -5,7 +5,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { boxAround, formOf } from '../patches/lattice/form';
+import { sidesAround, formOf } from '../patches/lattice/form';
 import { cutArea } from './cut-area';
 import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';
@@ -69,7 +69,7 @@ function pieceOf(outline: Outline, fabric: number): Piece {
         ]
       : [to],
   );
-  return { ...piece, sides: 0, kind: 'applique', size: boxAround(extremes) };
+  return { ...piece, sides: 0, kind: 'applique', size: sidesAround(extremes) };
 }
 
 /** Returns a rectangle of a fabric for sashing; sides in inches. */

@@ -1,16 +1,16 @@
-import type { Rectangle } from '../scene/scene-types';
+import type { Box } from '@quiltwright/shared/geometry/box';
 
 /**
  * Returns the area that rectangles cover together. A line sweeps over them from left to right. A tree over their tops
  * and bottoms keeps the covered length of the line. n rectangles need n · log n steps.
  */
-export function unionArea(rectangles: readonly Rectangle[]): number {
-  const solid = rectangles.filter(({ width, length }) => width > 0 && length > 0);
-  const levels = [...new Set(solid.flatMap(({ y, length }) => [y, y + length]))].sort((a, b) => a - b);
+export function unionArea(rectangles: readonly Box[]): number {
+  const solid = rectangles.filter(({ width, height }) => width > 0 && height > 0);
+  const levels = [...new Set(solid.flatMap(({ y, height }) => [y, y + height]))].sort((a, b) => a - b);
   const indexOf = new Map(levels.map((level, index) => [level, index]));
   const cover = new Cover(levels);
   const events = solid.flatMap((rectangle) => {
-    const [from, to] = [indexOf.get(rectangle.y), indexOf.get(rectangle.y + rectangle.length)];
+    const [from, to] = [indexOf.get(rectangle.y), indexOf.get(rectangle.y + rectangle.height)];
     const rows = { from: from ?? 0, to: to ?? 0 };
     return [
       { x: rectangle.x, by: 1, ...rows },

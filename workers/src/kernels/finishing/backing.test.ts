@@ -4,7 +4,7 @@ import { backingOf } from './backing';
 
 describe('backing', () => {
   const back = (width: number, length: number, clothWidth = 42, margin: 3 | 4 = 4) =>
-    backingOf({ width, length }, { margin, clothWidth });
+    backingOf({ width, height: length }, { margin, clothWidth });
 
   it.each([
     /* 68 × 80: lengthwise 2 · 80 = 160, crosswise 2 · 68 = 136. */
@@ -39,14 +39,14 @@ describe('backing', () => {
     expect(back(60, 72, 42, 3)).toMatchObject({
       way: 'crosswise',
       inches: 132,
-      needs: { width: 66, length: 78 },
+      needs: { width: 66, height: 78 },
     });
   });
 
   it('also fits on fabric that shrinks across', () => {
     /* 68 × 80: two panels of 42 are 83 wide, and lie across. After 5 % shrinkage, 39.9, they are 78.8: lengthwise 68
        in, 2 · 80; crosswise it would need three, 3 · 68. */
-    const shrunk = backingOf({ width: 60, length: 72 }, { margin: 4, clothWidth: 42 }, 5);
+    const shrunk = backingOf({ width: 60, height: 72 }, { margin: 4, clothWidth: 42 }, 5);
     expect(shrunk).toMatchObject({ way: 'lengthwise', panels: 2, inches: 160, clothWidth: 42 });
     expect(shrunk.other.inches).toBe(204);
   });

@@ -1,5 +1,6 @@
+import type { Size } from '@quiltwright/shared/geometry/box';
 import { washed } from '../cutting/settings';
-import type { Backing, BackingPanels, BackingSettings, Sides } from './finishing-types';
+import type { Backing, BackingPanels, BackingSettings } from './finishing-types';
 import { HAIR } from './joined';
 
 /** Width of fabric made for backings, in inches. */
@@ -13,11 +14,11 @@ const PANEL_SEAM = 0.5;
  * across it, whichever needs less. Equal lengths prefer fewer panels, then the lengthwise way.
  */
 export function backingOf(
-  { width, length }: Sides,
+  { width, height }: Size,
   { margin, clothWidth }: BackingSettings,
   shrinkage = 0,
 ): Backing {
-  const needs = withMargin({ width, length }, margin);
+  const needs = withMargin({ width, height }, margin);
   const panelWidth = washed(clothWidth, { shrinkage });
   const [best, other] = bothWays(needs, panelWidth);
   const [wide] = clothWidth < WIDE ? bothWays(needs, washed(WIDE, { shrinkage })) : [null];
@@ -25,17 +26,17 @@ export function backingOf(
 }
 
 /** Returns both ways, the better first. */
-function bothWays(needs: Sides, clothWidth: number): [BackingPanels, BackingPanels] {
-  const lengthwise = panels('lengthwise', needs.width, needs.length, clothWidth);
-  const crosswise = panels('crosswise', needs.length, needs.width, clothWidth);
+function bothWays(needs: Size, clothWidth: number): [BackingPanels, BackingPanels] {
+  const lengthwise = panels('lengthwise', needs.width, needs.height, clothWidth);
+  const crosswise = panels('crosswise', needs.height, needs.width, clothWidth);
   const isCrosswise =
     crosswise.inches < lengthwise.inches - HAIR ||
     (crosswise.inches < lengthwise.inches + HAIR && crosswise.panels < lengthwise.panels);
   return isCrosswise ? [crosswise, lengthwise] : [lengthwise, crosswise];
 }
 
-export function withMargin({ width, length }: Sides, margin: number): Sides {
-  return { width: width + 2 * margin, length: length + 2 * margin };
+export function withMargin({ width, height }: Size, margin: number): Size {
+  return { width: width + 2 * margin, height: height + 2 * margin };
 }
 
 /** Returns the panels that run one way. n panels are n · w − (n − 1) · 1 wide. */

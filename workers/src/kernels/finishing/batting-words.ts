@@ -4,6 +4,6 @@ import type { Batting } from './finishing-types';
 /** Returns how batting is bought: “1 packaged King, 120″ × 120″”. */
 export function battingWords({ packaged }: Batting): string {
   return packaged
-    ? `1 packaged ${packaged.name}, ${formatSize(packaged.width, packaged.length)}`
+    ? `1 packaged ${packaged.name}, ${formatSize(packaged.width, packaged.height)}`
     : 'off the roll, or two joined';
 }

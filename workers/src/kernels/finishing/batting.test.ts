@@ -16,15 +16,15 @@ describe('batting', () => {
     [83, 100, 'King', false],
     [112, 112, 'King', false],
   ])('of %d × %d is %s', (width, length, name, turned) => {
-    expect(battingOf({ width, length }, 4).packaged).toMatchObject({ name, turned });
+    expect(battingOf({ width, height: length }, 4).packaged).toMatchObject({ name, turned });
   });
 
   it('fits no package, or a smaller one with a smaller margin', () => {
-    expect(battingOf({ width: 113, length: 113 }, 4)).toEqual({
-      needs: { width: 121, length: 121 },
+    expect(battingOf({ width: 113, height: 113 }, 4)).toEqual({
+      needs: { width: 121, height: 121 },
       packaged: null,
     });
     /* 72 × 90. */
-    expect(battingOf({ width: 66, length: 84 }, 3).packaged?.name).toBe('Twin');
+    expect(battingOf({ width: 66, height: 84 }, 3).packaged?.name).toBe('Twin');
   });
 });

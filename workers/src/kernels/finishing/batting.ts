@@ -1,30 +1,31 @@
+import type { Size } from '@quiltwright/shared/geometry/box';
 import { withMargin } from './backing';
-import type { Batting, Sides } from './finishing-types';
+import type { Batting } from './finishing-types';
 import { HAIR } from './joined';
 
 /** Battings as they are sold in packages, in inches, the smallest first. */
-const packages: readonly (Sides & { name: string })[] = [
-  { name: 'Crib', width: 45, length: 60 },
-  { name: 'Twin', width: 72, length: 90 },
-  { name: 'Full', width: 81, length: 96 },
-  { name: 'Queen', width: 90, length: 108 },
-  { name: 'King', width: 120, length: 120 },
+const packages: readonly (Size & { name: string })[] = [
+  { name: 'Crib', width: 45, height: 60 },
+  { name: 'Twin', width: 72, height: 90 },
+  { name: 'Full', width: 81, height: 96 },
+  { name: 'Queen', width: 90, height: 108 },
+  { name: 'King', width: 120, height: 120 },
 ];
 
 /**
  * Returns the batting of a quilt, with the margin of its backing, and the smallest package that it fits into, turned if
  * necessary.
  */
-export function battingOf(quilt: Sides, margin: number): Batting {
+export function battingOf(quilt: Size, margin: number): Batting {
   const needs = withMargin(quilt, margin);
-  const packaged = packages.find((each) => holds(each, needs) || holds(each, turned(needs)));
-  return { needs, packaged: packaged ? { ...packaged, turned: !holds(packaged, needs) } : null };
+  const packaged = packages.find((each) => isLargeEnough(each, needs) || isLargeEnough(each, turned(needs)));
+  return { needs, packaged: packaged ? { ...packaged, turned: !isLargeEnough(packaged, needs) } : null };
 }
 
-function holds(outer: Sides, inner: Sides): boolean {
-  return outer.width >= inner.width - HAIR && outer.length >= inner.length - HAIR;
+function isLargeEnough(outer: Size, inner: Size): boolean {
+  return outer.width >= inner.width - HAIR && outer.height >= inner.height - HAIR;
 }
 
-function turned({ width, length }: Sides): Sides {
-  return { width: length, length: width };
+function turned({ width, height }: Size): Size {
+  return { width: height, height: width };
 }

@@ -11,7 +11,7 @@ const settings = (changes: Partial<FinishingSettings>): FinishingSettings => ({
 describe('straight binding', () => {
   const bind = (width: number, length: number, clothWidth = 42, cut: BindingSettings['cut'] = 2.5) =>
     bindingOf(
-      { width, length },
+      { width, height: length },
       { cut, grain: 'straight', fabric: 0 },
       settings({ usableWidth: clothWidth }),
     );
@@ -49,7 +49,7 @@ describe('straight binding', () => {
   it('needs enough strips joined on the slant to reach around', () => {
     const slanted = (width: number, length: number) =>
       bindingOf(
-        { width, length },
+        { width, height: length },
         { cut: 2.5, grain: 'straight', fabric: 0 },
         settings({ joins: 'slanted' }),
       );
@@ -63,7 +63,11 @@ describe('straight binding', () => {
 
 describe('bias binding', () => {
   const bind = (width: number, length: number, cut: BindingSettings['cut'], clothWidth = 42) =>
-    bindingOf({ width, length }, { cut, grain: 'bias', fabric: 0 }, settings({ usableWidth: clothWidth }));
+    bindingOf(
+      { width, height: length },
+      { cut, grain: 'bias', fabric: 0 },
+      settings({ usableWidth: clothWidth }),
+    );
 
   it('is the length that a square gives, less seams and the rest of a round', () => {
     /* Within its seams a 12-inch square has 11½. 11½ ÷ √2 ÷ 2 = 4.07, so there are 4 rounds of 11½ · √2 = 16.26;
@@ -98,7 +102,7 @@ describe('bias binding', () => {
   it('is empty if no square of the fabric gives a round', () => {
     const none = (seam: number, cut: BindingSettings['cut'], length: number) =>
       bindingOf(
-        { width: 36, length: 36 },
+        { width: 36, height: 36 },
         { cut, grain: 'bias', fabric: 0 },
         settings({ usableWidth: 22, clothLength: length, seam }),
       );
@@ -112,7 +116,7 @@ describe('bias binding', () => {
     /* 144 + 10 = 154. 18: 4 · 24.75 = 99. Two of 15: 14½ ÷ √2 ÷ 2½ = 4.1, 2 · 4 · 20.51 − 2½ = 161.5; of 14: 2 · 3 · 19.09 − 2½. */
     const onQuarters = settings({ usableWidth: 22, clothLength: 18 });
     expect(
-      bindingOf({ width: 36, length: 36 }, { cut: 2.5, grain: 'bias', fabric: 0 }, onQuarters),
+      bindingOf({ width: 36, height: 36 }, { cut: 2.5, grain: 'bias', fabric: 0 }, onQuarters),
     ).toMatchObject({
       count: 2,
       square: 15,

@@ -1,4 +1,5 @@
-import type { Binding, BindingSettings, FinishingSettings, Sides } from './finishing-types';
+import type { Size } from '@quiltwright/shared/geometry/box';
+import type { Binding, BindingSettings, FinishingSettings } from './finishing-types';
 import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
@@ -14,9 +15,9 @@ const TO_CLOSE = 10;
  * strips. Strips joined on the slant have 10 inches to spare. Bias binding is made of squares of continuous bias (see
  * `biasFrom`) and needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
  */
-export function bindingOf({ width, length }: Sides, settings: BindingSettings, cloth: Cloth): Binding {
+export function bindingOf({ width, height }: Size, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, spare, joins } = cloth;
-  const perimeter = 2 * (width + length);
+  const perimeter = 2 * (width + height);
   const { cut } = settings;
   if (settings.grain === 'bias') {
     const { square, count } = biasSquares(perimeter + TO_CLOSE, cut, cloth);

@@ -14,13 +14,13 @@ export function borderStrips(
   how: FinishingSettings['borders'],
   seam: number,
 ): Strips[] {
-  if (!hole) return [{ width: outer.width + 2 * seam, length: outer.length + 2 * seam, count: 1 }];
+  if (!hole) return [{ width: outer.width + 2 * seam, length: outer.height + 2 * seam, count: 1 }];
   const border = hole.x - outer.x;
   const width = border + 2 * seam;
   const lengths =
     how === 'mitred'
-      ? [hole.length + 2 * border + MITRE_SPARE, hole.width + 2 * border + MITRE_SPARE]
-      : [hole.length + 2 * seam, outer.width + 2 * seam];
+      ? [hole.height + 2 * border + MITRE_SPARE, hole.width + 2 * border + MITRE_SPARE]
+      : [hole.height + 2 * seam, outer.width + 2 * seam];
   const [sides = 0, ends = 0] = lengths;
   return [
     { width, length: sides, count: 2, isUpright: true },

@@ -65,8 +65,8 @@ it('adds up: the pieces of a fabric are those of its borders, sashing, binding a
 it('keeps a directional print in the fabric’s direction', () => {
   /* Four inches around 22 × 32: sides of 32½, top and bottom 30½. On a fat quarter 18 long the sides are joined. */
   const border = {
-    outer: { x: 0, y: 0, width: 30, length: 40 },
-    hole: { x: 4, y: 4, width: 22, length: 32 },
+    outer: { x: 0, y: 0, width: 30, height: 40 },
+    hole: { x: 4, y: 4, width: 22, height: 32 },
   };
   const needed = borderStrips(border, 'straight', 0.25);
   const piecesOf = (clothLength: number) => {
@@ -91,8 +91,8 @@ it('keeps a directional print in the fabric’s direction', () => {
 
 it('keeps it between the blocks of a free form quilt too', () => {
   /* Two blocks of 12, 4 apart, on 28 × 16: 4 × 12 stands between them, 28 × 4 lies below them. */
-  const blocks = [0, 16].map((x) => ({ x, y: 0, width: 12, length: 12 }));
-  const needed = groundStrips({ x: 0, y: 0, width: 28, length: 16 }, blocks, 0.25);
+  const blocks = [0, 16].map((x) => ({ x, y: 0, width: 12, height: 12 }));
+  const needed = groundStrips({ x: 0, y: 0, width: 28, height: 16 }, blocks, 0.25);
   const settings = { ...DEFAULT_CUTTING, fabrics: { 13: { directional: true } } };
   const cut = cutAndJoined(needed, 13, { ...FINISHING_DEFAULTS, uprights: [13] });
   const pieces = finishingPieces([{ of: 'sashing', fabric: 13, needed, ...cut }], settings);

@@ -1,5 +1,6 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Size } from '@quiltwright/shared/geometry/box';
 import type { Place } from '../estimate/estimate-types';
-import type { Rectangle } from '../scene/scene-types';
 
 /** The quilter's choices for the rest of the quilt. Lengths in inches. */
 export interface FinishingSettings {
@@ -123,7 +124,7 @@ export interface BackingPanels {
 
 export interface Backing extends BackingPanels {
   /** The needed size. */
-  needs: Sides;
+  needs: Size;
   clothWidth: number;
   /** Width of a panel: the fabric after washing. */
   panelWidth: number;
@@ -135,14 +136,9 @@ export interface Backing extends BackingPanels {
 
 export interface Batting {
   /** The needed size. */
-  needs: Sides;
+  needs: Size;
   /** The smallest package that is large enough; null if none is. */
-  packaged: (Sides & { name: string; turned: boolean }) | null;
-}
-
-export interface Sides {
-  width: number;
-  length: number;
+  packaged: (Size & { name: string; turned: boolean }) | null;
 }
 
 /** A part that doesn’t fit, with the measures a quilter needs to fix it, in inches. */
@@ -158,7 +154,7 @@ export interface UnchosenParts {
   /** Places without a block in a standard quilt. */
   emptyPlaces: number;
   /** Bare areas: empty places, and the ground between the blocks of a free form quilt. */
-  bare: Rectangle[];
+  bare: Box[];
   /** The strips to cut for these parts. */
   cut: CutStrips[];
 }

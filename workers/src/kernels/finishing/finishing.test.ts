@@ -140,7 +140,7 @@ describe('the rest of a quilt', () => {
             .flatMap(({ needed }) => needed)
             .reduce((sum, { width, length, count }) => sum + (width - 0.5) * (length - 0.5) * count, 0);
           const { backing } = finish(quilt);
-          const [width, length] = [backing.needs.width - 8, backing.needs.length - 8];
+          const [width, length] = [backing.needs.width - 8, backing.needs.height - 8];
           expect(binding.perimeter).toBe(2 * (width + length));
           // The rest of the quilt is blocks, whose sides are multiples of 12.
           const blocks = (width * length - area) / 144;

@@ -36,11 +36,11 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     return failure('wrong-settings', `A seam can’t be wider than ${WIDEST_SEAM} inch.`);
   const generated = generate(quilt);
   if (!hasSides(generated)) return damagedSides;
-  const sides = { width: generated.quiltWidth, length: generated.quiltLength };
+  const size = { width: generated.quiltWidth, height: generated.quiltLength };
   const bands = bandsOf(generated);
   const sashing = sashingOf(generated, settings, bands);
   if (!sashing.ok) return sashing;
-  const binding = bindingOf(sides, settings.binding, settings);
+  const binding = bindingOf(size, settings.binding, settings);
   if (binding.count === 0)
     return failure('too-narrow', 'The fabric is too narrow for binding cut on the bias.');
   const borders = bands
@@ -63,8 +63,8 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     unchosen: unchosen.value,
     parts: parts.filter(({ needed }) => needed.length > 0),
     binding,
-    backing: backingOf(sides, backing, settings.shrinkage),
-    batting: battingOf(sides, backing.margin),
+    backing: backingOf(size, backing, settings.shrinkage),
+    batting: battingOf(size, backing.margin),
     notes: blockNotes(generated),
   });
 }

@@ -1,6 +1,5 @@
-import { within } from '../estimate/ground';
+import { intersection, type Box, type Edges } from '@quiltwright/shared/geometry/box';
 import { SAME_INCHES } from '../patches/lattice/form';
-import type { Rectangle } from '../scene/scene-types';
 import type { Strips } from './finishing-types';
 
 /** Steps in an inch: places in the quilt are distinguished to a thousandth of an inch. */
@@ -17,10 +16,10 @@ interface Free {
  * Returns the sashing between freely placed blocks, as a quilter cuts it. Short strips lie between the blocks of a row,
  * and long ones between rows. Rectangles of equal sides and direction are counted together; with seams.
  */
-export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], seam: number): Strips[] {
+export function groundStrips(inner: Box, blocks: readonly Box[], seam: number): Strips[] {
   const counts = new Map<string, Strips>();
   for (const free of groundRectangles(inner, blocks)) {
-    const [across, down] = [free.width + 2 * seam, free.length + 2 * seam];
+    const [across, down] = [free.width + 2 * seam, free.height + 2 * seam];
     const key = `${across} ${down}`;
     const strips: Strips =
       counts.get(key) ??
@@ -34,21 +33,24 @@ export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], sea
 }
 
 /** Returns the area around blocks as rectangles, each as high as possible between the same two sides. */
-export function groundRectangles(inner: Rectangle, blocks: readonly Rectangle[]): Rectangle[] {
+export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   const boxes = blocks
-    .map((block) => edgesOf(within(block, inner)))
+    .flatMap((block) => {
+      const seen = intersection(block, inner);
+      return seen ? [edgesInSteps(seen)] : [];
+    })
     .filter(({ left, right, top, bottom }) => left < right && top < bottom)
     .sort((a, b) => a.top - b.top);
-  const whole = edgesOf(inner);
+  const whole = edgesInSteps(inner);
   const levels = [
     ...new Set([whole.top, whole.bottom, ...boxes.flatMap(({ top, bottom }) => [top, bottom])]),
   ];
   levels.sort((a, b) => a - b);
-  const rectangles: Rectangle[] = [];
+  const rectangles: Box[] = [];
   const end = ({ from, to, top }: Free, bottom: number) => {
     rectangles.push({
       ...{ x: from / STEPS, y: top / STEPS },
-      ...{ width: (to - from) / STEPS, length: (bottom - top) / STEPS },
+      ...{ width: (to - from) / STEPS, height: (bottom - top) / STEPS },
     });
   };
   let open: Free[] = [];
@@ -82,15 +84,8 @@ function freeBeside(whole: Edges, boxes: readonly Edges[], top: number): Free[] 
   return free;
 }
 
-interface Edges {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Returns the edges of a rectangle, in whole steps. */
-function edgesOf({ x, y, width, length }: Rectangle): Edges {
+function edgesInSteps({ x, y, width, height }: Box): Edges {
   const step = (inches: number) => Math.round(inches * STEPS);
-  return { left: step(x), right: step(x + width), top: step(y), bottom: step(y + length) };
+  return { left: step(x), right: step(x + width), top: step(y), bottom: step(y + height) };
 }

@@ -21,12 +21,12 @@ export function blockNotes(quilt: Quilt): FinishingNote[] {
     const row = rowOf(placement);
     if (!row) return [];
     const { xLocation: left, yLocation: top } = placement;
-    const isLevelIn = row.isLevel && (bottom <= hole.y + ROUNDING || top >= hole.y + hole.length - ROUNDING);
+    const isLevelIn = row.isLevel && (bottom <= hole.y + ROUNDING || top >= hole.y + hole.height - ROUNDING);
     const isUprightIn =
       !row.isLevel && (right <= hole.x + ROUNDING || left >= hole.x + hole.width - ROUNDING);
     if (!isLevelIn && !isUprightIn) return [];
     // The corners of the border are sewn separately, so only the side between them counts.
-    const side = row.isLevel ? hole.width : hole.length;
+    const side = row.isLevel ? hole.width : hole.height;
     const fits = Math.floor(side / row.block + ROUNDING);
     const remainder = side - fits * row.block;
     if (remainder <= SAME_INCHES) return [];

@@ -1,8 +1,7 @@
+import { boxArea, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOf, within } from '../estimate/ground';
 import { unionArea } from '../estimate/union-area';
-import type { Rectangle } from '../scene/scene-types';
 import { borderStrips } from './borders';
 import { FINISHING_DEFAULTS, type FinishingSettings, type Strips } from './finishing-types';
 import { groundStrips } from './ground-strips';
@@ -60,8 +59,8 @@ describe('sashing', () => {
 describe('borders', () => {
   /** A quilt of 60 × 72 with a border around it. */
   const around = (border: number, width = 60, length = 72) => ({
-    outer: { x: 0, y: 0, width: width + 2 * border, length: length + 2 * border },
-    hole: { x: border, y: border, width, length },
+    outer: { x: 0, y: 0, width: width + 2 * border, height: length + 2 * border },
+    hole: { x: border, y: border, width, height: length },
   });
 
   it('are sewn on at the sides first, then at the top and bottom', () => {
@@ -91,7 +90,7 @@ describe('borders', () => {
   });
 
   it('are one rectangle if nothing is left inside', () => {
-    const outer = { x: 0, y: 0, width: 40, length: 60 };
+    const outer = { x: 0, y: 0, width: 40, height: 60 };
     expect(borderStrips({ outer, hole: null }, 'straight', seam)).toEqual([
       { width: 40.5, length: 60.5, count: 1 },
     ]);
@@ -191,13 +190,13 @@ describe('strips longer than the fabric is wide', () => {
 });
 
 describe('the fabric between freely placed blocks', () => {
-  const inner = { x: 2, y: 2, width: 36, length: 40 };
-  const square = (x: number, y: number, side = 12): Rectangle => ({ x, y, width: side, length: side });
+  const inner = { x: 2, y: 2, width: 36, height: 40 };
+  const square = (x: number, y: number, side = 12): Box => ({ x, y, width: side, height: side });
 
   it('is short strips in a row and long ones between rows', () => {
     /* Two rows of two 12-inch blocks, 4 apart: 2 upright strips, and one across of 12 + 4 + 12 = 28 in. */
     const blocks = [square(0, 0), square(16, 0), square(0, 16), square(16, 16)];
-    expect(groundStrips({ x: 0, y: 0, width: 28, length: 28 }, blocks, seam)).toEqual([
+    expect(groundStrips({ x: 0, y: 0, width: 28, height: 28 }, blocks, seam)).toEqual([
       { width: 4.5, length: 12.5, count: 2, isUpright: true },
       { width: 4.5, length: 28.5, count: 1 },
     ]);
@@ -214,7 +213,7 @@ describe('the fabric between freely placed blocks', () => {
         x: fc.integer({ min: -8, max: 44 }),
         y: fc.integer({ min: -8, max: 44 }),
         width: fc.integer({ min: 1, max: 20 }),
-        length: fc.integer({ min: 1, max: 20 }),
+        height: fc.integer({ min: 1, max: 20 }),
       }),
       { maxLength: 12 },
     );
@@ -222,9 +221,8 @@ describe('the fabric between freely placed blocks', () => {
       fc.property(anyBlocks, (blocks) => {
         const strips = groundStrips(inner, blocks, 0);
         const area = strips.reduce((sum, { width, length, count }) => sum + width * length * count, 0);
-        const inside = blocks.map((block) => within(block, inner));
-        const seen = inside.filter(({ width, length }) => width > 0 && length > 0);
-        expect(area).toBeCloseTo(areaOf(inner) - unionArea(seen), 6);
+        const seen = blocks.flatMap((block) => intersection(block, inner) ?? []);
+        expect(area).toBeCloseTo(boxArea(inner) - unionArea(seen), 6);
       }),
     );
   });

@@ -1,10 +1,10 @@
+import { boxArea, type Box } from '@quiltwright/shared/geometry/box';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { success, type Result } from '@quiltwright/shared/result';
-import { areaOf, boxesOf } from '../estimate/ground';
-import { insideBorders } from '../scene/bands';
-import type { Rectangle } from '../scene/scene-types';
+import { boxesOf } from '../estimate/ground';
 import type { FinishingSettings, StripPart, Strips, UnchosenParts } from './finishing-types';
 import { groundRectangles, groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
@@ -32,9 +32,9 @@ export function unchosenPartsOf(
   if (!found.ok) return found;
   const bare = found.value;
   if (!isFreeForm(quilt)) {
-    const needed = bare.map(({ width, length }): Strips => ({
+    const needed = bare.map(({ width, height }): Strips => ({
       width: width + 2 * seam,
-      length: length + 2 * seam,
+      length: height + 2 * seam,
       count: 1,
     }));
     return success({ parts, emptyPlaces: bare.length, bare, cut: cutFor(needed) });
@@ -53,13 +53,13 @@ export function unchosenPartsOf(
  * sashing. Fails with `too-many-copies` and `damaged`.
  * @param quilt a generated quilt
  */
-export function bareOf(quilt: Quilt): Result<Rectangle[]> {
+export function bareOf(quilt: Quilt): Result<Box[]> {
   if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));
   if (quilt.generatingSashing === 2) return success([]);
   const boxes = boxesOf(blocksOn(quilt));
   if (!boxes.ok) return boxes;
   const bare = groundRectangles(insideBorders(quilt), boxes.value);
-  return success(bare.reduce((sum, each) => sum + areaOf(each), 0) > LEAST_GROUND ? bare : []);
+  return success(bare.reduce((sum, each) => sum + boxArea(each), 0) > LEAST_GROUND ? bare : []);
 }
 
 function blocksOn({ blocks }: Quilt): Placement[] {

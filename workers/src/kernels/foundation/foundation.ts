@@ -1,4 +1,5 @@
-import { areaOf, boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
+import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
@@ -59,7 +60,7 @@ export function foundationOf(
   const placed = patches
     .map(({ corners }, index) => {
       const inUnits = corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y }));
-      const { x, y } = boundsOf(polygon(inUnits));
+      const { x, y } = boxOfPoints(inUnits);
       return { index, corners: inUnits, top: Math.round(y), left: x, area: areaOf(polygon(inUnits)) };
     })
     .sort((a, b) => a.top - b.top || a.left - b.left);

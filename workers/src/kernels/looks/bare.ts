@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { unionArea } from '../estimate/union-area';
 import type { SewnPatch } from '../patches/sewn';
@@ -15,7 +15,7 @@ export function isBare(
   patches: readonly SewnPatch[],
 ): boolean {
   const all = LIMITS.blockSpace ** 2;
-  const covered = unionArea(covers.map(({ x, y, width, height }) => ({ x, y, width, length: height }))) / all;
+  const covered = unionArea(covers) / all;
   const seen = patches.reduce((sum, { kind, area }) => sum + (kind === 'applique' ? 0 : area), 0);
   return 1 - covered - seen / (width * height) > LEAST_BARE;
 }

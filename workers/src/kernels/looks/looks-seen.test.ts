@@ -1,10 +1,10 @@
+import { boxArea } from '@quiltwright/shared/geometry/box';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyQuilt, placementOf } from '../../quilts.fixture';
-import { areaOf } from '../estimate/ground';
 import { unionArea } from '../estimate/union-area';
 import { generate } from '../generate/generate';
 import { sewnOf } from '../patches/sewn';
@@ -61,15 +61,15 @@ it('counts all copies that are covered alike once, and skips fully covered copie
 
 it('leaves as much area as blocks cover together, in any order', () => {
   const side = fc.integer({ min: 1, max: 12 });
-  const box = fc.record({ x: fc.nat(20), y: fc.nat(20), width: side, length: side });
+  const box = fc.record({ x: fc.nat(20), y: fc.nat(20), width: side, height: side });
   fc.assert(
     fc.property(fc.array(box, { minLength: 1, maxLength: 8 }), (boxes) => {
-      const blocks = boxes.map(({ x, y, width, length }, index) =>
-        placementOf(4, [11 + index], at(x, y, width, length)),
+      const blocks = boxes.map(({ x, y, width, height }, index) =>
+        placementOf(4, [11 + index], at(x, y, width, height)),
       );
       const seen = sum(Object.values(seenOf(freeForm(blocks))));
       expect(Math.abs(seen - unionArea(boxes))).toBeLessThan(1e-3);
-      expect(seen).toBeLessThan(sum(boxes.map((each) => areaOf(each))) + 1e-3);
+      expect(seen).toBeLessThan(sum(boxes.map((each) => boxArea(each))) + 1e-3);
     }),
     { numRuns: 60 },
   );

@@ -1,13 +1,12 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { contains, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { success, type Result } from '@quiltwright/shared/result';
-import { boxesOf, within } from '../estimate/ground';
+import { boxesOf } from '../estimate/ground';
 import { SAME_INCHES } from '../patches/lattice/form';
 import { sewnOf } from '../patches/sewn';
 import { areSound } from '../patches/sound';
-import type { Rectangle } from '../scene/scene-types';
 import { isBare } from './bare';
 
 /** A block whose copies all show the same part. */
@@ -39,7 +38,7 @@ export function looksSeen(blocks: readonly Placement[], report: (done: number) =
   if (!boxes.ok) return boxes;
   const leavesBare = new LeavesBare();
   const above = new Above();
-  const seen: { copy: Copy; covers: Rectangle[] }[] = [];
+  const seen: { copy: Copy; covers: Box[] }[] = [];
   let last = boxes.value.length;
   for (const placement of [...placements].reverse()) {
     for (let left = placement.numOfColumns * placement.numOfRows; left > 0; left--) {
@@ -75,10 +74,10 @@ export function looksSeen(blocks: readonly Placement[], report: (done: number) =
 }
 
 /** A copy of a block in the quilt. */
-interface Copy extends Rectangle {
+interface Copy extends Box {
   placement: Placement;
   /** The parts of the copy that lie over other blocks; empty if its shapes leave nothing bare. */
-  over: Rectangle[];
+  over: Box[];
   isBare: () => boolean;
 }
 
@@ -111,20 +110,20 @@ class Above {
    * Returns the covered parts of a copy, each once; null if a single other copy covers it wholly. A block with bare
    * ground covers nothing: it is sewn on to the blocks below, which record their places in its `over`.
    */
-  coversOf(box: Copy): Rectangle[] | null {
+  coversOf(box: Copy): Box[] | null {
     const near = new Set<Copy>();
     for (const cell of cellsOf(box)) for (const other of this.#cells.get(cell) ?? []) near.add(other);
-    const covers: Rectangle[] = [];
-    const bare: { other: Copy; cover: Rectangle }[] = [];
+    const covers: Box[] = [];
+    const bare: { other: Copy; cover: Box }[] = [];
     for (const other of near) {
-      const cover = within(other, box);
-      if (cover.width <= SAME_INCHES || cover.length <= SAME_INCHES) continue;
+      const cover = intersection(other, box);
+      if (!cover || cover.width <= SAME_INCHES || cover.height <= SAME_INCHES) continue;
       if (other.isBare()) {
         bare.push({ other, cover });
         continue;
       }
-      if (holds(cover, box)) return null;
-      if (covers.some((wider) => holds(wider, cover))) continue;
+      if (contains(cover, box, SAME_INCHES)) return null;
+      if (covers.some((wider) => contains(wider, cover, SAME_INCHES))) continue;
       covers.push(cover);
     }
     for (const { other, cover } of bare) other.over.push(cover);
@@ -132,30 +131,21 @@ class Above {
   }
 }
 
-function* cellsOf({ x, y, width, length }: Rectangle): Generator<number> {
+function* cellsOf({ x, y, width, height }: Box): Generator<number> {
   for (let column = Math.floor(x / CELL); column * CELL < x + width; column++)
-    for (let row = Math.floor(y / CELL); row * CELL < y + length; row++) yield column * 4096 + row;
-}
-
-function holds(outer: Rectangle, inner: Rectangle): boolean {
-  return (
-    outer.x <= inner.x + SAME_INCHES &&
-    outer.y <= inner.y + SAME_INCHES &&
-    outer.x + outer.width >= inner.x + inner.width - SAME_INCHES &&
-    outer.y + outer.length >= inner.y + inner.length - SAME_INCHES
-  );
+    for (let row = Math.floor(y / CELL); row * CELL < y + height; row++) yield column * 4096 + row;
 }
 
 /** Converts the quilt's inches to block units, rounded to a thousandth so that equal copies compare as equal. */
-function inBlock(parts: readonly Rectangle[], { x, y, width, length }: Rectangle): Box[] {
+function inBlock(parts: readonly Box[], { x, y, width, height }: Box): Box[] {
   const across = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / width) / 1000;
-  const down = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / length) / 1000;
+  const down = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / height) / 1000;
   return parts
     .map((part) => ({
       x: across(part.x - x),
       y: down(part.y - y),
       width: across(part.width),
-      height: down(part.length),
+      height: down(part.height),
     }))
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }

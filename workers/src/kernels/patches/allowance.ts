@@ -1,5 +1,5 @@
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /** Corners with a larger tangent of half their turn are trimmed. */
 const SHARPEST = 5;
@@ -36,10 +36,7 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
 
 /** True if two edges are chords of one curve. @param tangent of half their turn */
 function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
-  const shorter = Math.min(
-    Math.hypot(at.x - before.x, at.y - before.y),
-    Math.hypot(at.x - after.x, at.y - after.y),
-  );
+  const shorter = Math.min(distance(at, before), distance(at, after));
   return (shorter / 2) * Math.tan(Math.atan(tangent) / 2) <= CHORD;
 }
 

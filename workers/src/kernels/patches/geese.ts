@@ -1,4 +1,4 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { isSame, type Form } from './lattice/form';
 
 /** A piece with its corners in inches. */
@@ -42,13 +42,9 @@ function longSide(corners: readonly Point[]): readonly [Point, Point] {
   ];
   corners.forEach((to, i) => {
     const from = corners.at(i - 1) ?? to;
-    if (length(from, to) > length(...longest)) longest = [from, to];
+    if (distance(from, to) > distance(...longest)) longest = [from, to];
   });
   return longest;
-}
-
-function length(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function isAt(a: Point, b: Point): boolean {

@@ -1,4 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** Number of places on each side of a grid that are tried, and number of rounds around the best place. */
@@ -74,8 +75,7 @@ function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; 
       const [dx, dy] = [to.x - from.x, to.y - from.y];
       if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * dx) / dy) isInside = !isInside;
       const length = dx * dx + dy * dy;
-      const along =
-        length === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / length));
+      const along = length === 0 ? 0 : clamp(((x - from.x) * dx + (y - from.y) * dy) / length, 0, 1);
       const [offX, offY] = [x - from.x - along * dx, y - from.y - along * dy];
       nearest = Math.min(nearest, offX * offX + offY * offY);
     }

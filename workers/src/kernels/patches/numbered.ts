@@ -1,3 +1,4 @@
+import { overlaps } from '@quiltwright/shared/geometry/box';
 import { areaOf, boundsOf, placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
@@ -6,7 +7,7 @@ import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
 import { labelPlace } from './label-place';
-import { overlaps, sewnOf, type PatchGroup, type PatchKind, type SewnPatch } from './sewn';
+import { sewnOf, type PatchGroup, type PatchKind, type SewnPatch } from './sewn';
 
 /** A block with its finished size. */
 export type SewnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;

@@ -1,5 +1,5 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { isSame, SAME_INCHES, type Form } from './lattice/form';
 
 /** A piece with its corners in inches. */
@@ -40,7 +40,7 @@ export function sewnCorners<Piece extends Named>(
     ({ from, to, of }) =>
       of.form.kind === 'halfSquareTriangle' &&
       isFree(of) &&
-      isSame(lengthOf(from, to), of.form.size[0] * Math.SQRT2),
+      isSame(distance(from, to), of.form.size[0] * Math.SQRT2),
   );
   const units: Piece[][] = [];
   for (const piece of candidates) {
@@ -91,7 +91,7 @@ function keyOf<Piece>(part: readonly Piece[], pieces: readonly Piece[]): string 
 
 /** True if a piece is the level box around it, without triangles at some corners. */
 function hasCutCorners(corners: readonly Point[]): boolean {
-  const { x, y, width, height } = boundsOf(polygon(corners));
+  const { x, y, width, height } = boxOfPoints(corners);
   const isOnEdge = (corner: Point) =>
     isSame(corner.x, x) || isSame(corner.x, x + width) || isSame(corner.y, y) || isSame(corner.y, y + height);
   return (
@@ -128,10 +128,6 @@ function sidesOf<Piece extends Named>(of: Piece): Side<Piece>[] {
 
 function isSlanted({ from, to }: Ends): boolean {
   return !isSame(from.x, to.x) && !isSame(from.y, to.y);
-}
-
-function lengthOf(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function isAt(a: Point, b: Point): boolean {

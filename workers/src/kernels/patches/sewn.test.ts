@@ -1,4 +1,4 @@
-import { boxMirroredAcross, boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxMirroredAcross, boxTurnedRight, type Box } from '@quiltwright/shared/geometry/box';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import {

@@ -1,10 +1,10 @@
+import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import {
   areaOf,
   boundsOf,
   flattened,
   placed,
   polygon,
-  type Box,
   type Outline,
 } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
@@ -14,7 +14,7 @@ import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './lattice/chords';
 import { congruence, type Cutout } from './lattice/congruence';
 import { curvedRuns } from './curved-runs';
-import { boxAround, formOf, isSame, type Form, type FormKind } from './lattice/form';
+import { sidesAround, formOf, isSame, type Form, type FormKind } from './lattice/form';
 import { flyingGeese } from './geese';
 import type { Ring } from './lattice/lattice';
 import { patchesOf } from './patches';
@@ -172,7 +172,7 @@ function cornersOf({ x, y, width, height }: Box): Point[] {
 }
 
 function templateOf(corners: readonly Point[]): Form {
-  return { kind: 'other', size: boxAround(corners) };
+  return { kind: 'other', size: sidesAround(corners) };
 }
 
 /** Converts block units to inches, in the block's position in the quilt. */
@@ -229,15 +229,6 @@ function appliqued(
     const cutout = { corners, holes: piece.holes.map((hole) => hole.map(toQuilt)) };
     return { ...cutout, outline: polygon(corners), area: areaInside(cutout) };
   });
-}
-
-export function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    one.y < other.y + other.height &&
-    one.x + one.width > other.x &&
-    one.y + one.height > other.y
-  );
 }
 
 /** Groups patches by fabric, kind and form; a patch that fits no group starts one. */

@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** Steps in an inch: places in different steps are distinct. */
@@ -15,7 +15,7 @@ export function lookOf(corners: readonly (readonly Point[])[], names: readonly s
 
 /** Returns the texts of a part in its position, and after one, two and three quarter turns to the right. */
 export function looksOf(corners: readonly (readonly Point[])[], names: readonly string[]): string[] {
-  const box = boundsOf(polygon(corners.flat()));
+  const box = boxOfPoints(corners.flat());
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return [0, 1, 2, 3].map((turn) =>
     corners

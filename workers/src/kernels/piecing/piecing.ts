@@ -1,4 +1,5 @@
-import { areaOf, boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
@@ -121,7 +122,7 @@ export function piecingOf(
   }
 
   function boxOf(indices: readonly number[]): Box {
-    return boundsOf(polygon(indices.flatMap((index) => patches[index]?.corners ?? [])));
+    return boxOfPoints(indices.flatMap((index) => patches[index]?.corners ?? []));
   }
 }
 

@@ -1,4 +1,5 @@
-import { areaOf, boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, union, type Box } from '@quiltwright/shared/geometry/box';
+import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** Inches by which edges may miss a line because of rounding. */
@@ -11,10 +12,11 @@ const LEAST = 4;
  * its middle, each later one a strip as long as everything before it. Null for other blocks.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
-  let left = patches.map(({ corners }, index) => ({ index, box: boundsOf(polygon(corners)), corners }));
+  let left = patches.map(({ corners }, index) => ({ index, box: boxOfPoints(corners), corners }));
   const strips: { index: number; isLevel: boolean }[] = [];
   while (left.length > 1) {
-    const whole = unionOf(left.map(({ box }) => box));
+    const whole = union(left.map(({ box }) => box));
+    if (!whole) break;
     // A middle as wide as the strip on it also lies along a whole side: the thinner of the two is the strip.
     const [strip] = left
       .filter(({ box, corners }) => isRectangle(corners, box) && wayOf(box, whole) !== null)
@@ -44,15 +46,4 @@ function thicknessOf({ width, height }: Box): number {
 
 function isRectangle(corners: readonly Point[], { width, height }: Box): boolean {
   return Math.abs(areaOf(polygon(corners)) - width * height) < HAIR * (width + height);
-}
-
-function unionOf(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
 }

@@ -1,5 +1,6 @@
-import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { boxOfPoints, centre, touches, type Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
+import { distance, dot, type Point } from '@quiltwright/shared/geometry/point';
 
 /** Inches by which edges along each other may be apart because of rounding. */
 const HAIR = 0.01;
@@ -25,8 +26,7 @@ interface SetInPatch {
  */
 export function setInOrder(patches: readonly SetInPatch[], indices: readonly number[]): SetInOrder {
   const all = indices.flatMap((index) => (patches[index] ? [sizedUp(index, patches[index])] : []));
-  const { x, y, width, height } = boundsOf(polygon(all.flatMap(({ corners }) => corners)));
-  const middle = { x: x + width / 2, y: y + height / 2 };
+  const middle = centre(boxOfPoints(all.flatMap(({ corners }) => corners)));
   const rings = new Map(all.map((patch) => [patch, fromMiddle(patch, middle)] as const));
   const beside = edgesBeside(all);
   /** The edges of each patch that lie along sewn patches. */
@@ -40,12 +40,7 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
     for (const patch of left) {
       const count = seams.get(patch)?.size ?? 0;
       const isApart = count === 0 && order.length > 0;
-      const rank: number[] = [
-        Number(isApart),
-        rings.get(patch) ?? 0,
-        count,
-        last ? distance(patch, last) : 0,
-      ];
+      const rank: number[] = [Number(isApart), rings.get(patch) ?? 0, count, last ? apart(patch, last) : 0];
       if (!best || compare(rank, best.rank) < 0) best = { patch, rank };
     }
     if (!best) break;
@@ -66,12 +61,11 @@ interface SizedPatch extends SetInPatch {
 }
 
 function sizedUp(index: number, { corners, holes = [] }: SetInPatch): SizedPatch {
-  const bounds = boundsOf(polygon(corners));
-  const { x, y, width, height } = bounds;
+  const bounds = boxOfPoints(corners);
   const edges = [corners, ...holes].flatMap((path) =>
     path.map((to, i) => [path.at(i - 1) ?? to, to] as const),
   );
-  return { index, corners, holes, bounds, middle: { x: x + width / 2, y: y + height / 2 }, edges };
+  return { index, corners, holes, bounds, middle: centre(bounds), edges };
 }
 
 /** Returns the edges of others along each patch; found once, because a block may have a thousand patches. */
@@ -82,7 +76,7 @@ function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: Sized
     for (let next = at + 1; next < byLeft.length; next++) {
       const other = byLeft[next];
       if (!other || other.bounds.x > one.bounds.x + one.bounds.width + HAIR) break;
-      if (!meet(one.bounds, other.bounds)) continue;
+      if (!touches(one.bounds, other.bounds, HAIR)) continue;
       for (const [to, patch] of [
         [one, other],
         [other, one],
@@ -95,10 +89,6 @@ function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: Sized
   return beside;
 }
 
-function meet(one: Box, other: Box): boolean {
-  return one.y <= other.y + other.height + HAIR && other.y <= one.y + one.height + HAIR;
-}
-
 /** Compares two lists of ranks by their first difference. */
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, rank] of a.entries()) if (rank !== b[i]) return rank - (b[i] ?? 0);
@@ -106,8 +96,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Returns the inches between the middles of two patches, to a tenth. */
-function distance({ middle: a }: SizedPatch, { middle: b }: SizedPatch): number {
-  return Math.round(Math.hypot(a.x - b.x, a.y - b.y) * 10) / 10;
+function apart({ middle: a }: SizedPatch, { middle: b }: SizedPatch): number {
+  return Math.round(distance(a, b) * 10) / 10;
 }
 
 /** Returns the distance of a patch from a point, to a tenth of an inch; 0 for one that contains or touches it. */
@@ -120,7 +110,7 @@ function fromMiddle({ edges }: SizedPatch, middle: Point): number {
       if (middle.x < at) isInside = !isInside;
     }
     const along = alongOf(from, to);
-    const reach = Math.max(0, Math.min(along.length, dot(middle, along) - dot(from, along)));
+    const reach = clamp(dot(middle, along) - dot(from, along), 0, along.length);
     const [nearX, nearY] = [from.x + along.x * reach, from.y + along.y * reach];
     nearest = Math.min(nearest, Math.hypot(middle.x - nearX, middle.y - nearY));
   }
@@ -143,8 +133,4 @@ function isAlong([from, to]: Edge, [start, end]: Edge): boolean {
 function alongOf(from: Point, to: Point): Point & { length: number } {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length, length };
-}
-
-function dot(a: Point, b: Point): number {
-  return a.x * b.x + a.y * b.y;
 }

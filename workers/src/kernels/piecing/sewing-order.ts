@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { PatchKind } from '../patches/sewn';
 import { lookOf } from './alike';
@@ -154,7 +154,7 @@ function isOfCorners({ kind }: OrderedPatch): boolean {
 }
 
 function isGeese(own: readonly OrderedPatch[]): boolean {
-  const { width, height } = boundsOf(polygon(own.flatMap(({ corners }) => corners)));
+  const { width, height } = boxOfPoints(own.flatMap(({ corners }) => corners));
   const sky = own.filter(({ kind }) => kind === 'sky').length;
   return sky === 2 && Math.abs(Math.max(width, height) - 2 * Math.min(width, height)) < HAIR;
 }

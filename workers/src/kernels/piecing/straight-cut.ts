@@ -1,4 +1,5 @@
-import { areaOf, boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
@@ -68,7 +69,7 @@ interface Piece {
 /** Returns the parts of a patch in the cells of a grid, in block units. */
 function cutByGrid({ corners, fabric }: Piece, cells: number): Piece[] {
   const path = chordsOf(polygon(corners));
-  const around = boundsOf(polygon(corners));
+  const around = boxOfPoints(corners);
   const side = LIMITS.blockSpace / cells;
   const range = (from: number, length: number) => {
     const first = Math.max(0, Math.floor((from + HAIR) / side));
@@ -107,7 +108,7 @@ function outside({ x, y, width, height }: Box) {
 
 /** Returns the shape with these corners; null if there is none. */
 function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): Shape | null {
-  const { x, y, width, height } = boundsOf(polygon(corners));
+  const { x, y, width, height } = boxOfPoints(corners);
   const tenThousandths = (length: number) => blockUnits(Math.round(length * 10_000) / 10_000);
   for (const shapeType of shapeTypes) {
     const shape: Shape = {

@@ -106,7 +106,7 @@ describe('parts without a fabric', () => {
     expect(wordsOf(gap)).toBe(
       'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
     );
-    expect(unchosenOf(gap)?.bare).toEqual([{ x: 0, y: 36, width: 36, length: 12 }]);
+    expect(unchosenOf(gap)?.bare).toEqual([{ x: 0, y: 36, width: 36, height: 12 }]);
     const sashed = { ...gap, generatingSashing: 2, sashingWidth: inches(1) } as const;
     expect(wordsOf({ ...sashed, sashingFabric: 0 })).toMatch(/^The sashing has no fabric/);
     expect(wordsOf({ ...sashed, sashingFabric: 12 })).toBeNull();

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
@@ -245,8 +245,8 @@ function assemblyDrafts(
     draw: (box: Box) => assemblyDiagram(whole, box, options),
     scaleIn: (box: Box) => diagramScale(whole, box, options),
   };
-  const sides = { width: whole.quiltWidth, length: whole.quiltLength };
-  return assemblyPages(steps, diagram, { quilt: sides, seam: settings.seam }, area, words);
+  const size = { width: whole.quiltWidth, height: whole.quiltLength };
+  return assemblyPages(steps, diagram, { quilt: size, seam: settings.seam }, area, words);
 }
 
 /** Returns each block of a design once. A block under others counts with its visible part. */

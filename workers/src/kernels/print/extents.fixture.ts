@@ -1,4 +1,5 @@
-import { boundsOf, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Box, Edges } from '@quiltwright/shared/geometry/box';
+import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import type { Mark, Measure } from './paper/marks';
 import { papers } from './paper/paper';
 import { PdfFile } from './pdf/pdf';
@@ -14,17 +15,13 @@ export function measureForTests(fonts: PrintJob['fonts']): Measure {
 /** The widest line, and the most that letters reach beyond their measured width, in inches. */
 const HAIR = 0.03;
 
-interface Extent {
+interface MarkExtent extends Edges {
   what: string;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Returns the visible box of each mark on the page. */
-function extentsOf(marks: readonly Mark[], measure: Measure): Extent[] {
-  return marks.flatMap((mark): Extent[] => {
+function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
+  return marks.flatMap((mark): MarkExtent[] => {
     switch (mark.kind) {
       case 'text': {
         if (mark.text === '') return [];
@@ -82,7 +79,7 @@ function extentsOf(marks: readonly Mark[], measure: Measure): Extent[] {
 }
 
 /** Returns the marks that reach outside a box. */
-export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): Extent[] {
+export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): MarkExtent[] {
   return extentsOf(marks, measure).filter(
     ({ left, right, top, bottom }) =>
       left < x - HAIR || top < y - HAIR || right > x + width + HAIR || bottom > y + height + HAIR,

@@ -237,9 +237,9 @@ describe.each([
       ]),
       ...strips.flatMap(({ width, length }) => [width, length].map(upToEighth)),
       ...[binding.cut, binding.length, binding.perimeter],
-      ...[backing.needs.width, backing.needs.length, backing.panelLength, backing.sewnWidth, backing.inches],
-      ...[batting.needs.width, batting.needs.length],
-      ...(batting.packaged ? [batting.packaged.width, batting.packaged.length] : []),
+      ...[backing.needs.width, backing.needs.height, backing.panelLength, backing.sewnWidth, backing.inches],
+      ...[batting.needs.width, batting.needs.height],
+      ...(batting.packaged ? [batting.packaged.width, batting.packaged.height] : []),
     ];
     const allowed = new Set([...fromPlan, ...always, ...byHand].map((length) => Math.round(length * 1000)));
     const lengths = written

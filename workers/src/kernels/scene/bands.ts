@@ -1,5 +1,7 @@
+import { inset, type Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Band, Rectangle } from './scene-types';
+import { insideBorders, quiltBox } from '@quiltwright/shared/quilting/quilt-areas';
+import type { Band } from './scene-types';
 
 /**
  * Returns the fabric around and under the blocks of a quilt, bottom first. Sashing over the whole area inside the
@@ -7,7 +9,7 @@ import type { Band, Rectangle } from './scene-types';
  * have.
  */
 export function bandsOf(quilt: Quilt): Band[] {
-  const whole = wholeOf(quilt);
+  const whole = quiltBox(quilt);
   const insideBorder2 = inset(whole, quilt.borderWidth2);
   const inside = insideBorders(quilt);
   const bands: Band[] = [];
@@ -33,20 +35,7 @@ export function bandsOf(quilt: Quilt): Band[] {
   return bands;
 }
 
-/** Returns the area that a quilt’s borders surround. */
-export function insideBorders(quilt: Quilt): Rectangle {
-  return inset(wholeOf(quilt), quilt.borderWidth1 + quilt.borderWidth2);
-}
-
-function wholeOf({ quiltWidth, quiltLength }: Quilt): Rectangle {
-  return { x: 0, y: 0, width: quiltWidth, length: quiltLength };
-}
-
-function inset({ x, y, width, length }: Rectangle, by: number): Rectangle {
-  return { x: x + by, y: y + by, width: width - 2 * by, length: length - 2 * by };
-}
-
 /** True if an area is empty; borders may take up the full width. */
-function isEmpty({ width, length }: Rectangle): boolean {
-  return width <= 0 || length <= 0;
+function isEmpty({ width, height }: Box): boolean {
+  return width <= 0 || height <= 0;
 }

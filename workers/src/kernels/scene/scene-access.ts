@@ -1,5 +1,6 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
-import type { Rectangle, Scene, SceneBlock } from './scene-types';
+import type { Scene, SceneBlock } from './scene-types';
 
 /* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their
    layout. */
@@ -18,14 +19,8 @@ export function newCopies(count: number): Copies {
 }
 
 /** Writes the box of a copy, and the indexes of its picture and of its block in the quilt. */
-export function writeCopy(
-  copies: Copies,
-  copy: number,
-  at: Rectangle,
-  block: number,
-  placement: number,
-): void {
-  copies.set([at.x, at.y, at.width, at.length, block, placement], copy * COPY_STRIDE);
+export function writeCopy(copies: Copies, copy: number, at: Box, block: number, placement: number): void {
+  copies.set([at.x, at.y, at.width, at.height, block, placement], copy * COPY_STRIDE);
 }
 
 /** Returns the first `count` copies. */
@@ -77,12 +72,12 @@ export function findCopy(copies: Copies, isIt: (placement: number) => boolean): 
 }
 
 /** Returns the box of a copy, in inches. */
-export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Rectangle {
+export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Box {
   return {
     x: copyX(copies, copy),
     y: copyY(copies, copy),
     width: copyWidth(copies, copy),
-    length: copyLength(copies, copy),
+    height: copyLength(copies, copy),
   };
 }
 

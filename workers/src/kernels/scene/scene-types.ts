@@ -1,21 +1,14 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Inches } from '@quiltwright/shared/geometry/units';
 
 /** A part around or under the blocks of a quilt, in one fabric. */
 export type BandName = 'border1' | 'border2' | 'sashing';
 
-/** A rectangle in inches from the quilt's top left corner. */
-export interface Rectangle {
-  x: number;
-  y: number;
-  width: number;
-  length: number;
-}
-
 /** Fabric around or under the blocks: `outer`, less `hole` if there is one. */
 export interface Band {
   name: BandName;
-  outer: Rectangle;
-  hole: Rectangle | null;
+  outer: Box;
+  hole: Box | null;
   /** 0: no fabric chosen, drawn as plain paper. */
   fabric: number;
 }

@@ -31,8 +31,8 @@ function groups(array: Float32Array, stride: number): number[][] {
 /** Returns x, y, width, length, picture and placement of each copy. */
 function copiesOf(copies: Scene['copies']): number[][] {
   return Array.from({ length: copyCount(copies) }, (_, copy) => {
-    const { x, y, width, length } = copyBounds({ copies }, copy);
-    return [x, y, width, length, copyPicture(copies, copy), copyPlacement(copies, copy)];
+    const { x, y, width, height } = copyBounds({ copies }, copy);
+    return [x, y, width, height, copyPicture(copies, copy), copyPlacement(copies, copy)];
   });
 }
 
@@ -62,15 +62,15 @@ describe('scene', () => {
       }),
     );
     const shown = sceneOf(quilt);
-    const insideBorder2 = { x: 7, y: 7, width: 74, length: 88 };
-    const insideBorders = { x: 10, y: 10, width: 68, length: 82 };
+    const insideBorder2 = { x: 7, y: 7, width: 74, height: 88 };
+    const insideBorders = { x: 10, y: 10, width: 68, height: 82 };
     expect(shown).toMatchObject({
       width: 88,
       length: 102,
       bands: [
         { name: 'sashing', outer: insideBorders, hole: null, fabric: 23 },
         { name: 'border1', outer: insideBorder2, hole: insideBorders, fabric: 21 },
-        { name: 'border2', outer: { x: 0, y: 0, width: 88, length: 102 }, hole: insideBorder2, fabric: 0 },
+        { name: 'border2', outer: { x: 0, y: 0, width: 88, height: 102 }, hole: insideBorder2, fabric: 0 },
       ],
       blocks: [
         { blockNum: 4, width: 12, height: 12, shapes: new Float32Array([1, 0, 0, 1000, 1000, 11]) },
@@ -89,15 +89,15 @@ describe('scene', () => {
     const { bands } = sceneOf(
       freeForm([], { generatingSashing: 2, sashingFabric: 23, borderWidth1: inches(5), borderFabric1: 21 }),
     );
-    const inside = { x: 5, y: 5, width: 30, length: 50 };
+    const inside = { x: 5, y: 5, width: 30, height: 50 };
     expect(bands).toEqual([
       { name: 'sashing', outer: inside, hole: null, fabric: 23 },
-      { name: 'border1', outer: { x: 0, y: 0, width: 40, length: 60 }, hole: inside, fabric: 21 },
+      { name: 'border1', outer: { x: 0, y: 0, width: 40, height: 60 }, hole: inside, fabric: 21 },
     ]);
   });
 
   it('shows neither sashing nor a hole if borders take up the whole quilt', () => {
-    const whole = { x: 0, y: 0, width: 40, length: 60 };
+    const whole = { x: 0, y: 0, width: 40, height: 60 };
     const { bands } = sceneOf(freeForm([], { generatingSashing: 2, borderWidth1: inches(20) }));
     expect(bands).toEqual([{ name: 'border1', outer: whole, hole: null, fabric: 0 }]);
   });

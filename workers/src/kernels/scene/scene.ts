@@ -22,7 +22,7 @@ export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Sc
     const end = copy + numOfColumns * numOfRows;
     for (; copy < end; copy++) {
       const [x = 0, y = 0] = corners.subarray(copy * CORNER_STRIDE);
-      writeCopy(copies, copy, { x, y, width: blockWidth, length: blockHeight }, block, index);
+      writeCopy(copies, copy, { x, y, width: blockWidth, height: blockHeight }, block, index);
     }
   });
   return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };

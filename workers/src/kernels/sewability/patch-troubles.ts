@@ -1,4 +1,4 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /** A point that is cut off by less, in inches, was meant to be a point. */
 const MEANT = 0.25;
@@ -80,12 +80,4 @@ export function pointsNearEdge(
 
 function vector(from: Point, to: Point): Point {
   return { x: to.x - from.x, y: to.y - from.y };
-}
-
-function cross(a: Point, b: Point): number {
-  return a.x * b.y - a.y * b.x;
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

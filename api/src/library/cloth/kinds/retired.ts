@@ -1,3 +1,4 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import { Brush } from '../shapes/brush.js';
 import { blend, type Colour, light, ramp, shade } from '../colour.js';
 import { cycle } from '../texture/cycle.js';
@@ -196,7 +197,7 @@ export function ikat(
         const u = (x * across) / TILE_PX;
         const v = (y * down) / TILE_PX + (feather[x >> 1] ?? 0) + 0.02 * (drift[i] ?? 0);
         const offCentre = Math.max(fromHalf(u + v), fromHalf(u - v));
-        const ring = Math.min(0.999, Math.max(0, 2 * offCentre + random.around(0, 0.02)));
+        const ring = clamp(2 * offCentre + random.around(0, 0.02), 0, 0.999);
         const [red, green, blue] = inks[Math.floor(ring * inks.length)] ?? [0, 0, 0];
         tile.set(i, red, green, blue);
       }

@@ -1,3 +1,4 @@
+import { lerp } from '@quiltwright/shared/geometry/interval';
 import { type Colour, light, type Light } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { type Tile } from '../shapes/tile.js';
@@ -104,9 +105,9 @@ function weave(
     ends.forEach((warp, end) => {
       const share = warpShare(end, pick);
       const [red, green, blue] = [
-        mix(weft[0], warp[0], share),
-        mix(weft[1], warp[1], share),
-        mix(weft[2], warp[2], share),
+        lerp(weft[0], warp[0], share),
+        lerp(weft[1], warp[1], share),
+        lerp(weft[2], warp[2], share),
       ];
       for (let i = 0; i < THREAD_PX ** 2; i++) {
         tile.set(
@@ -118,10 +119,6 @@ function weave(
       }
     });
   });
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
 
 function threads(name: string, sett: Sett): Light[] {

@@ -1,3 +1,4 @@
+import { lerp } from '@quiltwright/shared/geometry/interval';
 import { type Colour, light } from '../colour.js';
 import { coverage, type Outline } from './coverage.js';
 import { type Random } from '../texture/random.js';
@@ -103,9 +104,9 @@ export class Tile {
   lay(ink: Ink, pixel: number, share: number): void {
     const take = share * ink.opacity * (this.uptake?.[pixel] ?? 1);
     const i = 3 * pixel;
-    this.pixels[i] = mix(this.pixels[i] ?? 0, ink.red, take);
-    this.pixels[i + 1] = mix(this.pixels[i + 1] ?? 0, ink.green, take);
-    this.pixels[i + 2] = mix(this.pixels[i + 2] ?? 0, ink.blue, take);
+    this.pixels[i] = lerp(this.pixels[i] ?? 0, ink.red, take);
+    this.pixels[i + 1] = lerp(this.pixels[i + 1] ?? 0, ink.green, take);
+    this.pixels[i + 2] = lerp(this.pixels[i + 2] ?? 0, ink.blue, take);
   }
 
   /** Sets one pixel's light, for woven or dyed cloth. */
@@ -114,8 +115,4 @@ export class Tile {
     this.pixels[3 * pixel + 1] = green;
     this.pixels[3 * pixel + 2] = blue;
   }
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

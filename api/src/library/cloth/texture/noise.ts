@@ -1,3 +1,4 @@
+import { lerp } from '@quiltwright/shared/geometry/interval';
 import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
@@ -59,8 +60,8 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
       const d = (slopesY[below + next] ?? 0) * (v - 1) - (slopesX[below + next] ?? 0);
       const left = a + (c - a) * s;
       const right = b + (d - b) * s;
-      const leftSlope = mix(slopesX[above + cell] ?? 0, slopesX[below + cell] ?? 0, s);
-      const rightSlope = mix(slopesX[above + next] ?? 0, slopesX[below + next] ?? 0, s);
+      const leftSlope = lerp(slopesX[above + cell] ?? 0, slopesX[below + cell] ?? 0, s);
+      const rightSlope = lerp(slopesX[above + next] ?? 0, slopesX[below + next] ?? 0, s);
       const end = Math.ceil(((cell + 1) * TILE_PX) / across);
       for (; x < end; x++, i++) {
         const u = us[x] ?? 0;
@@ -118,8 +119,4 @@ function fraction(value: number): number {
 
 function fade(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
-}
-
-function mix(a: number, b: number, share: number): number {
-  return a + (b - a) * share;
 }

@@ -1,3 +1,5 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
+
 /** Cloth is a torus: 512 × 512 pixels for 6 × 6 inches, which continue at every edge. */
 export const TILE_PX = 512;
 export const TILE_INCHES = 6;
@@ -35,6 +37,6 @@ export function shortest(from: number, to: number): number {
 
 /** Returns 0 below `low`, 1 above `high`, and an S curve between. */
 export function smoothstep(low: number, high: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  const t = clamp((value - low) / (high - low), 0, 1);
   return t * t * (3 - 2 * t);
 }

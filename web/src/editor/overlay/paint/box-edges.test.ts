@@ -1,6 +1,7 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { eachEdge, type Edges } from './box-edges';
+import { eachEdge } from './box-edges';
 
 type Line = readonly [x: number, y: number, toX: number, toY: number];
 

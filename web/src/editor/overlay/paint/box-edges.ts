@@ -1,21 +1,15 @@
-/** A box by its edges. */
-export interface Edges {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Edges } from '@quiltwright/shared/geometry/box';
 
 /** Upright lines by their x, level ones by their y. */
 type Lines = Map<number, Line>;
 
 /** The spans of a line in the order of arrival, and the latest span again, because every edge reads it. */
 interface Line {
-  spans: Span[];
-  latest: Span;
+  segments: Segment[];
+  latest: Segment;
 }
 
-interface Span {
+interface Segment {
   from: number;
   to: number;
 }
@@ -39,8 +33,10 @@ export function eachEdge(
     add(upright, left, top, bottom);
     add(upright, right, top, bottom);
   }
-  for (const [y, { spans }] of level) for (const { from, to } of joined(spans)) line(from, y, to, y);
-  for (const [x, { spans }] of upright) for (const { from, to } of joined(spans)) line(x, from, x, to);
+  for (const [y, { segments: spans }] of level)
+    for (const { from, to } of joined(spans)) line(from, y, to, y);
+  for (const [x, { segments: spans }] of upright)
+    for (const { from, to } of joined(spans)) line(x, from, x, to);
 }
 
 function add(lines: Lines, at: number, from: number, to: number): void {
@@ -52,13 +48,13 @@ function add(lines: Lines, at: number, from: number, to: number): void {
   }
   const latest = { from, to };
   if (line) {
-    line.spans.push(latest);
+    line.segments.push(latest);
     line.latest = latest;
-  } else lines.set(at, { spans: [latest], latest });
+  } else lines.set(at, { segments: [latest], latest });
 }
 
-function joined(spans: Span[]): Span[] {
-  const joins: Span[] = [];
+function joined(spans: Segment[]): Segment[] {
+  const joins: Segment[] = [];
   for (const { from, to } of spans.sort((one, other) => one.from - other.from)) {
     const last = joins.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);

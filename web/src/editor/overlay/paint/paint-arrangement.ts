@@ -1,13 +1,15 @@
 import { counted } from '@quiltwright/shared/counted';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { boxAround, boxOf, firstBox, insideBorders } from '../../../model/free-form/fitting';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
+import { boxAround, boxOf, firstBox } from '../../../model/free-form/fitting';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-table';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { outlineOfBox } from '../../tools/arranging/placement-items';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';
-import { eachEdge, type Edges } from './box-edges';
+import { eachEdge } from './box-edges';
 import { crisp } from './crisp';
 import { paintLabel } from './label';
 import { paintGaps, type BoxedGap } from './paint-checks';

@@ -1,4 +1,5 @@
-import { boundsOf, crossings, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { crossings, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -33,7 +34,7 @@ const DASH = [5, 4];
 
 /** Returns the gaps of checks with their boxes. */
 export function boxedGaps({ gaps }: Checks): BoxedGap[] {
-  return gaps.map((gap) => ({ ...gap, box: boundsOf(polygon(gap.outline)) }));
+  return gaps.map((gap) => ({ ...gap, box: boxOfPoints(gap.outline) }));
 }
 
 /** Hatches bare places, and dots the shapes that are hidden or overlap others of their layer. */
@@ -53,9 +54,10 @@ export function paintGaps(
   { gaps, scale, ratio, ink }: Pick<ChecksPicture, 'gaps' | 'scale' | 'ratio' | 'ink'>,
 ): void {
   const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
+  const canvas = { x: 0, y: 0, width, height };
   const seen = gaps
     .map((gap) => ({ gap, box: boxInPixels(gap.box, scale) }))
-    .filter(({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0);
+    .filter(({ box }) => overlaps(box, canvas));
   if (seen.length === 0) return;
   context.strokeStyle = context.fillStyle = ink.mend;
   context.lineWidth = crisp(1, ratio).width;

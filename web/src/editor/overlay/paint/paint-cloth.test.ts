@@ -55,7 +55,7 @@ it('finds the parts without a fabric: placeholders, bare places of blocks, borde
     linesOfLevels,
   );
   if (!seen.ok) throw new Error(seen.error.message);
-  const bare = [{ x: 4, y: 16, width: 12, length: 12 }];
+  const bare = [{ x: 4, y: 16, width: 12, height: 12 }];
   const { lines, bands } = placesOf(seen.value, UNCHOSEN, bare);
   /* The strip in the first block, and the edge of the bare half in the second. */
   expect(lines.map((own) => own !== null)).toEqual([true, true, false]);

@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import {
   copyBounds,
   copyCount,
@@ -5,7 +6,7 @@ import {
   shapeCount,
   shapeFabric,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Rectangle, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { GROUND } from '@quiltwright/workers/kernels/patches/lines/line';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import { toScreen, type Camera } from '../../../render/camera/camera';
@@ -26,14 +27,14 @@ interface ClothPlaces {
   /** For each picture of the scene: lines in block units, as from `outlineOf`; null for one without the fabric. */
   lines: (number[] | null)[];
   /** Borders and sashing. */
-  bands: Rectangle[];
+  bands: Box[];
 }
 
 /**
  * Returns the places of a fabric in a quilt, or for `UNCHOSEN` all places without one.
  * @param bare areas without a block or fabric
  */
-export function placesOf(scene: Scene, fabric: number, bare: readonly Rectangle[] = []): ClothPlaces {
+export function placesOf(scene: Scene, fabric: number, bare: readonly Box[] = []): ClothPlaces {
   const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);
   return {
     lines: scene.blocks.map((block) => {
@@ -74,7 +75,7 @@ export function paintCloth(
 ): void {
   const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
   const { at: sharp } = crisp(WIDTH, ratio);
-  const copies: { bounds: Rectangle; lines: number[] }[] = [];
+  const copies: { bounds: Box; lines: number[] }[] = [];
   let lineCount = 0;
   for (let copy = 0; copy < copyCount(scene.copies); copy++) {
     const lines = places.lines[copyPicture(scene.copies, copy)];
@@ -82,13 +83,13 @@ export function paintCloth(
     const bounds = copyBounds(scene, copy);
     const { x, y } = toScreen(camera, bounds);
     const isSeen =
-      x < width && y < height && x + bounds.width * camera.scale > 0 && y + bounds.length * camera.scale > 0;
+      x < width && y < height && x + bounds.width * camera.scale > 0 && y + bounds.height * camera.scale > 0;
     if (!isSeen) continue;
     copies.push({ bounds, lines });
     lineCount += lines.length / 4;
   }
-  const box = ({ x, y, width: across, length }: Rectangle) => {
-    const [from, to] = [toScreen(camera, { x, y }), toScreen(camera, { x: x + across, y: y + length })];
+  const box = ({ x, y, width: across, height }: Box) => {
+    const [from, to] = [toScreen(camera, { x, y }), toScreen(camera, { x: x + across, y: y + height })];
     const [left, top] = [sharp(from.x), sharp(from.y)];
     context.rect(left, top, sharp(to.x) - left, sharp(to.y) - top);
   };
@@ -99,7 +100,7 @@ export function paintCloth(
       box(bounds);
       continue;
     }
-    const [across, down] = [bounds.width / LIMITS.blockSpace, bounds.length / LIMITS.blockSpace];
+    const [across, down] = [bounds.width / LIMITS.blockSpace, bounds.height / LIMITS.blockSpace];
     const place = (at: number) =>
       toScreen(camera, {
         x: bounds.x + (lines[at] ?? 0) * across,

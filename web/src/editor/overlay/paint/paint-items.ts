@@ -1,4 +1,5 @@
-import { flattened, type Box, type Outline } from '@quiltwright/shared/geometry/outline';
+import { normalised, type Box } from '@quiltwright/shared/geometry/box';
+import { flattened, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
@@ -227,11 +228,5 @@ export function traceBox(
 function boxMoved(box: Box, to: Transform | null): Box {
   const { a, d } = to ?? move(0, 0);
   const corner: Point = to ? transformed(box, to) : box;
-  const [width, height] = [box.width * a, box.height * d];
-  return {
-    x: Math.min(corner.x, corner.x + width),
-    y: Math.min(corner.y, corner.y + height),
-    width: Math.abs(width),
-    height: Math.abs(height),
-  };
+  return normalised({ ...corner, width: box.width * a, height: box.height * d });
 }

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Arrangement } from '../../../model/free-form/arrangement';
 import type { HandTable } from '../hand-table';

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { DEFAULTS } from '@quiltwright/shared/limits';
 import { act } from '../../../model/command';
 import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';

@@ -1,4 +1,5 @@
-import { polygon, type Box, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import type { Placement } from '@quiltwright/shared/quilting/placement';

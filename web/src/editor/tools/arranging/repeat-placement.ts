@@ -1,10 +1,12 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { act } from '../../../model/command';
 import { selectedPlacements } from '../../../model/free-form/arrangement';
-import { boxOf, firstBox, insideBorders, markBelow } from '../../../model/free-form/fitting';
+import { boxOf, firstBox, markBelow } from '../../../model/free-form/fitting';
 import { freeFormCommands } from '../../../model/free-form/free-form-commands';
 import type { Moving } from '../../../render/camera/preview';
 import type { Position } from '../../../render/camera/camera';
@@ -147,7 +149,7 @@ export function repeatTo(
   const wanted = Math.min(end + way, most);
   const reach = tolerance > 0 && most - wanted <= tolerance ? most : wanted;
   const { min, max } = LIMITS.repeats;
-  const within = (count: number) => Math.max(min, Math.min(max, count));
+  const within = (count: number) => clamp(count, min, max);
   if (isSpread) {
     const count = within(Math.floor((reach - start + gap) / (side + gap)));
     return {

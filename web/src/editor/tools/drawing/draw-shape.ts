@@ -1,4 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { cellAt, NEAR_LINE, type Cell } from '@quiltwright/shared/quilting/shapes/patch-grid';
@@ -6,9 +7,9 @@ import { act } from '../../../model/command';
 import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
 import type { Drawing } from '../../../model/created-block/drawing';
-import { sidesOfCell } from '../../../model/created-block/laying/fill-commands';
+import { edgesOfCell } from '../../../model/created-block/laying/fill-commands';
 import { boxAt, type Placing } from '../../../model/created-block/laying/place-commands';
-import { boxOfSides, cutToBlock, sidesOfBox } from '../../../model/created-block/sides';
+import { boxInUnits, cutToBlock, fineEdgesOf } from '../../../model/created-block/fine-edges';
 import { imagesOf, symmetries } from '../../../model/created-block/symmetry';
 import { nothingSelected } from '../../../model/selection';
 import type { ItemSnapping } from '../../snapping/item-snapping';
@@ -144,10 +145,10 @@ export function drawShape(
 
 /** Returns the shapes that a placing adds, with the copies by symmetry. */
 export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
-  const part = { type, sides: cutToBlock(sidesOfBox(box)) };
+  const part = { type, sides: cutToBlock(fineEdgesOf(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({
     type: image.type,
-    box: boxOfSides(image.sides),
+    box: boxInUnits(image.sides),
     fabric,
   }));
 }
@@ -155,7 +156,7 @@ export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Pl
 /** Returns the cell of the patch grid at a place, all in block units. */
 function boxOfCellAt({ grid }: CreatedBlockDesign, { x, y }: Point): Box | null {
   const cell = cellAt(grid, x, y);
-  return cell && boxOfSides(sidesOfCell(grid, cell));
+  return cell && boxInUnits(edgesOfCell(grid, cell));
 }
 
 function isAsLarge(one: Pick<Box, 'width' | 'height'>, other: Box): boolean {
@@ -167,5 +168,5 @@ function isShape({ width, height }: Box): boolean {
 }
 
 function inBlock(place: number): number {
-  return Math.max(0, Math.min(LIMITS.blockSpace, place));
+  return clamp(place, 0, LIMITS.blockSpace);
 }

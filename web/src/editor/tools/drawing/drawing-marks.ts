@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { noItemMarks, type ItemMarks } from '../item-table';
 

@@ -1,3 +1,4 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import {
@@ -16,11 +17,11 @@ import {
   patchesIn,
   pressAt,
   rangesWithImages,
-  sidesOfRange,
+  edgesOfRange,
   type Filler,
 } from '../../../model/created-block/laying/fill-commands';
 import { turnedBy, type Turns } from '../../../model/created-block/laying/fill-units';
-import { boxOfSides, sidesOfBox } from '../../../model/created-block/sides';
+import { boxInUnits, fineEdgesOf } from '../../../model/created-block/fine-edges';
 import { imageOf } from '../../../model/created-block/symmetry';
 import type { Position } from '../../../render/camera/camera';
 import { scaleIn } from '../canvas-scale';
@@ -184,13 +185,13 @@ export function marksOfFill(
     ghosts: filled.flatMap(({ range, images }) =>
       images.flatMap(({ image }) =>
         patchesIn(grid, range, filler).map(({ type, box, fabric }) => {
-          const shown = imageOf(image, { sides: sidesOfBox(box), type });
-          return { type: shown.type, box: boxOfSides(shown.sides), fabric };
+          const shown = imageOf(image, { sides: fineEdgesOf(box), type });
+          return { type: shown.type, box: boxInUnits(shown.sides), fabric };
         }),
       ),
     ),
-    cells: filled.map(({ range }) => boxOfSides(sidesOfRange(grid, range))),
-    copies: filled.flatMap(({ images }) => images.slice(1).map(({ sides }) => boxOfSides(sides))),
+    cells: filled.map(({ range }) => boxInUnits(edgesOfRange(grid, range))),
+    copies: filled.flatMap(({ images }) => images.slice(1).map(({ sides }) => boxInUnits(sides))),
   };
 }
 
@@ -203,6 +204,6 @@ function isNearMiddle({ columns, rows }: PatchGrid, { column, row }: Cell, { x, 
 /** Returns the cell at a place; outside the block, the nearest one. */
 function nearestCell({ columns, rows }: PatchGrid, { x, y }: Point): Cell {
   const index = (place: number, patches: number) =>
-    Math.max(0, Math.min(patches - 1, Math.floor((place * patches) / LIMITS.blockSpace)));
+    clamp(Math.floor((place * patches) / LIMITS.blockSpace), 0, patches - 1);
   return { column: index(x, columns), row: index(y, rows) };
 }

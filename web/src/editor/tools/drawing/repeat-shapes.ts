@@ -1,5 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { act } from '../../../model/command';
 import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
@@ -56,7 +57,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     const box = boxAround(drawing);
     const { before, after } = roomToRepeat(drawing)[axis];
     const [along, room] = isBackwards(drawing, axis) ? [-way, before] : [way, after];
-    const copies = Math.max(0, Math.min(room, Math.round(along / (axis === 'x' ? box.width : box.height))));
+    const copies = clamp(Math.round(along / (axis === 'x' ? box.width : box.height)), 0, room);
     // Each copy is placed among all shapes, so many copies take a while.
     if (copies === drag.copies) return;
     drag.copies = copies;

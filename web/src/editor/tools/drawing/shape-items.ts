@@ -12,7 +12,7 @@ import {
 } from '../../../model/created-block/drawing';
 import { followingOf, type Following } from '../../../model/created-block/links';
 import { boxAround } from '../../../model/created-block/reshape';
-import { boxOfSides, sidesOfBox } from '../../../model/created-block/sides';
+import { boxInUnits, fineEdgesOf } from '../../../model/created-block/fine-edges';
 import { nothingSelected, type Selection } from '../../../model/selection';
 import type { Moving } from '../../../render/camera/preview';
 import { blockSnapping } from '../../snapping/block-snapping';
@@ -120,7 +120,7 @@ function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: 
   const { x, y, width, height } = boxOf(leader);
   const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;
   const { sides, type } = placed({
-    sides: sidesOfBox({
+    sides: fineEdgesOf({
       x: a * (a < 0 ? x + width : x) + e,
       y: d * (d < 0 ? y + height : y) + f,
       width: Math.abs(a) * width,
@@ -128,5 +128,5 @@ function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: 
     }),
     type: d < 0 ? turnedType(mirrored, 'down') : mirrored,
   });
-  return { type, box: boxOfSides(sides), fabric: shape.fillFabric };
+  return { type, box: boxInUnits(sides), fabric: shape.fillFabric };
 }

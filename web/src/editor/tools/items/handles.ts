@@ -1,11 +1,11 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { Edges } from '@quiltwright/shared/geometry/snap';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { MovedEdges } from '@quiltwright/shared/geometry/snap';
 import type { Position } from '../../../render/camera/camera';
 import type { Device } from '../../input/press';
 
 /** A handle of a box, by the edges that it moves. */
 export interface Handle {
-  edges: Edges;
+  edges: MovedEdges;
   /** Its middle, in pixels of the canvas. */
   at: Position;
 }
@@ -16,7 +16,7 @@ export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
 /** Corners first: they win at equal distance. */
-const allEdges: readonly Edges[] = [
+const allEdges: readonly MovedEdges[] = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },
   { x: 1, y: 1 },
@@ -63,7 +63,7 @@ export function handleAt(box: Box, at: Position, device: Device): Handle | null 
 }
 
 /** Returns the cursor for the direction of a handle. */
-export function cursorOf({ x, y }: Edges): string {
+export function cursorOf({ x, y }: MovedEdges): string {
   if (x === 0) return 'ns-resize';
   if (y === 0) return 'ew-resize';
   return x === y ? 'nwse-resize' : 'nesw-resize';

@@ -1,4 +1,5 @@
-import { boxBetween, crossings, outlineContains, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxBetween, type Box } from '@quiltwright/shared/geometry/box';
+import { crossings, outlineContains } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { nothingSelected, type Selection } from '../../../model/selection';
 import { scaleIn } from '../canvas-scale';

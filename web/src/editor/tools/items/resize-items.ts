@@ -1,6 +1,6 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Edges } from '@quiltwright/shared/geometry/snap';
+import type { MovedEdges } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Selection } from '../../../model/selection';
 import type { Position } from '../../../render/camera/camera';
@@ -17,7 +17,7 @@ interface Drag {
   from: Point;
   /** The box with the handles, at the start. */
   box: Box;
-  edges: Edges;
+  edges: MovedEdges;
   moving: Moving;
   /** The resized items. */
   selection: Selection;

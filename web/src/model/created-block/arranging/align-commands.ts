@@ -1,8 +1,9 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing';
 import { editSelected } from '../edit';
 import { reshaped, reshapeSelected } from '../reshape';
-import { movedBy, movedInside, sidesAround, sidesOf, type Sides } from '../sides';
+import { movedBy, movedInside, edgesAround, edgesOf } from '../fine-edges';
 
 export const alignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
@@ -15,12 +16,12 @@ const align: DrawingCommand<Alignment> = editSelected({
   label: 'Shapes aligned',
   change: (drawing, alignment) =>
     reshapeSelected(drawing, (around, count) => {
-      const within = count > 1 ? around : sidesAround([]);
+      const within = count > 1 ? around : edgesAround([]);
       return (sides) => ({ sides: aligned(sides, within, alignment) });
     }),
 });
 
-function aligned(sides: Sides, within: Sides, alignment: Alignment): Sides {
+function aligned(sides: Edges, within: Edges, alignment: Alignment): Edges {
   const { left, top, right, bottom } = sides;
   const half = (way: number) => Math.round(way / 2);
   switch (alignment) {
@@ -48,9 +49,9 @@ const distribute: DrawingCommand<Axis> = editSelected({
   change: (drawing, axis) => {
     const [start, end] = axis === 'across' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
     const inOrder = shapesOf(drawing)
-      .map((shape) => ({ shape, sides: sidesOf(shape) }))
+      .map((shape) => ({ shape, sides: edgesOf(shape) }))
       .sort((a, b) => a.sides[start] + a.sides[end] - b.sides[start] - b.sides[end]);
-    const around = sidesAround(inOrder.map(({ sides }) => sides));
+    const around = edgesAround(inOrder.map(({ sides }) => sides));
     const taken = inOrder.reduce((sum, { sides }) => sum + sides[end] - sides[start], 0);
     const gap = (around[end] - around[start] - taken) / (inOrder.length - 1);
     let next = around[start];
@@ -77,7 +78,7 @@ const makeSameSize: DrawingCommand<'width' | 'height' | 'both'> = editSelected({
     const [first] = drawing.selection;
     const model = shapes.find(({ shapeNum }) => shapeNum === first) ?? shapes[0];
     if (!model) return {};
-    const size = sidesOf(model);
+    const size = edgesOf(model);
     return {
       design: reshaped(drawing.document.design, shapes, ({ left, top, right, bottom }) => ({
         sides: movedInside({

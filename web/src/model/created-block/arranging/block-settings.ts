@@ -1,4 +1,5 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
@@ -84,7 +85,7 @@ const startFrom = edit<StartingBlock>({
 });
 
 function sideWithin(side: Inches): Inches {
-  return inches(Math.max(LIMITS.blockSide.min, Math.min(LIMITS.blockSide.max, side)));
+  return inches(clamp(side, LIMITS.blockSide.min, LIMITS.blockSide.max));
 }
 
 /** Returns a new block that starts as a copy of another one: 'Load a finished block'. */

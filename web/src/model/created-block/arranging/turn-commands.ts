@@ -3,7 +3,7 @@ import { turningCommands } from '../../turning';
 import type { DrawingCommand } from '../drawing';
 import { editSelected } from '../edit';
 import { reshapeSelected } from '../reshape';
-import { turning } from '../sides';
+import { turning } from '../fine-edges';
 
 export const turnCommands = turningCommands(turn);
 

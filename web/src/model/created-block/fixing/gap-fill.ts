@@ -1,3 +1,4 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { fabricsOf, shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -6,10 +7,10 @@ import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { isFree, type CreatedBlockDesign } from '../created-block-document';
 import { laidShapes, type LaidShape } from '../drawing';
 import { NEAR, piecesOf, type GapPiece } from './gap-pieces';
-import { areSame, cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from '../sides';
+import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fine-edges';
 
 /** The fill of a gap: shapes that cover it exactly; or, with null, a rectangle around it beneath everything else. */
-export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Sides };
+export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
 /** Ways to the opposite side, the closest relation first. */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
@@ -26,7 +27,7 @@ function newFill(gap: Gap): GapFill {
   const { outline, holes } = gap;
   const corners = outline.map(({ x, y }) => ({ x: fine(x), y: fine(y) }));
   const around = cutToBlock(
-    sidesAround(corners.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }))),
+    edgesAround(corners.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }))),
   );
   const type = holes.length === 0 ? shapeTypes.find((each) => fillsAs(each, around, corners)) : undefined;
   if (type !== undefined) return { pieces: [{ type, sides: around }] };
@@ -35,7 +36,7 @@ function newFill(gap: Gap): GapFill {
 }
 
 /** True if a straight type in a box has exactly these corners, apart from corners on its edges. */
-function fillsAs(type: ShapeType, box: Sides, corners: readonly { x: number; y: number }[]): boolean {
+function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: number }[]): boolean {
   const outline = unitOutline(type);
   if (outline.some(({ arc }) => arc)) return false;
   const own = outline.map(({ to }) => ({
@@ -56,13 +57,13 @@ function fillsAs(type: ShapeType, box: Sides, corners: readonly { x: number; y: 
 /** Returns the shape that a piece mirrors, or repeats in a turn about the block's middle. */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;
-  const whole = sidesAround([]);
+  const whole = edgesAround([]);
   for (const way of ways) {
     if (blockWidth !== blockHeight && (way.includes('right') || way.includes('left'))) continue;
     const there = way.reduce((at, turn) => turning(whole, turn)(at.sides, at.type), { sides, type });
     const twin = laidShapes(design).find(
       ({ shape, level }) =>
-        shape.shapeType === there.type && isFree(design, level) && areSame(sidesOf(shape), there.sides, NEAR),
+        shape.shapeType === there.type && isFree(design, level) && areSame(edgesOf(shape), there.sides, NEAR),
     );
     if (twin) return twin;
   }

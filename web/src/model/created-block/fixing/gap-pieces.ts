@@ -1,8 +1,10 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
+import type { Interval } from '@quiltwright/shared/geometry/interval';
 import { outlineContains, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
-import { fine, LEAST, type Sides } from '../sides';
+import { fine, LEAST } from '../fine-edges';
 
 /** Places no farther apart, in ten-thousandths of a block unit, are equal. */
 export const NEAR = 100;
@@ -12,7 +14,7 @@ const MOST = { lines: 24, pieces: 24 };
 
 export interface GapPiece {
   type: ShapeType;
-  sides: Sides;
+  sides: Edges;
 }
 
 /** The lines that cut a gap: across and down, rising, in ten-thousandths of a block unit. */
@@ -153,14 +155,12 @@ function nameOf(column: number, row: number): string {
   return `${column} ${row}`;
 }
 
-type Span = readonly [from: number, to: number];
-
-function sidesIn({ x, y }: Lines, [left, right]: Span, [top, bottom]: Span): Sides {
+function sidesIn({ x, y }: Lines, [left, right]: Interval, [top, bottom]: Interval): Edges {
   return { left: x[left] ?? 0, top: y[top] ?? 0, right: x[right] ?? 0, bottom: y[bottom] ?? 0 };
 }
 
 /** Returns a place in a box, by fractions of its sides. */
-function placeIn({ left, top, right, bottom }: Sides, [across, down]: Span): Point {
+function placeIn({ left, top, right, bottom }: Edges, [across, down]: Interval): Point {
   return { x: left + across * (right - left), y: top + down * (bottom - top) };
 }
 
@@ -168,6 +168,6 @@ function isBetween(place: number, one: number, other: number): boolean {
   return place > Math.min(one, other) + NEAR && place < Math.max(one, other) - NEAR;
 }
 
-function isLarge({ left, top, right, bottom }: Sides): boolean {
+function isLarge({ left, top, right, bottom }: Edges): boolean {
   return right - left >= LEAST && bottom - top >= LEAST;
 }

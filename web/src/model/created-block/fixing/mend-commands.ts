@@ -1,3 +1,4 @@
+import { edgesOverlap, type Edges } from '@quiltwright/shared/geometry/box';
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from '../created-block-document';
 import { freeShapes, laidShapes, type DrawingCommand } from '../drawing';
@@ -8,7 +9,7 @@ import { withLayerAt, withLayers } from '../arranging/layer-commands';
 import { withoutShapes } from '../links';
 import { newShape, nextNumber, withMoreShapes } from '../laying/place-commands';
 import { settled, settling } from '../settling';
-import { sidesOf, type Sides } from '../sides';
+import { edgesOf } from '../fine-edges';
 
 /** Fixes the problems that checks of a block found. */
 
@@ -72,10 +73,10 @@ function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
 function fillsOf(
   design: CreatedBlockDesign,
   gaps: readonly Gap[],
-): { pieces: readonly GapPiece[]; beneath: readonly Sides[] } {
+): { pieces: readonly GapPiece[]; beneath: readonly Edges[] } {
   const isNoneFree = !design.layers.some((_, level) => isFree(design, level));
   const pieces: GapPiece[] = [];
-  let beneath: Sides[] = [];
+  let beneath: Edges[] = [];
   for (const gap of gaps) {
     const fill = fillOf(gap);
     if (!fill.pieces) beneath = withMerged(beneath, fill.around);
@@ -111,7 +112,7 @@ function filled(
   const selection = new Set([...exact.map(({ shape }) => shape), ...ground].map((shape) => shape.shapeNum));
   if (ground.length === 0) return { design, selection };
   const [bottom = []] = design.block.levels;
-  const isRoom = bottom.every((shape) => beneath.every((sides) => !meet(sidesOf(shape), sides)));
+  const isRoom = bottom.every((shape) => beneath.every((sides) => !edgesOverlap(edgesOf(shape), sides)));
   const layers = isRoom ? null : withLayerAt(design, 0, ground);
   if (layers) return { design: withLayers(design, layers), selection };
   if (!isFree(design, 0)) return null;
@@ -120,8 +121,8 @@ function filled(
 }
 
 /** Adds a box to boxes that don't overlap; those that it meets are merged with it. */
-function withMerged(boxes: readonly Sides[], more: Sides): Sides[] {
-  const other = boxes.find((each) => meet(each, more));
+function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
+  const other = boxes.find((each) => edgesOverlap(each, more));
   if (!other) return [...boxes, more];
   return withMerged(
     boxes.filter((each) => each !== other),
@@ -132,10 +133,6 @@ function withMerged(boxes: readonly Sides[], more: Sides): Sides[] {
       bottom: Math.max(other.bottom, more.bottom),
     },
   );
-}
-
-function meet(a: Sides, b: Sides): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Returns null if no layer is left for them, or none above. */

@@ -1,3 +1,4 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import {
   areSameGrids,
   gridLine,
@@ -13,7 +14,7 @@ import { laidShapes, type DrawingCommand } from '../drawing';
 import { edit } from '../edit';
 import { gridPhrase, gridWords } from './grid-words';
 import { withShapes } from '../reshape';
-import { fine, placedAt, sidesOf, WHOLE, type Sides } from '../sides';
+import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges';
 
 /**
  * Re-drafts the block on another patch grid. Each line of its shapes moves to the nearest line there, consistently from
@@ -42,7 +43,7 @@ export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): s
 }
 
 /** Sides counted in halves of a cell. */
-type Halves = Sides;
+type Halves = Edges;
 
 const sideNames = ['left', 'top', 'right', 'bottom'] as const;
 const NEAR = fine(NEAR_LINE);
@@ -78,7 +79,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     const after = mapped(before, (half, side) => halfTo(half, to[along(side)]));
     if (!fillsBox(shape.shapeType) && !keepsProportions(before, after, used, to, halfTo))
       return `A patch that isn’t a rectangle would be stretched on ${words}.`;
-    const sides = sidesOf(shape);
+    const sides = edgesOf(shape);
     const there = mapped(sides, (place, side) => {
       const next = placeOf(after[side], to[along(side)]);
       // Keeps the earlier value: halves of thirds equal sixths except for rounding.
@@ -104,7 +105,7 @@ function lineTo(line: number, from: number, to: number): number {
   return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
 }
 
-function along(side: keyof Sides): keyof PatchGrid {
+function along(side: keyof Edges): keyof PatchGrid {
   return side === 'left' || side === 'right' ? 'columns' : 'rows';
 }
 
@@ -112,7 +113,7 @@ function along(side: keyof Sides): keyof PatchGrid {
 function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
   const halves: Halves[] = [];
   for (const shape of shapes) {
-    const sides = sidesOf(shape);
+    const sides = edgesOf(shape);
     const own = mapped(sides, (place) => Math.round((place * 2 * grid) / WHOLE));
     if (sideNames.some((side) => Math.abs(placeOf(own[side], grid) - sides[side]) > NEAR)) return null;
     halves.push(own);
@@ -128,7 +129,7 @@ function placeOf(half: number, patches: number): number {
   return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
 }
 
-function mapped(sides: Sides, to: (at: number, side: keyof Sides) => number): Sides {
+function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Edges {
   const { left, top, right, bottom } = sides;
   return {
     left: to(left, 'left'),

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { gridLine, NEAR_LINE } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { copyingCommands } from '../../copying';
@@ -11,15 +11,15 @@ import { isRoomFor, laidWithImages } from './place-commands';
 import { settled, settling } from '../settling';
 import {
   areSame,
-  boxOfSides,
+  boxInUnits,
   fine,
   inUnits,
   movedBy,
   placedAt,
-  sidesAround,
-  sidesOf,
+  edgesAround,
+  edgesOf,
   wayWithin,
-} from '../sides';
+} from '../fine-edges';
 import { imageOf, symmetries, type Image, type Placed } from '../symmetry';
 
 export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
@@ -39,7 +39,7 @@ export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
 
 /** Returns the box around shapes, in block units. */
 export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
-  return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
+  return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
 }
 
 /** Returns the size of a cell of the patch grid, the step between copies. */
@@ -63,10 +63,10 @@ function withoutSelected(drawing: Drawing): Change {
 /** Returns a test: true if each copy would lie on a visible shape of its type. */
 function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
-  const there = seen.map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
+  const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
   return (way) =>
     shapes.every(({ shape }) => {
-      const sides = movedBy(sidesOf(shape), fine(way.x), fine(way.y));
+      const sides = movedBy(edgesOf(shape), fine(way.x), fine(way.y));
       return there.some(
         ({ sides: own, type }) => type === shape.shapeType && areSame(own, sides, fine(NEAR_LINE)),
       );
@@ -86,7 +86,7 @@ export function withCopies(
   const way = fineWayInside(shapes, by);
   const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
   const copies = shapes.map(({ shape, level }) => {
-    const before = sidesOf(shape);
+    const before = edgesOf(shape);
     const sides = settled(movedBy(before, way.x, way.y), before, settle);
     return { shape: placedAt(shape, sides), level: isFree(design, level) ? level : topmost };
   });
@@ -100,7 +100,7 @@ export function withCopies(
 function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
   const laid: (Placed & LaidShape)[] = [];
   return shapes.filter(({ shape, level }) => {
-    const [sides, type] = [sidesOf(shape), shape.shapeType];
+    const [sides, type] = [edgesOf(shape), shape.shapeType];
     const isImage = laid.some(
       (other) =>
         other.type === type &&
@@ -116,6 +116,6 @@ function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): 
 
 /** Returns a way in whole ten-thousandths, as far as there is room. */
 function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
-  const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+  const { left, top, right, bottom } = edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
   return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };
 }

@@ -13,9 +13,9 @@ import { act } from '../../command';
 import { createdBlockCommands as commands } from '../created-block-commands';
 import { laidShapes, type Drawing } from '../drawing';
 import { after, drawn, newDrawing, next, place, steps } from '../drawing.fixture';
-import { pressAt, sidesOfRange, type Filler } from './fill-commands';
+import { pressAt, edgesOfRange, type Filler } from './fill-commands';
 import { fillUnits, unitFabrics, unitPatches, type FillUnit, type Turns } from './fill-units';
-import { boxOfSides, sidesAround, sidesOf } from '../sides';
+import { boxInUnits, edgesAround, edgesOf } from '../fine-edges';
 import { imageOf, symmetries, symmetryNames, type Symmetry } from '../symmetry';
 
 const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
@@ -137,13 +137,13 @@ it('fills the range of a unit exactly, with any turns, and finds it again from e
       const range = { column: x.start, row: y.start, columns: x.count, rows: y.count };
       const filler = fillerOf(unit, turned);
       const drawing = after(act(commands.setGrid, grid), act(commands.fill, { ...filler, ranges: [range] }));
-      const around = sidesAround(laidShapes(drawing.document.design).map(({ shape }) => sidesOf(shape)));
-      expect(around).toEqual(sidesOfRange(grid, range));
+      const around = edgesAround(laidShapes(drawing.document.design).map(({ shape }) => edgesOf(shape)));
+      expect(around).toEqual(edgesOfRange(grid, range));
       const areas = laidShapes(drawing.document.design).map(({ shape }) => shape);
       // Their areas add up to the box, so they don't overlap, except for a circle, which lies on its ground.
       if (unit !== 'circle') {
         const sum = areas.reduce((area, shape) => area + areaOf(outlineOf(shape)), 0);
-        const { width, height } = boxOfSides(around);
+        const { width, height } = boxInUnits(around);
         expect(sum).toBeCloseTo(width * height, 0);
       }
       for (const cell of cellsOf(range)) expect(pressAt(drawing, oneCell(cell), filler).range).toEqual(range);
@@ -214,7 +214,7 @@ it('draws shapes that the symmetry maps on to themselves exactly', () => {
   fc.assert(
     fc.property(fc.constantFrom(...symmetryNames), cell, fc.constantFrom(...fillUnits), (name, at, unit) => {
       const { design } = after(setGrid(7), setSymmetry(name), fill(fillerOf(unit, 1), at)).document;
-      const all = laidShapes(design).map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
+      const all = laidShapes(design).map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
       expect(all).toHaveLength(unitPatches(unit, 0).length * symmetries[name].length);
       const told = ({ sides: { left, top, right, bottom }, type }: (typeof all)[number]) =>
         [type, left, top, right, bottom].join(' ');

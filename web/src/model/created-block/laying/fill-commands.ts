@@ -1,3 +1,4 @@
+import { edgesOverlap, type Edges } from '@quiltwright/shared/geometry/box';
 import {
   gridLine,
   nearestRange,
@@ -14,7 +15,7 @@ import { edit } from '../edit';
 import { turnedBy, UNIT_SIDE, unitPatches, type FillUnit, type Turns, type UnitFabrics } from './fill-units';
 import { stillLinked, withoutShapes } from '../links';
 import { laidDown, type Laying, type Placing } from './place-commands';
-import { areSame, boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from '../sides';
+import { areSame, boxInUnits, fine, edgesOf, fineEdgesOf } from '../fine-edges';
 import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry';
 
 /** Values no farther from a line lie on it, in whole ten-thousandths of a block unit. */
@@ -89,7 +90,7 @@ function filled(
 interface RangeImage {
   image: Image;
   /** In whole ten-thousandths of a block unit. */
-  sides: Sides;
+  sides: Edges;
 }
 
 /**
@@ -101,12 +102,12 @@ export function rangesWithImages(
   symmetry: Symmetry,
   ranges: readonly CellRange[],
 ): { range: CellRange; images: RangeImage[] }[] {
-  const taken: Sides[] = [];
+  const taken: Edges[] = [];
   return ranges.flatMap((range) => {
-    const part = { sides: sidesOfRange(grid, range), type: 1 } as const;
+    const part = { sides: edgesOfRange(grid, range), type: 1 } as const;
     const images = symmetries[symmetry].flatMap((image) => {
       const { sides } = imageOf(image, part);
-      if (taken.some((other) => overlap(sides, other))) return [];
+      if (taken.some((other) => edgesOverlap(sides, other, NEAR))) return [];
       taken.push(sides);
       return [{ image, sides }];
     });
@@ -114,17 +115,8 @@ export function rangesWithImages(
   });
 }
 
-function overlap(one: Sides, other: Sides): boolean {
-  return (
-    one.left < other.right - NEAR &&
-    other.left < one.right - NEAR &&
-    one.top < other.bottom - NEAR &&
-    other.top < one.bottom - NEAR
-  );
-}
-
 /** Returns the box of a range, in whole ten-thousandths of a block unit. */
-export function sidesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Sides {
+export function edgesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Edges {
   const line = (patches: number, index: number) => fine(gridLine(patches, index));
   return {
     left: line(grid.columns, column),
@@ -135,8 +127,8 @@ export function sidesOfRange(grid: PatchGrid, { column, row, columns, rows }: Ce
 }
 
 /** Returns a cell's box, in whole ten-thousandths of a block unit. */
-export function sidesOfCell(grid: PatchGrid, cell: Cell): Sides {
-  return sidesOfRange(grid, oneCell(cell));
+export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
+  return edgesOfRange(grid, oneCell(cell));
 }
 
 /** Returns the patches of a unit that spans a range; its halves meet at a number that a side can have. */
@@ -145,7 +137,7 @@ export function patchesIn(
   range: CellRange,
   { unit, turns, fabrics, level }: Filler,
 ): Placing[] {
-  const { left, top, right, bottom } = sidesOfRange(grid, range);
+  const { left, top, right, bottom } = edgesOfRange(grid, range);
   const [across, down] = [
     [left, Math.round((left + right) / 2), right],
     [top, Math.round((top + bottom) / 2), bottom],
@@ -155,7 +147,7 @@ export function patchesIn(
     type,
     level,
     fabric: fabrics[fabric],
-    box: boxOfSides({
+    box: boxInUnits({
       left: at(across, box.x),
       top: at(down, box.y),
       right: at(across, box.x + box.width),
@@ -165,9 +157,9 @@ export function patchesIn(
 }
 
 /** Returns the shapes of a layer that lie wholly inside a box. */
-export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Sides): Shape[] {
+export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Edges): Shape[] {
   return (block.levels[level] ?? []).filter((shape) => {
-    const sides = sidesOf(shape);
+    const sides = edgesOf(shape);
     return (
       sides.left >= within.left - NEAR &&
       sides.top >= within.top - NEAR &&
@@ -182,10 +174,10 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
   return (
     patches.length === there.length &&
     patches.every(({ box, type, fabric }) => {
-      const { sides, type: shown } = imageOf(image, { sides: sidesOfBox(box), type });
+      const { sides, type: shown } = imageOf(image, { sides: fineEdgesOf(box), type });
       return there.some(
         (shape) =>
-          shape.shapeType === shown && shape.fillFabric === fabric && areSame(sidesOf(shape), sides, NEAR),
+          shape.shapeType === shown && shape.fillFabric === fabric && areSame(edgesOf(shape), sides, NEAR),
       );
     })
   );
@@ -209,7 +201,7 @@ export function pressAt(
 ): Press {
   const { grid } = design;
   for (const range of [chosen, ...rangesWithUnit(design, chosen, filler)]) {
-    const there = shapesIn(design, filler.level, sidesOfRange(grid, range));
+    const there = shapesIn(design, filler.level, edgesOfRange(grid, range));
     let { turns } = filler;
     for (let turned = 0; turned < 4; turned++) {
       if (areThere(patchesIn(grid, range, { ...filler, turns }), 'same', there))
@@ -223,12 +215,12 @@ export function pressAt(
 /** Returns the ranges around a single cell that a unit may span, derived from its patches over the cell. */
 function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];
-  const cell = sidesOfRange(design.grid, chosen);
+  const cell = edgesOfRange(design.grid, chosen);
   const patches = ([0, 1, 2, 3] as const).flatMap((turns) => unitPatches(unit, turns));
   return (design.block.levels[level] ?? [])
-    .filter((shape) => overlap(sidesOf(shape), cell))
+    .filter((shape) => edgesOverlap(edgesOf(shape), cell, NEAR))
     .flatMap((shape) => {
-      const { x, y, width, height } = boxOfSides(sidesOf(shape));
+      const { x, y, width, height } = boxInUnits(edgesOf(shape));
       return patches
         .filter(({ type }) => type === shape.shapeType)
         .map(({ box }) => {

@@ -1,4 +1,4 @@
-import { boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxTurnedRight, type Box } from '@quiltwright/shared/geometry/box';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { SHAPE_TYPE as T, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';

@@ -1,4 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { DEFAULTS } from '@quiltwright/shared/limits';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
@@ -7,15 +8,14 @@ import { isFree, roomLeft, withLevels, type CreatedBlockDesign, type Link } from
 import { laidShapes, type Change, type Drawing, type DrawingCommand, type LaidShape } from '../drawing';
 import { edit } from '../edit';
 import {
-  boxOfSides,
+  boxInUnits,
   cutToBlock,
   movedInside,
   placedAt,
-  sidesAround,
-  sidesOf,
-  sidesOfBox,
-  type Sides,
-} from '../sides';
+  edgesAround,
+  edgesOf,
+  fineEdgesOf,
+} from '../fine-edges';
 import { settled, settling } from '../settling';
 import { imagesOf, symmetries, type Image } from '../symmetry';
 
@@ -69,7 +69,7 @@ export function boxAt(
   width: number = DEFAULTS.shapeSide,
   height: number = DEFAULTS.shapeSide,
 ): Box {
-  return boxOfSides(movedInside(sidesOfBox({ x: x - width / 2, y: y - height / 2, width, height })));
+  return boxInUnits(movedInside(fineEdgesOf({ x: x - width / 2, y: y - height / 2, width, height })));
 }
 
 /**
@@ -81,10 +81,10 @@ export function boxBeside({ document: { design }, selection }: Drawing, width: n
     .filter(({ shape }) => selection.has(shape.shapeNum))
     .at(-1);
   if (!last) return boxAt({ x: 500, y: 500 }, width, height);
-  const { left, top, right, bottom } = sidesOf(last.shape);
-  const { x, y } = boxOfSides({ left: right, top, right: right + right - left, bottom });
+  const { left, top, right, bottom } = edgesOf(last.shape);
+  const { x, y } = boxInUnits({ left: right, top, right: right + right - left, bottom });
   const isRoom = x + width <= 1000;
-  const nextRow = boxOfSides({ left: 0, top: bottom, right: right - left, bottom: bottom + bottom - top }).y;
+  const nextRow = boxInUnits({ left: 0, top: bottom, right: right - left, bottom: bottom + bottom - top }).y;
   const at = isRoom ? { x, y } : { x: 0, y: nextRow };
   return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
 }
@@ -130,7 +130,7 @@ export function laidDown(
   return laidWithImages(
     design,
     layings.map(({ type, box, level, fabric, images }) => {
-      const sides = settled(cutToBlock(sidesOfBox(box)), null, settle);
+      const sides = settled(cutToBlock(fineEdgesOf(box)), null, settle);
       return { shape: newShape(0, type, sides, fabric), level, images };
     }),
   );
@@ -145,7 +145,7 @@ export function laidWithImages(
   const links: Link[] = [];
   let shapeNum = nextNumber(design);
   const laid = parts.flatMap(({ shape, level, images }) => {
-    const copies = imagesOf(images, { sides: sidesOf(shape), type: shape.shapeType }).map(
+    const copies = imagesOf(images, { sides: edgesOf(shape), type: shape.shapeType }).map(
       ({ image, sides, type }) => ({
         image,
         shape: { ...placedAt(shape, sides, type), shapeNum: shapeNum++ },
@@ -161,7 +161,7 @@ export function laidWithImages(
 }
 
 function sizeOf(shape: Shape | undefined) {
-  const { width, height } = boxOfSides(shape ? sidesOf(shape) : sidesAround([]));
+  const { width, height } = boxInUnits(shape ? edgesOf(shape) : edgesAround([]));
   return { width, height };
 }
 
@@ -184,7 +184,7 @@ export function nextNumber({ block }: CreatedBlockDesign): number {
   );
 }
 
-export function newShape(shapeNum: number, shapeType: ShapeType, sides: Sides, fillFabric: number): Shape {
+export function newShape(shapeNum: number, shapeType: ShapeType, sides: Edges, fillFabric: number): Shape {
   const zero = blockUnits(0);
   const box = { shapeXLoc: zero, shapeYLoc: zero, shapeWidth: zero, shapeHeight: zero };
   return placedAt({ shapeNum, shapeType, ...box, fillFabric, strokeWidth: 0 }, sides);

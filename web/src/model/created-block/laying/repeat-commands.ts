@@ -1,3 +1,4 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
 import { NEAR_LINE } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { withCopies } from './clipboard-commands';
 import { isFree, roomLeft } from '../created-block-document';
@@ -5,7 +6,7 @@ import { selectedShapes, type Drawing, type DrawingCommand, type LaidShape } fro
 import { editSelected } from '../edit';
 import { shapesIn } from './fill-commands';
 import { stillLinked, withoutShapes } from '../links';
-import { fine, inUnits, movedBy, sidesAround, sidesOf, WHOLE, type Sides } from '../sides';
+import { fine, inUnits, movedBy, edgesAround, edgesOf, WHOLE } from '../fine-edges';
 
 /** Along 'x' copies make columns, along 'y' rows. */
 type Axis = 'x' | 'y';
@@ -35,7 +36,7 @@ const repeat: DrawingCommand<Repeating> = editSelected({
   },
   change: (drawing, repeating) => {
     const shapes = selectedShapes(drawing);
-    const around = sidesOfShapes(shapes);
+    const around = edgesOfShapes(shapes);
     const ways = waysOf(around, repeating);
     const places = ways.map((way) => movedBy(around, way.x, way.y));
     // Their numbers may be used again at once.
@@ -61,7 +62,7 @@ export const repeatCommands = { repeat } as const;
 export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
   const shapes = selectedShapes(drawing);
   if (shapes.length === 0) return { x: { before: 0, after: 0 }, y: { before: 0, after: 0 } };
-  const { left, top, right, bottom } = sidesOfShapes(shapes);
+  const { left, top, right, bottom } = edgesOfShapes(shapes);
   const near = fine(NEAR_LINE);
   const room = (from: number, to: number): Copies => ({
     before: Math.floor((from + near) / (to - from)),
@@ -70,12 +71,12 @@ export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
   return { x: room(left, right), y: room(top, bottom) };
 }
 
-function sidesOfShapes(shapes: readonly LaidShape[]): Sides {
-  return sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+function edgesOfShapes(shapes: readonly LaidShape[]): Edges {
+  return edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
 }
 
 /** Returns the way from the originals to each copy, in whole ten-thousandths of a block unit. */
-function waysOf({ left, top, right, bottom }: Sides, { axis, before, after }: Repeating) {
+function waysOf({ left, top, right, bottom }: Edges, { axis, before, after }: Repeating) {
   const steps = [
     ...Array.from({ length: after }, (_, index) => index + 1),
     ...Array.from({ length: before }, (_, index) => -index - 1),
@@ -89,7 +90,7 @@ function waysOf({ left, top, right, bottom }: Sides, { axis, before, after }: Re
 function inTheWay(
   { document: { design }, selection }: Drawing,
   shapes: readonly LaidShape[],
-  places: readonly Sides[],
+  places: readonly Edges[],
 ): Set<number> {
   const levels = [...new Set(shapes.map(({ level }) => level))].filter((level) => isFree(design, level));
   return new Set(

@@ -1,9 +1,10 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { Alignment, Axis } from '../../created-block/arranging/align-commands';
 import { selectedPlacements, type Arrangement, type ArrangementCommand, type Change } from '../arrangement';
 import { editSelected } from '../edit';
-import { boxOf, insideBorders, movedInside, onMark, refitted } from '../fitting';
+import { boxOf, movedInside, onMark, refitted } from '../fitting';
 import { boxAroundSelected } from './move-commands';
 
 /**

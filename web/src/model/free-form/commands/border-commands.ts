@@ -1,10 +1,12 @@
+import { contains } from '@quiltwright/shared/geometry/box';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { bandLabels, bandWidth, toggledBorder } from '../../cloth/quilt-bands';
 import type { ArrangementCommand } from '../arrangement';
 import { edit } from '../edit';
-import { boxOf, insideBorders, isWithin, markBelow, meet, onMark, shortSide, within } from '../fitting';
+import { boxOf, markBelow, overlapByMark, onMark, shortSide, within } from '../fitting';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document';
 
 /* Borders surround the blocks. A quilt whose blocks would lie under a border grows by it, and shrinks again when the
@@ -81,7 +83,7 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
   const before = insideBorders(design.quilt);
   return laidPlacements(design).some(({ placement }) => {
     const box = boxOf(placement);
-    return meet(box, before) && !isWithin(box, border);
+    return overlapByMark(box, before) && !contains(border, box);
   });
 }
 
@@ -129,7 +131,7 @@ function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign
     const [xLocation, yLocation] = [inches(placement.xLocation + by), inches(placement.yLocation + by)];
     return [id, { ...placement, xLocation, yLocation }] as const;
   });
-  if (others.some(([, placement]) => !isWithin(boxOf(placement), sheet))) return null;
+  if (others.some(([, placement]) => !contains(sheet, boxOf(placement)))) return null;
   const { keepsSize, border1, border2 } = sizingOf(design);
   const sizing = { keepsSize, border1: border1 + by1, border2: border2 + by2 };
   return withOthers({ ...design, quilt: { ...quilt, quiltWidth, quiltLength }, sizing }, new Map(others));

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 
 /** Returns the boxes of all copies of a placement, row by row, in inches from the quilt's corner. */

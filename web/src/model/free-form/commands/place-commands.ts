@@ -4,9 +4,10 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS } from '@quiltwright/shared/limits';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { dressedBeside, type PlaceableBlock } from '../../cloth/block-fabrics';
 import { editDocument } from '../edit';
-import { boxOf, fitted, insideBorders, onMark, refitted } from '../fitting';
+import { boxOf, fitted, onMark, refitted } from '../fitting';
 import {
   blocksLeft,
   laidPlacements,

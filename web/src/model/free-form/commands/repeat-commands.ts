@@ -2,6 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { selectedPlacements, type Arrangement, type ArrangementCommand } from '../arrangement';
 import { copyBoxes } from './copy-boxes';
 import { editSelected } from '../edit';
@@ -12,7 +13,7 @@ import {
   withPlacements,
   type FreeFormDesign,
 } from '../free-form-document';
-import { fittingCount, insideBorders, markBelow, onMark, refitted, within } from '../fitting';
+import { fittingCount, markBelow, onMark, refitted, within } from '../fitting';
 
 /** Columns and rows of copies, and the gaps between them in inches. Missing values stay. */
 export interface Repeat {

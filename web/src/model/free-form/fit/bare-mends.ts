@@ -1,20 +1,11 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { contains, type Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from './axes';
 import { bareBeside, NARROW, NARROWEST, type BareStrip } from './bare-strips';
-import {
-  boxAround,
-  boxOf,
-  insideBorders,
-  isWithin,
-  MARK,
-  markAbove,
-  markBelow,
-  meet,
-  shortSide,
-} from '../fitting';
+import { boxAround, boxOf, MARK, markAbove, markBelow, overlapByMark, shortSide } from '../fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document';
 import { isClear, isSize, sideIn, type Mend } from './mend';
 import type { OffCentre } from './off-centre';
@@ -70,7 +61,7 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
     height: height + 4 * NARROW,
   };
   const moved = laid
-    .filter(({ placement }) => meet(boxOf(placement), reach))
+    .filter(({ placement }) => overlapByMark(boxOf(placement), reach))
     .map((each) => {
       if (!moving.has(each.id)) return each;
       const placement = { ...each.placement, [place]: inches(each.placement[place] + wayTo(strip)) };
@@ -82,7 +73,9 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
     if (!moving.has(each.id)) return true;
     const box = boxOf(each.placement);
     const { before, after } = bareBeside(each, moved, design.quilt)[strip.axis];
-    return before + after === 0 && isWithin(box, inside) && !others.some((other) => meet(box, other));
+    return (
+      before + after === 0 && contains(inside, box) && !others.some((other) => overlapByMark(box, other))
+    );
   });
   return fits ? { kind: 'move', changes: {}, all, ids } : null;
 }
@@ -100,7 +93,7 @@ export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design
   if (!axes.every(staysIn)) return false;
   // Beyond the quilt's edge it would lose copies.
   const { quiltWidth: width, quiltLength: height } = design.quilt;
-  if (!isWithin(boxOf(placement), { x: 0, y: 0, width, height })) return false;
+  if (!contains({ x: 0, y: 0, width, height }, boxOf(placement))) return false;
   if (!isClear(placement, own.placement, design)) return false;
   const before = bareBeside(own, laid, design.quilt);
   const after = bareBeside({ ...own, placement }, laid, design.quilt);
@@ -134,8 +127,8 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   const laid = laidPlacements(design);
   const inside = insideBorders(quilt);
   const around = boxAround(laid.map((each) => each.placement));
-  const isSome = laid.some((each) => each.isLocked || !meet(boxOf(each.placement), inside));
-  if (!around || isSome || !isWithin(around, inside)) return [];
+  const isSome = laid.some((each) => each.isLocked || !overlapByMark(boxOf(each.placement), inside));
+  if (!around || isSome || !contains(inside, around)) return [];
   const { size } = along[strip.axis];
   const [own, start] = [boxOf(placement), strip.axis];
   const isAtEnd =

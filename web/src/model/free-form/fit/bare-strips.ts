@@ -1,7 +1,15 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { grown, type Box } from '@quiltwright/shared/geometry/box';
+import {
+  difference,
+  firstFrom,
+  intersection,
+  lengthOf,
+  type Interval,
+} from '@quiltwright/shared/geometry/interval';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from './axes';
-import { boxOf, insideBorders, MARK, meet } from '../fitting';
+import { boxOf, MARK, overlapByMark } from '../fitting';
 import type { LaidPlacement } from '../free-form-document';
 
 /** A strip between blocks, or between a block and a border, that is too narrow for a block and has no fabric. */
@@ -68,9 +76,10 @@ export function bareBeside(
   quilt: Quilt,
 ): Record<Axis, Record<BareStrip['side'], number>> {
   const entry = entryOf(changed);
-  const { x, y, width, height } = entry.box;
-  const around = { x: x - NARROW, y: y - NARROW, width: width + 2 * NARROW, height: height + 2 * NARROW };
-  const near = laid.filter(({ id, placement }) => id !== changed.id && meet(boxOf(placement), around));
+  const around = grown(entry.box, NARROW);
+  const near = laid.filter(
+    ({ id, placement }) => id !== changed.id && overlapByMark(boxOf(placement), around),
+  );
   const ground = groundOf([...near, changed], quilt);
   const segments = ground ? segmentsBeside(entry, ground, true) : [];
   const widest = (axis: Axis, side: BareStrip['side']) =>
@@ -85,7 +94,7 @@ export function bareBeside(
 function groundOf(laid: readonly LaidPlacement[], quilt: Quilt): Ground | null {
   if (quilt.generatingSashing === 2) return null;
   const inside = insideBorders(quilt);
-  const entries = laid.map(entryOf).filter(({ box }) => meet(box, inside));
+  const entries = laid.map(entryOf).filter(({ box }) => overlapByMark(box, inside));
   return { inside, rows: { x: rowsOf(entries, 'x'), y: rowsOf(entries, 'y') }, steps: 0 };
 }
 
@@ -110,8 +119,6 @@ function rowsOf(entries: readonly Entry[], axis: Axis): Rows {
   return rows;
 }
 
-type Span = readonly [from: number, to: number];
-
 /** The area to search beside a block: after its end, or before its start. */
 interface Window {
   from: number;
@@ -128,14 +135,14 @@ interface Segment extends Omit<BareStrip, 'ids'> {
 /** @param isEverySide true to include the strips that a block before it finds itself */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;
-  if (!meet(box, inside)) return [];
+  if (!overlapByMark(box, inside)) return [];
   const border = inside.x > 0 ? ('border' as const) : ('edge' as const);
   return axes.flatMap((axis) => {
     const { size, across, acrossSize, gap, count } = along[axis];
-    const span: Span = [
-      Math.max(box[across], inside[across]),
-      Math.min(box[across] + box[acrossSize], inside[across] + inside[acrossSize]),
-    ];
+    const span = intersection(
+      [box[across], box[across] + box[acrossSize]],
+      [inside[across], inside[across] + inside[acrossSize]],
+    );
     const own = laid.placement[count] > 1 ? laid.placement[gap] : null;
     return (['after', 'before'] as const).flatMap((side) => {
       const isAfter = side === 'after';
@@ -157,7 +164,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
       if (!near) return [];
       const segments: Segment[] = [];
       const add = (
-        free: readonly Span[],
+        free: readonly Interval[],
         width: number,
         until: BareStrip['until'],
         other: LaidPlacement | null,
@@ -177,22 +184,17 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
           });
         }
       };
-      let free: readonly Span[] = [span];
+      let free: readonly Interval[] = [span];
       for (const other of near) {
-        const cover: Span = [other.box[across], other.box[across] + other.box[acrossSize]];
+        const cover: Interval = [other.box[across], other.box[across] + other.box[acrossSize]];
         const width = distance(other);
         const { placement } = other.laid;
         const isMeant = [own, placement[count] > 1 ? placement[gap] : null].some(
           (meant) => meant !== null && Math.abs(width - meant) < MARK,
         );
         if (!isMeant && (isAfter || isEverySide))
-          add(
-            free.flatMap((each) => inBoth(each, cover)),
-            width,
-            'block',
-            other.laid,
-          );
-        free = free.flatMap((each) => without(each, cover));
+          add(free.map((each) => intersection(each, cover)).filter(isLongEnough), width, 'block', other.laid);
+        free = free.flatMap((each) => difference(each, cover)).filter(isLongEnough);
       }
       if (room < NARROW) add(free, room, border, null);
       return segments;
@@ -208,7 +210,7 @@ function nearIn(
   ground: Ground,
   axis: Axis,
   { from, to, side }: Window,
-  span: Span,
+  span: Interval,
   own: LaidPlacement,
 ): Entry[] | null {
   const { size, across, acrossSize } = along[axis];
@@ -216,7 +218,11 @@ function nearIn(
   const firstRow = Math.floor(span[0] / ROW);
   for (let row = firstRow; row * ROW < span[1]; row++) {
     const { entries = [], longest = 0 } = ground.rows[axis].get(row) ?? {};
-    for (let index = firstFrom(entries, axis, from - longest); index < entries.length; index++) {
+    for (
+      let index = firstFrom(entries, from - longest, ({ box }) => box[axis]);
+      index < entries.length;
+      index++
+    ) {
       const entry = entries[index];
       if (!entry || entry.box[axis] >= to) break;
       ground.steps++;
@@ -224,7 +230,7 @@ function nearIn(
       if (entry.laid.id === own.id) continue;
       const [start, end] = [box[across], box[across] + box[acrossSize]];
       const reach = box[axis] + box[size];
-      if (reach <= from || Math.min(end, span[1]) - Math.max(start, span[0]) < MARK) continue;
+      if (reach <= from || !isLongEnough(intersection([start, end], span))) continue;
       const isNext = side === 'after' ? box[axis] < from + NARROWEST : reach > to - NARROWEST;
       if (isNext && start < span[0] + MARK && end > span[1] - MARK) return null;
       // A block in several rows is found in the first of them.
@@ -232,30 +238,6 @@ function nearIn(
     }
   }
   return found;
-}
-
-/** Returns the index of the first block that starts at a place or after it. */
-function firstFrom(entries: readonly Entry[], axis: Axis, from: number): number {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((entries[middle]?.box[axis] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function inBoth([from, to]: Span, [start, end]: Span): Span[] {
-  const both: Span = [Math.max(from, start), Math.min(to, end)];
-  return both[1] - both[0] >= MARK ? [both] : [];
-}
-
-function without([from, to]: Span, [start, end]: Span): Span[] {
-  const rest: Span[] = [
-    [from, Math.min(to, start)],
-    [Math.max(from, end), to],
-  ];
-  return rest.filter((each) => each[1] - each[0] >= MARK);
 }
 
 /** Joins strips that continue each other. */
@@ -275,4 +257,8 @@ function joined(segments: readonly Segment[]): BareStrip[] {
     } else known.push({ strip: { ...segment, ids: [segment.id] } });
   }
   return [...strips.values()].flat().map(({ strip }) => strip);
+}
+
+function isLongEnough(interval: Interval): boolean {
+  return lengthOf(interval) >= MARK;
 }

@@ -1,6 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { along, axes, type Axis } from './axes';
-import { boxOf, MARK, markAbove, meet } from '../fitting';
+import { boxOf, MARK, markAbove, overlapByMark } from '../fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document';
 import { isSize, type Mend } from './mend';
 import type { Misfit } from './misfits';
@@ -39,7 +39,8 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
   const atEdge = pair.filter((each) => endOf(each) === far);
   const [one] = atEdge;
   const next = pair.find((each) => each !== one);
-  if (!one || !next || atEdge.length !== 1 || !meet(boxOf(one.placement), boxOf(next.placement))) return null;
+  if (!one || !next || atEdge.length !== 1 || !overlapByMark(boxOf(one.placement), boxOf(next.placement)))
+    return null;
   const depth = markAbove(endOf(next) - boxOf(one.placement)[axis]);
   return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
 }
@@ -58,7 +59,7 @@ function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
     const atEdge = boxes.filter(({ box }) => box[axis] + box[along[axis].size] === far);
     if (atEdge.length * boxes.length > MOST_STEPS) return new Set<number>();
     const pairs = atEdge.flatMap((one) =>
-      boxes.filter((other) => meet(one.box, other.box)).map((other) => [one.each, other.each]),
+      boxes.filter((other) => overlapByMark(one.box, other.box)).map((other) => [one.each, other.each]),
     );
     return new Set(pairs.map((pair) => depthOf(pair, axis, design)).filter((depth) => depth !== null));
   };

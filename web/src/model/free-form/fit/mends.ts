@@ -1,13 +1,14 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from './axes';
 import { largerAtEdge } from './edge-mends';
 import { closes, mendsOfBare, mendsOfOffCentre } from './bare-mends';
 import { isClear, isSize, sideIn, type Mend } from './mend';
-import { boxAround, boxOf, insideBorders, markAbove, markBelow, within } from '../fitting';
+import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document';
 import { waysOff, type Misfit } from './misfits';
 import type { Strip } from './strips';

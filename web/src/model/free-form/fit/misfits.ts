@@ -1,8 +1,9 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { contains, type Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { bareStrips, type BareStrip } from './bare-strips';
-import { boxOf, insideBorders, isWithin, meet } from '../fitting';
+import { boxOf, overlapByMark } from '../fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document';
 import { findOverlaps } from './overlaps';
 import { offCentre, type OffCentre } from './off-centre';
@@ -83,7 +84,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
   const bare = bareStrips(laid, quilt);
   const isAll = areAllPairs && bare.isAll;
   // The strip that a repeat leaves is already listed.
-  const others = bare.strips.filter(({ box }) => !left.some((each) => meet(each, box)));
+  const others = bare.strips.filter(({ box }) => !left.some((each) => overlapByMark(each, box)));
   if (others.some((strip) => !note({ kind: 'bare', ...strip }))) return { first, ids, count, isAll: false };
   const off = count === 0 ? offCentre(laid, quilt) : null;
   if (off) note({ kind: 'off centre', ...off });
@@ -94,9 +95,9 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | n
   const inside = insideBorders(quilt);
   if (inside.x === 0) return null;
   const box = boxOf(placement);
-  const isApart = !meet(box, inside);
+  const isApart = !overlapByMark(box, inside);
   // Blocks that lie wholly on a border are part of it.
-  if (isApart || isWithin(box, inside)) return null;
+  if (isApart || contains(inside, box)) return null;
   const way = {
     x: wayInto([box.x, box.width], [inside.x, inside.width]),
     y: wayInto([box.y, box.height], [inside.y, inside.height]),
@@ -124,6 +125,6 @@ export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt
   const whole = { x: 0, y: 0, width: quiltWidth, height: quiltLength };
   const length = ({ x, y }: Point) => Math.abs(x + y);
   return ways
-    .filter(({ x, y }) => isWithin({ ...box, x: box.x + x, y: box.y + y }, whole))
+    .filter(({ x, y }) => contains(whole, { ...box, x: box.x + x, y: box.y + y }))
     .sort((one, another) => length(one) - length(another));
 }

@@ -1,9 +1,10 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from './axes';
 import { NARROW, NARROWEST } from './bare-strips';
-import { boxAround, boxOf, insideBorders, meet } from '../fitting';
+import { boxAround, boxOf, overlapByMark } from '../fitting';
 import type { LaidPlacement } from '../free-form-document';
 
 /** All blocks are a little nearer to one edge than to the other. Lengths are inches. */
@@ -24,7 +25,9 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   const inside = insideBorders(quilt);
   const [first] = laid;
   const around = boxAround(laid.map(({ placement }) => placement));
-  const hasOthers = laid.some(({ placement, isLocked }) => isLocked || !meet(boxOf(placement), inside));
+  const hasOthers = laid.some(
+    ({ placement, isLocked }) => isLocked || !overlapByMark(boxOf(placement), inside),
+  );
   if (!first || !around || hasOthers) return null;
   const marginsAlong = (axis: Axis) => {
     const { size } = along[axis];

@@ -1,6 +1,7 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { contains, type Box } from '@quiltwright/shared/geometry/box';
+import { intersection, lengthOf, type Interval } from '@quiltwright/shared/geometry/interval';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { boxOf, isWithin, MARK, meet } from '../fitting';
+import { boxOf, MARK, overlapByMark } from '../fitting';
 import type { LaidPlacement } from '../free-form-document';
 
 /** Two placements whose copies overlap partly. */
@@ -31,11 +32,11 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
       const other = inOrder[next];
       if (!other || other.box.x > end) break;
       if (++steps > MOST_STEPS) return false;
-      if (!meet(one.box, other.box)) continue;
+      if (!overlapByMark(one.box, other.box)) continue;
       const isOver = one.level > other.level;
       const under = isOver ? other : one;
       const upper = isOver ? one : other;
-      if (isAlone(under.each.placement) && isWithin(upper.box, under.box)) continue;
+      if (isAlone(under.each.placement) && contains(under.box, upper.box)) continue;
       steps += countsOf(under.each) + countsOf(upper.each);
       const box = overlapOf(under.each.placement, upper.each.placement);
       if (box && !found({ under: under.each, upper: upper.each, box })) return false;
@@ -63,22 +64,22 @@ export function overlapOf(under: Placement, upper: Placement): Box | null {
     [upper.yLocation, upper.blockHeight, upper.ySeparation, upper.numOfRows],
   );
   if (!across || !down) return null;
-  return { x: across.from, y: down.from, width: across.to - across.from, height: down.to - down.from };
+  return { x: across[0], y: down[0], width: lengthOf(across), height: lengthOf(down) };
 }
 
 type Row = readonly [start: number, side: number, gap: number, count: number];
 
-/** Returns the first overlap of the spans of two rows. */
-function overlapAlong(one: Row, other: Row): { from: number; to: number } | null {
-  const spanOf = ([start, side, gap]: Row, index: number) => {
+/** Returns the first overlap of the copies of two rows. */
+function overlapAlong(one: Row, other: Row): Interval | null {
+  const copyAt = ([start, side, gap]: Row, index: number): Interval => {
     const from = start + index * (side + gap);
-    return { from, to: from + side };
+    return [from, from + side];
   };
   for (let i = 0, j = 0; i < one[3] && j < other[3];) {
-    const [a, b] = [spanOf(one, i), spanOf(other, j)];
-    const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-    if (to - from >= MARK) return { from, to };
-    if (a.to <= b.to) i++;
+    const [a, b] = [copyAt(one, i), copyAt(other, j)];
+    const both = intersection(a, b);
+    if (lengthOf(both) >= MARK) return both;
+    if (a[1] <= b[1]) i++;
     else j++;
   }
   return null;

@@ -1,9 +1,10 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from './axes';
 import { NARROWEST } from './bare-strips';
-import { boxOf, insideBorders, MARK, meet } from '../fitting';
+import { boxOf, MARK, overlapByMark } from '../fitting';
 
 /**
  * The strip of a repeat that lies close to a border or a block at one end. At the other end there is too little room
@@ -75,7 +76,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     const isMeant = [quilt.sashingWidth, placement[gap]].some((width) => Math.abs(strip - width) < MARK);
     if (!isClose || strip < NARROWEST || strip >= placement[side] || (isBetween && isMeant)) return [];
     const left: Box = { ...box, [axis]: after > before ? end : from, [size]: strip };
-    if (boxes.all.some((other) => meet(other, left))) return [];
+    if (boxes.all.some((other) => overlapByMark(other, left))) return [];
     return [{ axis, box: left, strip, from, room: to - from }];
   });
 }

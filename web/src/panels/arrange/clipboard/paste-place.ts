@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { ItemTable } from '../../../editor/tools/item-table';
 import type { Position } from '../../../render/camera/camera';

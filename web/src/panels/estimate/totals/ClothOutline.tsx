@@ -1,5 +1,5 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useMemo, useRef } from 'react';
 import { inkOf } from '../../../editor/overlay/paint/ink';
 import { paintCloth, placesOf } from '../../../editor/overlay/paint/paint-cloth';
@@ -13,7 +13,7 @@ interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
   /** As for `placesOf`. */
-  bare?: readonly Rectangle[];
+  bare?: readonly Box[];
 }
 
 /** Outlines of a fabric on all its places in a quilt, over a picture that fills the same element. */

@@ -1,4 +1,4 @@
-import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { createStore } from 'zustand/vanilla';
 
 /** The outlined parts of a quilt. */
@@ -6,7 +6,7 @@ export interface MarkedCloth {
   /** The fabric, in all places; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
   /** Other bare parts. */
-  bare: readonly Rectangle[];
+  bare: readonly Box[];
 }
 
 export const NO_CLOTH: MarkedCloth = { fabric: 0, bare: [] };

@@ -66,7 +66,7 @@ it.each([
 });
 
 it('names the uses of a fabric, each once', () => {
-  const outer = { x: 0, y: 0, width: 38, length: 50 };
+  const outer = { x: 0, y: 0, width: 38, height: 50 };
   const bands = [{ name: 'border2' as const, outer, hole: null, area: 1900 }];
   expect(usedFor(estimate({ cuts: [squares, squares], bands }), nameBlock)).toBe(
     'Second border, Ohio Star, Block',

@@ -1,3 +1,4 @@
+import type { Size } from '@quiltwright/shared/geometry/box';
 import type { CutPlace } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type {
   BandRow,
@@ -77,11 +78,11 @@ const placeNames: Record<Exclude<CutPlace['of'], 'block'>, string> = {
 };
 
 function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
-  const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.length)}`;
+  const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.height)}`;
   return {
     piece: borderNames[name],
     needed: ['Outer area minus inner area, no seams'],
-    one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.length)}` : outside,
+    one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.height)}` : outside,
     squareInches: area,
   };
 }
@@ -95,8 +96,8 @@ function groundRow({ inner, innerArea, covered, area }: GroundRow): WordedRow {
   };
 }
 
-function rectangleWords({ width, length }: { width: number; length: number }): string {
-  return `${exactInches(width)} × ${exactInches(length)}`;
+function rectangleWords({ width, height }: Size): string {
+  return `${exactInches(width)} × ${exactInches(height)}`;
 }
 
 /**

@@ -79,11 +79,11 @@ function backingGoods(backing: Finishing['backing'], settings: CuttingSettings):
   return {
     what: 'backing',
     name: 'Backing',
-    use: `${formatSize(needs.width, needs.length)}, ${many} ${run}`,
+    use: `${formatSize(needs.width, needs.height)}, ${many} ${run}`,
     ...byTheYard(bought),
     cut: inches,
     how: [
-      `With the extra on every side it must be ${formatSize(needs.width, needs.length)}.`,
+      `With the extra on every side it must be ${formatSize(needs.width, needs.height)}.`,
       `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
       ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
@@ -98,7 +98,7 @@ function backingGoods(backing: Finishing['backing'], settings: CuttingSettings):
 }
 
 function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
-  const size = formatSize(needs.width, needs.length);
+  const size = formatSize(needs.width, needs.height);
   return {
     what: 'batting',
     name: 'Batting',
@@ -110,7 +110,7 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
     how: [
       `It must be ${size}, like the backing.`,
       packaged
-        ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.length)}${packaged.turned ? ', turned' : ''}.`
+        ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.height)}${packaged.turned ? ', turned' : ''}.`
         : 'No package is large enough: buy it off the roll, or join two.',
     ],
   };

@@ -1,4 +1,4 @@
-import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { TriangleAlert } from 'lucide-react';
@@ -8,7 +8,7 @@ import { createdBlockCommands as commands } from '../../../model/created-block/c
 import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
 import { laidShapes, type DrawingAction } from '../../../model/created-block/drawing';
 import { fillOf, twinOf } from '../../../model/created-block/fixing/gap-fill';
-import { boxOfSides, sidesAround, sidesOf } from '../../../model/created-block/sides';
+import { boxInUnits, edgesAround, edgesOf } from '../../../model/created-block/fine-edges';
 import type { Shell } from '../../../panels/workspace/use-shell';
 import { Button } from '../../../ui/basics/Button';
 import { formatInches, formatSize } from '../../../ui/words/inches';
@@ -106,7 +106,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
           name: fillName(gaps, design),
           action: act(commands.fillGaps, gaps),
         },
-        { name: 'Show', shows: boundsOf(polygon(gaps.flatMap(({ outline }) => outline))) },
+        { name: 'Show', shows: boxOfPoints(gaps.flatMap(({ outline }) => outline)) },
       ],
     });
   if (hidden.length > 0)
@@ -159,7 +159,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
 function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   const own = new Set(nums);
   const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
-  return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
+  return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
 }
 
 /** Returns the name of the button that fills gaps, with a note if the fill covers more than the gaps. */
@@ -177,7 +177,7 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
 
 /** Returns the size of a gap and its place. */
 function placeOf({ outline }: Gap, { block }: CreatedBlockDesign): string {
-  const { x, y, width, height } = boundsOf(polygon(outline));
+  const { x, y, width, height } = boxOfPoints(outline);
   const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;
   const down = (units: number) => (units * block.blockHeight) / LIMITS.blockSpace;
   return `${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;

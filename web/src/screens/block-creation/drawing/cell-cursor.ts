@@ -1,3 +1,4 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import {
   cellAt,
   cellsBetween,
@@ -52,6 +53,6 @@ export class CellCursor {
 }
 
 function within({ columns, rows }: PatchGrid, { column, row }: Cell): Cell {
-  const inSide = (index: number, patches: number) => Math.max(0, Math.min(patches - 1, index));
+  const inSide = (index: number, patches: number) => clamp(index, 0, patches - 1);
   return { column: inSide(column, columns), row: inSide(row, rows) };
 }

@@ -1,8 +1,8 @@
 import type { CellRange } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
 import { laidShapes } from '../../../model/created-block/drawing';
-import { sidesOfRange } from '../../../model/created-block/laying/fill-commands';
-import { sidesOf } from '../../../model/created-block/sides';
+import { edgesOfRange } from '../../../model/created-block/laying/fill-commands';
+import { edgesOf } from '../../../model/created-block/fine-edges';
 import { shapeNames } from '../../../panels/reading/shape-names';
 
 /** If a cell has more shapes, only their number is announced. */
@@ -10,10 +10,10 @@ const MOST_TOLD = 5;
 
 /** Returns cells of the patch grid in words, with their shapes, topmost first. */
 export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
-  const { left, top, right, bottom } = sidesOfRange(design.grid, cells);
+  const { left, top, right, bottom } = edgesOfRange(design.grid, cells);
   const held = laidShapes(design)
     .filter(({ shape, level }) => {
-      const sides = sidesOf(shape);
+      const sides = edgesOf(shape);
       const isAcross = sides.left < right && sides.right > left;
       return isAcross && sides.top < bottom && sides.bottom > top && !design.layers[level]?.isHidden;
     })

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Cell, PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { ghostsOfPlacing, type NextShape } from '../../../editor/tools/drawing/draw-shape';
@@ -7,9 +7,9 @@ import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
 import { act } from '../../../model/command';
 import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
 import type { DrawingAction } from '../../../model/created-block/drawing';
-import { sidesOfCell } from '../../../model/created-block/laying/fill-commands';
+import { edgesOfCell } from '../../../model/created-block/laying/fill-commands';
 import { boxBeside } from '../../../model/created-block/laying/place-commands';
-import { boxOfSides } from '../../../model/created-block/sides';
+import { boxInUnits } from '../../../model/created-block/fine-edges';
 import type { CellCursor } from './cell-cursor';
 
 /** Adds shapes by keyboard, each in a cell of the patch grid. */
@@ -61,6 +61,6 @@ export class LayingHand {
   }
 
   #boxOf(cell: Cell): Box {
-    return boxOfSides(sidesOfCell(this.table.drawing().document.design.grid, cell));
+    return boxInUnits(edgesOfCell(this.table.drawing().document.design.grid, cell));
   }
 }

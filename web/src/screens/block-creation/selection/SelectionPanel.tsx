@@ -1,5 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { act } from '../../../model/command';
 import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import { act } from '../../../model/command';
 import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { boxOfSides, fine } from '../../../model/created-block/sides';
+import { boxInUnits, fine } from '../../../model/created-block/fine-edges';
 import { imageOf, symmetries, symmetryNames, type Symmetry } from '../../../model/created-block/symmetry';
 import { PictureButton } from '../shapes/PictureButton';
 import styles from './SymmetryChoice.module.css';
@@ -63,7 +63,7 @@ function SymmetryIcon({ symmetry }: { symmetry: Symmetry }) {
           <path
             key={image}
             className={image === 'same' ? styles.part : styles.copy}
-            d={pathData(placed(unitOutline(type), boxOfSides(sides)))}
+            d={pathData(placed(unitOutline(type), boxInUnits(sides)))}
           />
         );
       })}

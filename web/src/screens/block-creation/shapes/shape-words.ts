@@ -1,6 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { areSameGrids } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';

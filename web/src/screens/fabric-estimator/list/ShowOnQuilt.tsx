@@ -1,5 +1,5 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 import { ScanEye } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -18,10 +18,10 @@ interface ShowOnQuiltProps {
   /** The open fabric, or `UNCHOSEN` for parts without one. */
   fabric: number;
   /** Other bare parts. */
-  bare?: readonly Rectangle[];
+  bare?: readonly Box[];
 }
 
-const NONE: readonly Rectangle[] = [];
+const NONE: readonly Box[] = [];
 
 /** Outlines a fabric on the picture of the quilt; if that is small, on a larger one below. */
 export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {

@@ -10,7 +10,7 @@ const { design } = after(placeAt(0, 0), placeAt(12, 0)).document;
 function sceneOf(placements: readonly number[]): Scene {
   const copies = newCopies(placements.length);
   placements.forEach((placement, copy) => {
-    writeCopy(copies, copy, { x: 0, y: 0, width: 1, length: 1 }, 0, placement);
+    writeCopy(copies, copy, { x: 0, y: 0, width: 1, height: 1 }, 0, placement);
   });
   return { copies } as unknown as Scene;
 }

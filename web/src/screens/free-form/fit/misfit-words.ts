@@ -1,8 +1,9 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from '../../../model/free-form/fit/axes';
-import { boxOf, insideBorders } from '../../../model/free-form/fitting';
+import { boxOf } from '../../../model/free-form/fitting';
 import type { Mend } from '../../../model/free-form/fit/mend';
 import type { Misfit } from '../../../model/free-form/fit/misfits';
 import { exactInches, formatSize } from '../../../ui/words/inches';

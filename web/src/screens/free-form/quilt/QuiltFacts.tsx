@@ -1,7 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { Calculator, Spool } from 'lucide-react';
-import { insideBorders } from '../../../model/free-form/fitting';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { hasBlocks, laidPlacements } from '../../../model/free-form/free-form-document';
 import { misfitsOf } from '../../../model/free-form/fit/misfits';
 import { estimatorAddress } from '../../../panels/estimate/plan/estimator-address';

@@ -1,3 +1,4 @@
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
@@ -72,10 +73,10 @@ export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPat
   const partners = partnersOf(patches);
   return patches.map((patch, index) => {
     const { fabric, kind, size, corners, outline } = patch;
-    const bare = boxOf(corners);
+    const bare = sizeOf(corners);
     const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
     const isCutAround = isTemplate(kind) || isAslant;
-    const box = isCutAround ? boxOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
+    const box = isCutAround ? sizeOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
     return { ...row, each: 1, facings: facingOf(patch), offGrid: null };
   });
@@ -107,7 +108,7 @@ export function isCutAlike(
   );
 }
 
-function boxOf(corners: readonly Point[]): [number, number] {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+function sizeOf(corners: readonly Point[]): [number, number] {
+  const { width, height } = boxOfPoints(corners);
+  return [width, height];
 }

@@ -14,12 +14,12 @@ interface Sized {
   box: readonly [number, number];
 }
 
-type Sides = Pick<LookSeen, 'width' | 'height' | 'blockNum'>;
+type SizedBlock = Pick<LookSeen, 'width' | 'height' | 'blockNum'>;
 
 /**
  * Returns details of patches whose finished size isn't a whole number of eighths of an inch; null if they fit a ruler.
  */
-export function offGridOf(row: Sized, all: readonly Sized[], look: Sides): OffGrid | null {
+export function offGridOf(row: Sized, all: readonly Sized[], look: SizedBlock): OffGrid | null {
   const side = byRuler(row).find((finished) => !isOnEighth(finished));
   if (side === undefined) return null;
   const axis = Math.abs(row.box[0] - side) <= Math.abs(row.box[1] - side) ? 0 : 1;
@@ -51,7 +51,7 @@ export function byRuler({ kind, finished: [first, second] }: Omit<Sized, 'box'>)
  * A square block stays square. In an oblong block only one side changes, so a block with patches that lie aslant gets
  * no answer.
  */
-function fitsNear({ width, height }: Sides, axis: 0 | 1, all: readonly Sized[]): number[] {
+function fitsNear({ width, height }: SizedBlock, axis: 0 | 1, all: readonly Sized[]): number[] {
   const ruled = all.filter((row) => byRuler(row).length > 0);
   const isSquare = isSame(width, height);
   if (!isSquare && !ruled.every(({ box, finished }) => isSame(Math.max(...box), finished[0]))) return [];

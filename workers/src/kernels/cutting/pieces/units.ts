@@ -1,4 +1,4 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
@@ -54,7 +54,7 @@ function edgesOf({ corners }: SewnPatch): (readonly [Point, Point])[] {
 
 /** Returns the longest side of a patch. Its ends are two of the patch’s corners. */
 export function longSide(patch: SewnPatch): readonly [Point, Point] {
-  const length = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+  const length = ([a, b]: readonly [Point, Point]) => distance(a, b);
   return edgesOf(patch).reduce((long, side) => (length(side) > length(long) ? side : long));
 }
 

@@ -1,7 +1,7 @@
 import { AnyColumns } from './any-columns';
 import { Knapsack } from './knapsack';
 import { HAIR, Simplex, type LinearColumn } from './simplex';
-import { piecesOf, type Column, type Laid, type Size } from './strip-patterns';
+import { piecesOf, type Column, type Laid, type SizedPieces } from './strip-patterns';
 
 /** The linear programme of strips: fractions of strips that together give all pieces from the least fabric. */
 export interface Relaxed {
@@ -47,7 +47,7 @@ interface Pricing {
  * @param longest height of a strip, in eighths of an inch
  */
 export function columnGeneration(
-  sizes: readonly Size[],
+  sizes: readonly SizedPieces[],
   ways: readonly Laid[],
   { cloth, heights, longest }: { cloth: number; heights: readonly number[]; longest: number },
 ): Relaxed {

@@ -1,4 +1,4 @@
-import { Demand, type Column, type Laid, type Size, type StripPattern } from './strip-patterns';
+import { Demand, type Column, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
 /**
  * The orientation of a size in strips that start with it: as low as possible, as tall as possible, or with the least
@@ -12,7 +12,7 @@ export type Lying = (typeof LYINGS)[number];
  * tallest first. Repeats the strip as often as it is useful.
  */
 export function firstFit(
-  sizes: readonly Size[],
+  sizes: readonly SizedPieces[],
   ways: readonly Laid[],
   { cloth, lying }: { cloth: number; lying: Lying },
 ): StripPattern[] {
@@ -55,7 +55,7 @@ function beginning(own: readonly Laid[], cloth: number, lying: Lying): Laid | un
 }
 
 /** Returns separate strips for each size, in the orientation that needs the least fabric. */
-export function perSize(sizes: readonly Size[], ways: readonly Laid[], cloth: number): StripPattern[] {
+export function perSize(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): StripPattern[] {
   return bySize(ways, sizes.length).flatMap((own, size) => {
     const count = sizes[size]?.count ?? 0;
     const eachOf = ({ width }: Laid) => Math.floor(cloth / width);

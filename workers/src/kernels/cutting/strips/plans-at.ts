@@ -8,7 +8,7 @@ import {
   lengthOf,
   waysToLie,
   type Laid,
-  type Size,
+  type SizedPieces,
   type StripPattern,
 } from './strip-patterns';
 
@@ -37,7 +37,7 @@ export interface Plans {
  * @param isEnough returns true if no smaller purchase than for this plan is possible
  */
 export function plansAt(
-  sizes: readonly Size[],
+  sizes: readonly SizedPieces[],
   { width: cloth, tallest }: Room,
   isEnough: (plan: readonly StripPattern[], bound: number) => boolean,
 ): Plans {
@@ -65,7 +65,7 @@ export function plansAt(
 }
 
 /** Returns the least height of the tallest strip, in any layout. */
-function oneStrip(sizes: readonly Size[], ways: readonly Laid[]): number {
+function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number {
   const lowest = sizes.map((_, size) =>
     Math.min(...ways.filter((way) => way.size === size).map(({ height }) => height)),
   );

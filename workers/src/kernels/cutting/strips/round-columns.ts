@@ -1,14 +1,14 @@
 import type { Stage } from './column-generation';
 import { firstFit, LYINGS } from './fill-strips';
 import { searchStrips } from './search-strips';
-import { Demand, lengthOf, type Laid, type Size, type StripPattern } from './strip-patterns';
+import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
 /** Ways to round fractions of strips: down, or to the nearest number. */
 const ROUNDINGS = [Math.floor, Math.round];
 
 /** Returns plans of whole strips from the linear programme. The remaining pieces are filled in several ways. */
 export function roundColumns(
-  sizes: readonly Size[],
+  sizes: readonly SizedPieces[],
   ways: readonly Laid[],
   {
     cloth,

@@ -1,5 +1,6 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import { Knapsack } from './knapsack';
-import { Demand, lengthOf, type Laid, type Size, type StripPattern } from './strip-patterns';
+import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
 /** Limit on the strips that may follow at a step, best first. */
 const BRANCHES = 8;
@@ -27,12 +28,12 @@ interface Search {
  * remaining pieces are worth too much to save anything.
  */
 export function searchStrips(
-  sizes: readonly Size[],
+  sizes: readonly SizedPieces[],
   ways: readonly Laid[],
   { cloth, heights, values, under, isEnough }: Search,
 ): StripPattern[] | null {
   const next = new NextStrips(sizes, ways, { cloth, heights, values });
-  const most = Math.min(STEPS.most, Math.max(STEPS.least, STEPS.work / (ways.length * heights.length)));
+  const most = clamp(STEPS.work / (ways.length * heights.length), STEPS.least, STEPS.most);
   let shortest = under;
   let found: StripPattern[] | null = null;
   const isOver = () => next.steps >= most || (found !== null && isEnough(found));
@@ -66,7 +67,7 @@ class NextStrips {
   readonly #values: readonly number[];
 
   constructor(
-    sizes: readonly Size[],
+    sizes: readonly SizedPieces[],
     ways: readonly Laid[],
     { cloth, heights, values }: Pick<Search, 'cloth' | 'heights' | 'values'>,
   ) {

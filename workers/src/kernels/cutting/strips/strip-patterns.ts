@@ -2,7 +2,7 @@
    is as tall as its tallest column, which may be taller than the tallest piece. */
 
 /** Pieces of one size, for any purpose. */
-export interface Size {
+export interface SizedPieces {
   width: number;
   height: number;
   count: number;
@@ -31,7 +31,7 @@ export interface StripPattern {
 }
 
 /** Returns all orientations of sizes in strips of a fabric, the tallest first. */
-export function waysToLie(sizes: readonly Size[], cloth: number, tallest: number): Laid[] {
+export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest: number): Laid[] {
   return sizes
     .flatMap(({ width, height, mayTurn }, size) => {
       const upright: Laid = { size, width, height, turned: false };
@@ -77,7 +77,7 @@ export function piecesOf(columns: readonly Column[], sizes: number): number[] {
 export class Demand {
   readonly left: number[];
 
-  constructor(sizes: readonly Size[]) {
+  constructor(sizes: readonly SizedPieces[]) {
     this.left = sizes.map(({ count }) => count);
   }
 
@@ -86,7 +86,7 @@ export class Demand {
   }
 
   /** Returns the same sizes with their remaining counts. */
-  rest(sizes: readonly Size[]): Size[] {
+  rest(sizes: readonly SizedPieces[]): SizedPieces[] {
     return sizes.map((size, index) => ({ ...size, count: this.of(index) }));
   }
 

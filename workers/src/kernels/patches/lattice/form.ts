@@ -1,4 +1,5 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /** The form in which a piece is cut, by its outline alone. `other` needs a template; a curved piece is `applique`. */
 export type FormKind =
@@ -35,7 +36,7 @@ export function formOf(corners: readonly Point[]): Form {
     if (sides.every((side) => isSame(lengthOf(side), lengthOf(first))))
       return { kind: 'diamond', size: longerFirst(span(corners, 0), span(corners, 1)) };
   }
-  return (sides.length === 3 && triangleOf(sides)) || { kind: 'other', size: boxAround(corners) };
+  return (sides.length === 3 && triangleOf(sides)) || { kind: 'other', size: sidesAround(corners) };
 }
 
 /** Returns the form of half a square whose edges or diagonals run along the grain; null for other triangles. */
@@ -49,9 +50,9 @@ function triangleOf(sides: readonly Point[]): Form | null {
 }
 
 /** Returns the sides of the smallest level box around `corners`, the longer first. */
-export function boxAround(corners: readonly Point[]): [number, number] {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return longerFirst(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+export function sidesAround(corners: readonly Point[]): [number, number] {
+  const { width, height } = boxOfPoints(corners);
+  return longerFirst(width, height);
 }
 
 export function isSame(a: number, b: number): boolean {
@@ -79,5 +80,5 @@ function isUpright(a: Point, b: Point): boolean {
 /** Returns the distance between a corner of four and the opposite one. */
 function span(corners: readonly Point[], first: 0 | 1): number {
   const [a, b] = [corners[first], corners[first + 2]];
-  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  return a && b ? distance(a, b) : 0;
 }

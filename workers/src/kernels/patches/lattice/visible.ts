@@ -1,15 +1,15 @@
+import {
+  boxOfPoints,
+  edgesContain,
+  edgesOfBox,
+  edgesOverlap,
+  type Edges,
+} from '@quiltwright/shared/geometry/box';
 import { difference } from './boolean';
 import type { LatticePoint, Ring } from './lattice';
 
-interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** A shape with a visible part. */
-interface Seen extends Bounds {
+interface Seen extends Edges {
   ring: Ring;
   isBox: boolean;
 }
@@ -27,8 +27,8 @@ export function visibleOf(
   const visible: LatticePoint[][][] = rings.map(() => []);
   for (let i = rings.length - 1; i >= 0; i--) {
     const ring = rings[i] ?? [];
-    const bounds = boundsOf(ring);
-    const over = above.filter((seen) => overlap(seen, bounds));
+    const bounds = edgesOfBox(boxOfPoints(ring));
+    const over = above.filter((seen) => edgesOverlap(seen, bounds));
     const shape = { ...bounds, ring, isBox: isBox(ring, bounds) };
     // The shape that hides this one may itself be hidden in part, but then by shapes that lie above this one too.
     if (over.some((seen) => covers(seen, shape))) continue;
@@ -50,33 +50,9 @@ export function visibleOf(
   return visible;
 }
 
-function boundsOf(ring: Ring): Bounds {
-  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { x, y } of ring) {
-    bounds.left = Math.min(bounds.left, x);
-    bounds.top = Math.min(bounds.top, y);
-    bounds.right = Math.max(bounds.right, x);
-    bounds.bottom = Math.max(bounds.bottom, y);
-  }
-  return bounds;
-}
-
-function overlap(a: Bounds, b: Bounds): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function holds(outer: Bounds, inner: Bounds): boolean {
-  return (
-    outer.left <= inner.left &&
-    outer.top <= inner.top &&
-    outer.right >= inner.right &&
-    outer.bottom >= inner.bottom
-  );
-}
-
 /** True if `outer` certainly contains all of `inner`: no corner of `inner` lies beyond an edge of `outer`. */
 function covers(outer: Seen, inner: Seen): boolean {
-  if (!holds(outer, inner)) return false;
+  if (!edgesContain(outer, inner)) return false;
   return outer.isBox || inner.ring.every((corner) => liesWithin(corner, outer.ring));
 }
 
@@ -90,7 +66,7 @@ function liesWithin({ x, y }: LatticePoint, ring: Ring): boolean {
   return true;
 }
 
-function isBox(ring: Ring, { left, top, right, bottom }: Bounds): boolean {
+function isBox(ring: Ring, { left, top, right, bottom }: Edges): boolean {
   return (
     ring.length === 4 && ring.every(({ x, y }) => (x === left || x === right) && (y === top || y === bottom))
   );

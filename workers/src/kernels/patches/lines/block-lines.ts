@@ -1,12 +1,12 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import {
   boundsOf,
   crossings,
   isStraight,
   outlineContains,
-  type Box,
   type Outline,
 } from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { pointBetween } from '@quiltwright/shared/geometry/point';
 import { isBlockEdge } from './block-edge';
 import { curvedLines } from './curved-lines';
 import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line';
@@ -47,7 +47,7 @@ function near({ from, to }: Line, { x, y, width, height }: Box): boolean {
 /** Returns the rest of a line after `shape` covers the shapes on its sides. */
 function cut(line: Line, outline: Outline, shape: number): Line[] {
   const { from, to } = line;
-  const at = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
+  const at = (t: number) => pointBetween(from, to, t);
   const cuts = [0, ...crossings(from, to, outline).sort((a, b) => a - b), 1];
   const over = (side: number) => (side === OUTSIDE ? side : Math.max(side, shape));
   const pieces: Line[] = [];

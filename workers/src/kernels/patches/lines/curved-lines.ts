@@ -1,11 +1,6 @@
-import {
-  crossings,
-  flattened,
-  outlineContains,
-  type Box,
-  type Outline,
-} from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { boxBetween, touches, type Box } from '@quiltwright/shared/geometry/box';
+import { crossings, flattened, outlineContains, type Outline } from '@quiltwright/shared/geometry/outline';
+import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { GROUND, OUTSIDE, type Line } from './line';
 
@@ -36,7 +31,7 @@ export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[]
     };
     // A shape that hides one chord usually hides the next one too.
     if (cover !== undefined && hides(cover)) continue;
-    const near = touching(bounds, boxAround(start, to), around);
+    const near = touching(bounds, boxBetween(start, to), around);
     cover = last(near, (other) => other > shape && hides(other));
     if (cover === undefined) lines.push(...seenOf(outlines, near, shape, start, to));
   }
@@ -54,7 +49,7 @@ function seenOf(
   const cuts = near
     .filter((other) => other !== shape)
     .flatMap((other) => crossings(from, to, outlines[other] ?? []));
-  const ends = [...cuts.sort((a, b) => a - b), 1].map((t) => along(from, to, t));
+  const ends = [...cuts.sort((a, b) => a - b), 1].map((t) => pointBetween(from, to, t));
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const aside = BESIDE / Math.hypot(dx, dy);
   const lines: Line[] = [];
@@ -84,31 +79,13 @@ function last(numbers: readonly number[], suits: (number: number) => boolean): n
 }
 
 function middle(a: Point, b: Point): Point {
-  return along(a, b, 0.5);
-}
-
-function along(from: Point, to: Point, t: number): Point {
-  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
-}
-
-function boxAround(a: Point, b: Point): Box {
-  return {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    width: Math.abs(a.x - b.x),
-    height: Math.abs(a.y - b.y),
-  };
+  return pointBetween(a, b, 0.5);
 }
 
 /** Returns the shapes of `among`, or of all, whose bounds touch `box` or nearly do, in rising order. */
 function touching(bounds: readonly Box[], box: Box | undefined, among?: readonly number[]): number[] {
   if (!box) return [];
-  const isNear = (other: Box | undefined) =>
-    other !== undefined &&
-    other.x <= box.x + box.width + BESIDE &&
-    other.x + other.width >= box.x - BESIDE &&
-    other.y <= box.y + box.height + BESIDE &&
-    other.y + other.height >= box.y - BESIDE;
+  const isNear = (other: Box | undefined) => other !== undefined && touches(box, other, BESIDE);
   if (among) return among.filter((index) => isNear(bounds[index]));
   return bounds.flatMap((other, index) => (isNear(other) ? [index] : []));
 }

@@ -1,9 +1,8 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Size } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from '../paper/marks';
 import { letterOf } from './templates';
-
-export type Size = Pick<Box, 'width' | 'height'>;
 
 /** Something that is printed at full size, from its own corner. */
 export interface FullSize {

@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { withSeamAllowance } from './seam-allowance';
 
@@ -22,7 +22,7 @@ export function mirroredSection(
   seam: number,
 ): MirroredSection {
   const cut = withSeamAllowance(corners, seam);
-  const { x, y, width, height } = boundsOf(polygon(cut));
+  const { x, y, width, height } = boxOfPoints(cut);
   const mirror = (path: readonly Point[]) =>
     path.map((corner) => ({ x: x + width - corner.x, y: corner.y - y }));
   return { patches: patches.map((patch) => mirror(patch.corners)), cut: mirror(cut), width, height };

@@ -1,5 +1,5 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { sewnOf, type Sewn, type SewnPatch } from '../../patches/sewn';
 
 interface Seen {

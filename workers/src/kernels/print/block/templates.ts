@@ -1,4 +1,5 @@
-import { areaOf, boundsOf, flattened, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { areaOf, boundsOf, flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';

@@ -1,7 +1,7 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches } from '@quiltwright/shared/inch-words';
 import { success, type Result } from '@quiltwright/shared/result';
-import type { Sides } from '../../finishing/finishing-types';
 import type { AssemblyStep } from '../quilt/assembly';
 import { BACKING, backingItem } from '../quilt/backing-drawing';
 import { evenly, flowed, type FlowItem, type FlowSection } from '../paper/flow';
@@ -35,7 +35,7 @@ interface Diagram {
 export function assemblyPages(
   steps: readonly AssemblyStep[],
   diagram: Diagram,
-  { quilt, seam }: { quilt: Sides; seam: number },
+  { quilt, seam }: { quilt: Size; seam: number },
   { body }: PageArea,
   { measure }: Words,
 ): Result<PageDraft[]> {

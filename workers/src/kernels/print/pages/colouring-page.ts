@@ -1,4 +1,5 @@
-import { polygon, type Box, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Box, Size } from '@quiltwright/shared/geometry/box';
+import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -11,7 +12,6 @@ import { inks, line, rectangle, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { fitting } from '../quilt/quilt-picture';
-import type { Size } from '../block/lay-out';
 import type { SewnBlocks } from '../block/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
 
@@ -99,7 +99,7 @@ function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Result<M
   // The outermost first: each lies over the one around it.
   const bands = bandsOf(quilt)
     .reverse()
-    .map(({ outer: { x, y, width, length } }) => rectangle({ x, y, width, height: length }));
+    .map(({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }));
   const marks: Mark[] = bands.map((outline) => outlined([outline], [place]));
   let copy = 0;
   for (const { levels, blockWidth, blockHeight, numOfColumns, numOfRows } of placements) {

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard-size';

@@ -1,4 +1,6 @@
-import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
+import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import { success, type Result } from '@quiltwright/shared/result';
@@ -112,7 +114,7 @@ function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPla
 
 /** The number of a patch, and its cloth where that has room. */
 function label({ at, room }: LabelPlace, number: string, cloth: string, { measure }: Words): Mark[] {
-  const points = Math.max(NUMBER.least, Math.min(NUMBER.most, room * 60));
+  const points = clamp(room * 60, NUMBER.least, NUMBER.most);
   const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;
   const look = { font: 'semiBold', points, align: 'centre' } as const;
   if (!hasCloth) return [text({ x: at.x, y: at.y + points / 72 / 2.8 }, number, look)];

@@ -1,4 +1,6 @@
-import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
+import { polygon } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import { labelPlace } from '../../patches/label-place';
 import { inks, text, type Mark, type Stroke } from '../paper/marks';
@@ -85,7 +87,7 @@ function diagram(
   const numbers = sections.flatMap(({ patches }, section) =>
     patches.flatMap((patch, i) => {
       const { at, room } = labelPlace(sewn[patch]?.corners ?? [], []);
-      const points = Math.max(3, Math.min(9.5, room * scale * 72 * 0.9));
+      const points = clamp(room * scale * 72 * 0.9, 3, 9.5);
       const middle = { x: x + at.x * scale, y: y + at.y * scale + points / 72 / 2.8 };
       return text(middle, patchName(section, i), { font: 'semiBold', points, align: 'centre' });
     }),

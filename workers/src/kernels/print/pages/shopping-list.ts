@@ -1,5 +1,5 @@
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { backingBought, boughtFor } from '../../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../../cutting/cutting-types';
 import { spareWords } from '../../cutting/spare-words';
@@ -196,7 +196,7 @@ function battingRow({ batting }: Finishing): Row {
   return {
     fabric: null,
     name: 'Batting',
-    use: formatSize(batting.needs.width, batting.needs.length),
+    use: formatSize(batting.needs.width, batting.needs.height),
     ...{ cut: '', yards: '' },
     metres: battingWords(batting),
   };

@@ -1,8 +1,10 @@
-import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import type { Size } from '@quiltwright/shared/geometry/box';
+import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import { labelPlace } from '../../patches/label-place';
-import { laidOut, ownParts, pagesOf, type FullSize, type Size } from '../block/lay-out';
+import { laidOut, ownParts, pagesOf, type FullSize } from '../block/lay-out';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
@@ -68,13 +70,13 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   const marks = templates.slice(0, rows * columns).flatMap((template, index): Mark[] => {
     const { letter, size, blocks, corners, fabrics } = template;
     const at = { x: Math.floor(index / rows) * width, y: INDEX.head + (index % rows) * INDEX.row };
-    const place = fitting(boundsOf(polygon(corners)), {
+    const place = fitting(boxOfPoints(corners), {
       ...at,
       x: at.x + 0.45,
       width: INDEX.side,
       height: INDEX.side,
     });
-    const { x, y } = boundsOf(polygon(corners));
+    const { x, y } = boxOfPoints(corners);
     const small = { x: place.x - x * place.scale, y: place.y - y * place.scale, scale: place.scale };
     const name = nameOf(template);
     const cloths = fabrics
@@ -174,7 +176,7 @@ function fewestPages(upright: Template, words: Size, body: Size): Arranged {
 
 function arranged(template: Template, isTurned: boolean, words: Size, body: Size): Arranged {
   const { corners, holes, cut } = template;
-  const box = boundsOf(polygon(cut));
+  const box = boxOfPoints(cut);
   const { at, room } = ownParts(box, body)
     .map((part) => labelPlace(corners, holes, part))
     .reduce((best, place) => (place.room > best.room ? place : best));
@@ -199,7 +201,7 @@ function wordsBeside(way: Arranged, { width, height }: Size): Arranged {
 /** A quarter turn to the right. */
 function onItsSide(template: Template): Template {
   const { corners, holes, cut } = template;
-  const { height } = boundsOf(polygon(cut));
+  const { height } = boxOfPoints(cut);
   const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
   return { ...template, corners: turn(corners), holes: holes.map(turn), cut: turn(cut) };
 }

@@ -1,4 +1,5 @@
-import type { Box, Outline } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /* A page as plain data: marks in inches from its top left corner. y runs down. Later marks cover earlier ones. */

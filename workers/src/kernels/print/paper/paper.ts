@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
 
 /** Sheets of paper, in inches. A4 is 210 × 297 mm. */
 export const papers = {

@@ -53,7 +53,7 @@ describe('the diagram of a quilt', () => {
     expect(parts).toHaveLength(8 + 11);
     expect(parts.flatMap(({ number }) => number ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
     expect(gaps).toEqual({ x: 4, y: 4 + 10 });
-    const area = parts.reduce((sum, { width, length }) => sum + width * length, 0);
+    const area = parts.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBe(88 * 102);
     // In one piece where borders are mitred.
     expect(pulledQuilt(queenOf([printed(4, 11)]), true).parts).toHaveLength(1);

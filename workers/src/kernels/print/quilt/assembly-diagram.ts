@@ -1,12 +1,13 @@
-import { boundsOf, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { success, type Result } from '@quiltwright/shared/result';
 import { boxesOf } from '../../estimate/ground';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
-import { insideBorders } from '../../scene/bands';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
 import { cutSize } from './joined-words';
 import { circle, inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
@@ -89,7 +90,7 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
   const by = { x: place.x + part.shift.x * GAP, y: place.y + part.shift.y * GAP };
   const box = {
     ...{ x: by.x + part.x * scale, y: by.y + part.y * scale },
-    ...{ width: part.width * scale, height: part.length * scale },
+    ...{ width: part.width * scale, height: part.height * scale },
   };
   const own = { x: part.x * scale, y: part.y * scale, width: box.width, height: box.height };
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -158,12 +159,12 @@ function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[]
   if (quilt.generatingSashing !== 2 || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
   const hasStones = planOf(quilt) && parts.some(({ of }) => of === 'cornerstones');
   const by = quilt.sashingWidth;
-  const { x, y, width, length } = insideBorders(quilt);
+  const { x, y, width, height } = insideBorders(quilt);
   const stones = boxes.value
-    .map((box) => ({ x: box.x + box.width, y: box.y + box.length, width: by, height: by }))
-    .filter((stone) => stone.x + by / 2 < x + width && stone.y + by / 2 < y + length);
+    .map((box) => ({ x: box.x + box.width, y: box.y + box.height, width: by, height: by }))
+    .filter((stone) => stone.x + by / 2 < x + width && stone.y + by / 2 < y + height);
   const outlines = [
-    ...boxes.value.map((box) => ({ x: box.x, y: box.y, width: box.width, height: box.length })),
+    ...boxes.value.map((box) => ({ x: box.x, y: box.y, width: box.width, height: box.height })),
     ...(hasStones ? stones : []),
   ].map((box) =>
     rectangle({ x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale }),

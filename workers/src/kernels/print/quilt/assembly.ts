@@ -1,17 +1,13 @@
+import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxesOf } from '../../estimate/ground';
-import type {
-  Backing,
-  Finishing,
-  FinishingSettings,
-  Sides,
-  StripPart,
-} from '../../finishing/finishing-types';
+import type { Backing, Finishing, FinishingSettings, StripPart } from '../../finishing/finishing-types';
 import { SAME_INCHES } from '../../patches/lattice/form';
-import { bandsOf, insideBorders } from '../../scene/bands';
+import { bandsOf } from '../../scene/bands';
 import type { Band } from '../../scene/scene-types';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';
@@ -60,7 +56,7 @@ export function assemblySteps(
   const plan = planOf(quilt);
   const bands = bandsOf(quilt).filter(({ name }) => name !== 'sashing');
   const middle = insideBorders(quilt);
-  const hasMiddle = middle.width > 0 && middle.length > 0;
+  const hasMiddle = middle.width > 0 && middle.height > 0;
   return [
     ...(plan
       ? gridSteps(quilt, plan, finishing, settings, words, nameOf)
@@ -98,7 +94,7 @@ function gridSteps(
     : '';
   const inside = insideBorders(quilt);
   const block = quilt.blocks[0]?.blockHeight ?? 0;
-  const measures = (length: number) => withSeams({ width: inside.width, length }, settings);
+  const measures = (length: number) => withSeams({ width: inside.width, height: length }, settings);
   const steps: AssemblyStep[] = [
     {
       title: 'The rows of blocks',
@@ -183,7 +179,7 @@ function freeStep(
 }
 
 function hasBlocksOnBorders(quilt: Quilt): boolean {
-  const { x, y, width, length } = insideBorders(quilt);
+  const { x, y, width, height } = insideBorders(quilt);
   const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
   if (!boxes.ok) return false;
   return boxes.value.some(
@@ -191,7 +187,7 @@ function hasBlocksOnBorders(quilt: Quilt): boolean {
       box.x < x - SAME_INCHES ||
       box.y < y - SAME_INCHES ||
       box.x + box.width > x + width + SAME_INCHES ||
-      box.y + box.length > y + length + SAME_INCHES,
+      box.y + box.height > y + height + SAME_INCHES,
   );
 }
 
@@ -255,8 +251,8 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
   return {
     title: 'The layers',
     lines: [
-      `Make the backing${joined}. It must be at least ${formatSize(needs.width, needs.length)}, and so must the ` +
-        `batting: ${formatSize(batting.needs.width, batting.needs.length)}.`,
+      `Make the backing${joined}. It must be at least ${formatSize(needs.width, needs.height)}, and so must the ` +
+        `batting: ${formatSize(batting.needs.width, batting.needs.height)}.`,
       'Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top.',
     ],
     backing,
@@ -285,13 +281,13 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings, words:
   };
 }
 
-function nowMeasures(size: Sides, settings: FinishingSettings): string {
+function nowMeasures(size: Size, settings: FinishingSettings): string {
   return `The quilt now measures ${withSeams(size, settings)}.`;
 }
 
 /** What a tape measure shows of something that isn’t sewn on yet. */
-function withSeams({ width, length }: Sides, { seam }: FinishingSettings): string {
-  return formatSize(width + 2 * seam, length + 2 * seam);
+function withSeams({ width, height }: Size, { seam }: FinishingSettings): string {
+  return formatSize(width + 2 * seam, height + 2 * seam);
 }
 
 function counted(count: number, one: string, more = `${one}s`): string {

@@ -1,6 +1,7 @@
+import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
-import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { Backing, Sides } from '../../finishing/finishing-types';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Backing } from '../../finishing/finishing-types';
 import type { FlowItem } from '../paper/flow';
 import { inks, line, rectangle, seamLine, text, type Measure, type Stroke } from '../paper/marks';
 import { fitting } from './quilt-picture';
@@ -20,7 +21,7 @@ const seam: Stroke = { ink: inks.red, width: 1 };
  */
 export function backingItem(
   { way, panels, panelWidth, panelLength, sewnWidth }: Backing,
-  quilt: Sides,
+  quilt: Size,
   { x, width: room }: Pick<Box, 'x' | 'width'>,
   high: number,
   measure: Measure,
@@ -37,9 +38,9 @@ export function backingItem(
       const { scale, width, height } = place;
       const inside = {
         x: x + (width - quilt.width * scale) / 2,
-        y: place.y + (height - quilt.length * scale) / 2,
+        y: place.y + (height - quilt.height * scale) / 2,
         width: quilt.width * scale,
-        height: quilt.length * scale,
+        height: quilt.height * scale,
       };
       const seams = Array.from({ length: panels - 1 }, (_, i) => (i + 1) * step * scale);
       const words = [
@@ -48,7 +49,7 @@ export function backingItem(
           ? `Panels: ${panels} of ${formatInches(panelWidth)} × ${formatInches(panelLength)}, ${way}.`
           : `One piece ${formatInches(panelWidth)} × ${formatInches(panelLength)}.`,
         ...(panels > 1 ? ['Red: seams, sewn ½″ from the edges once the selvages are cut off.'] : []),
-        `Dashed: the quilt, ${formatSize(quilt.width, quilt.length)}.`,
+        `Dashed: the quilt, ${formatSize(quilt.width, quilt.height)}.`,
       ];
       return [
         {

@@ -1,8 +1,8 @@
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import { SAME_INCHES } from '../../patches/lattice/form';
-import { insideBorders } from '../../scene/bands';
 import { listed } from '../paper/text';
 
 /** Which blocks the rows of a standard quilt hold, a line for rows that are alike: Rows 1, 3 and 5: Ohio Star. */

@@ -1,4 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { StripPart } from '../../finishing/finishing-types';
@@ -145,7 +146,7 @@ function clothItem(
 /** A block with its number, and how its copies lie where that differs. */
 function blockItem(block: PrintedBlock, index: number, row: number, { words, sewn }: DiagramOptions): Item {
   const tile = Math.min(TILE, row - 0.05);
-  const points = Math.max(5, Math.min(9, row * 72 * 0.3));
+  const points = clamp(row * 72 * 0.3, 5, 9);
   const lies = [0, 1, 2, 3]
     .filter((turn) => pointsSeveralWays(block) && block.lies?.some((lie) => lie.turn === turn))
     .map((turn) => `${arrows[turn] ?? ''} ${turns[turn] ?? ''}`);

@@ -1,12 +1,11 @@
-import { polygon, boundsOf } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { boxesOf } from '../../estimate/ground';
 import { groundRectangles } from '../../finishing/ground-strips';
 import { piecingOf, type Piecing } from '../../piecing/piecing';
-import { insideBorders } from '../../scene/bands';
-import type { Rectangle } from '../../scene/scene-types';
 import { cutSize } from './joined-words';
 import { listed } from '../paper/text';
 
@@ -49,7 +48,7 @@ export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placeme
 }
 
 /** Where these rows lie in the quilt, from the top down. */
-export function freeRowBoxes(quilt: Quilt): Rectangle[] {
+export function freeRowBoxes(quilt: Quilt): Box[] {
   const inner = insideBorders(quilt);
   return rowsIn(
     rowPieces(quilt, 0, () => ''),
@@ -58,13 +57,13 @@ export function freeRowBoxes(quilt: Quilt): Rectangle[] {
     x: inner.x + box.x,
     y: inner.y + box.y,
     width: box.width,
-    length: box.height,
+    height: box.height,
   }));
 }
 
 /** The rows into which pieces fall; none where they don’t. */
 function rowsIn(pieces: readonly RowPiece[], quilt: Quilt): Piecing[] {
-  const { width, length: height } = insideBorders(quilt);
+  const { width, height } = insideBorders(quilt);
   if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
   const whole = piecingOf(pieces, { width, height });
   if (!whole || whole.seams === 'setIn' || whole.seams === 'slanted') return [];
@@ -92,25 +91,25 @@ function rowPieces(quilt: Quilt, seam: number, nameOf: (placement: Placement) =>
 }
 
 /** The shorter side first, as the strips of sashing are told. */
-function sashSize({ width, length }: Rectangle, seam: number): string {
-  const [short, long] = [Math.min(width, length), Math.max(width, length)];
+function sashSize({ width, height }: Box, seam: number): string {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return cutSize({ width: short + 2 * seam, length: long + 2 * seam });
 }
 
 /** Whether pieces lie side by side and leave nothing bare. */
 function coverAll(pieces: readonly RowPiece[], area: number): boolean {
-  const boxes = pieces.map(({ corners }) => boundsOf(polygon(corners)));
+  const boxes = pieces.map(({ corners }) => boxOfPoints(corners));
   const sum = boxes.reduce((all, { width, height }) => all + width * height, 0);
-  const whole = boundsOf(polygon(pieces.flatMap(({ corners }) => corners)));
+  const whole = boxOfPoints(pieces.flatMap(({ corners }) => corners));
   return Math.abs(sum - area) < HAIR && Math.abs(whole.width * whole.height - area) < HAIR;
 }
 
-function cornersOf({ x, y, width, length }: Rectangle, from: Rectangle): Point[] {
+function cornersOf({ x, y, width, height }: Box, from: Box): Point[] {
   const [left, top] = [x - from.x, y - from.y];
   return [
     { x: left, y: top },
     { x: left + width, y: top },
-    { x: left + width, y: top + length },
-    { x: left, y: top + length },
+    { x: left + width, y: top + height },
+    { x: left, y: top + height },
   ];
 }

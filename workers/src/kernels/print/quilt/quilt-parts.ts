@@ -1,11 +1,12 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { bandsOf, insideBorders } from '../../scene/bands';
-import type { Rectangle } from '../../scene/scene-types';
+import { bandsOf } from '../../scene/bands';
 import { freeRowBoxes } from './free-rows';
 
 /** A row or a strip of a border, as it lies in the quilt and as far as it is pulled out of it. */
-export interface QuiltPart extends Rectangle {
+export interface QuiltPart extends Box {
   /** In gaps, from the corner of the quilt that is pulled apart. */
   shift: { x: number; y: number };
   /** Of a row that has one. */
@@ -30,14 +31,14 @@ const MOST_ROWS = 16;
  */
 export function pulledQuilt(quilt: Quilt, isMitred: boolean): PulledQuilt {
   const whole: QuiltPart = {
-    ...{ x: 0, y: 0, width: quilt.quiltWidth, length: quilt.quiltLength },
+    ...{ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength },
     shift: { x: 0, y: 0 },
   };
   const frames = bandsOf(quilt)
     .filter(({ name }) => name !== 'sashing')
     .reverse();
   const inside = insideBorders(quilt);
-  if (inside.width <= 0 || inside.length <= 0 || (isMitred && frames.length > 0))
+  if (inside.width <= 0 || inside.height <= 0 || (isMitred && frames.length > 0))
     return { parts: [whole], gaps: { x: 0, y: 0 } };
   const found = rowsOf(quilt);
   const rows: Row[] = found.length > 0 && found.length <= MOST_ROWS ? found : [{ ...inside }];
@@ -45,21 +46,21 @@ export function pulledQuilt(quilt: Quilt, isMitred: boolean): PulledQuilt {
   const middle = { x: gaps.x / 2, y: gaps.y / 2 };
   const borders = frames.flatMap(({ name, outer, hole }, depth): QuiltPart[] => {
     if (!hole) return [];
-    const side = { y: hole.y, width: hole.x - outer.x, length: hole.length };
-    const end = { x: outer.x, width: outer.width, length: hole.y - outer.y };
+    const side = { y: hole.y, width: hole.x - outer.x, height: hole.height };
+    const end = { x: outer.x, width: outer.width, height: hole.y - outer.y };
     const of = name === 'border2' ? name : 'border1';
     return [
       { ...side, x: outer.x, shift: { x: depth, y: middle.y }, strip: { of, isSide: true } },
       { ...side, x: hole.x + hole.width, shift: { x: gaps.x - depth, y: middle.y } },
       { ...end, y: outer.y, shift: { x: middle.x, y: depth }, strip: { of, isSide: false } },
-      { ...end, y: hole.y + hole.length, shift: { x: middle.x, y: gaps.y - depth } },
+      { ...end, y: hole.y + hole.height, shift: { x: middle.x, y: gaps.y - depth } },
     ];
   });
   const parts = rows.map((row, i) => ({ ...row, shift: { x: middle.x, y: frames.length + i } }));
   return { parts: [...borders, ...parts], gaps };
 }
 
-interface Row extends Rectangle {
+interface Row extends Box {
   number?: number;
 }
 
@@ -72,7 +73,7 @@ function rowsOf(quilt: Quilt): Row[] {
   const between = quilt.generatingSashing === 2 ? quilt.sashingWidth : 0;
   return Array.from({ length: plan.rows }, (_, i) => i).flatMap((i): Row[] => {
     const top = y + i * (side + quilt.sashingWidth);
-    const row = { x, y: top, width, length: side, number: i + 1 };
-    return i < plan.rows - 1 && between > 0 ? [row, { x, y: top + side, width, length: between }] : [row];
+    const row = { x, y: top, width, height: side, number: i + 1 };
+    return i < plan.rows - 1 && between > 0 ? [row, { x, y: top + side, width, height: between }] : [row];
   });
 }

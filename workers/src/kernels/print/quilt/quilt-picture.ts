@@ -1,4 +1,5 @@
-import type { Box, Outline } from '@quiltwright/shared/geometry/outline';
+import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
@@ -10,7 +11,6 @@ import { CORNER_STRIDE, expand } from '../../expand/expand';
 import { bareOf } from '../../finishing/unchosen-parts';
 import type { SewnPatch } from '../../patches/sewn';
 import { bandsOf } from '../../scene/bands';
-import type { Rectangle } from '../../scene/scene-types';
 import { inks, rectangle, type Mark, type PathMark, type Stroke } from '../paper/marks';
 import type { SewnBlocks } from '../block/sewn-blocks';
 
@@ -50,14 +50,14 @@ export function quiltPicture(
   // Fabrics up to 10 stand for others.
   const picture = new ClothPaths(place, FABRIC.ground);
   for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
-    const outlines = [rectangle(boxOf(outer)), ...(hole ? [[...rectangle(boxOf(hole))].reverse()] : [])];
+    const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
     picture.addBelow(name, fabric, outlines, start);
   }
   if (bare.value.length > 0)
     picture.addBelow(
       'bare',
       FABRIC.none,
-      bare.value.map((each) => rectangle(boxOf(each))),
+      bare.value.map((each) => rectangle(each)),
       start,
     );
   let copy = 0;
@@ -73,7 +73,7 @@ export function quiltPicture(
       };
       const box = { ...at, width, height };
       // Copies side by side can be painted in any order; what lies over another comes after it.
-      if (lying.some((other) => overlap(other, box))) [run, lying] = [run + 1, []];
+      if (lying.some((other) => overlaps(other, box, HAIR))) [run, lying] = [run + 1, []];
       lying.push(box);
       picture.addBlock(`run ${run}`, patches, box);
     }
@@ -184,18 +184,5 @@ function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {
   return [...cloths.values()].sort((a, b) => a.depth - b.depth);
 }
 
-function boxOf({ x, y, width, length }: Rectangle): Box {
-  return { x, y, width, height: length };
-}
-
 /** Inches by which boxes may lie over one another from rounding. */
 const HAIR = 0.001;
-
-function overlap(a: Box, b: Box): boolean {
-  return (
-    a.x + HAIR < b.x + b.width &&
-    b.x + HAIR < a.x + a.width &&
-    a.y + HAIR < b.y + b.height &&
-    b.y + HAIR < a.y + a.height
-  );
-}

@@ -1,9 +1,9 @@
-import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import type { Size } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
-import type { Size } from '../block/lay-out';
 import { inks, line, rectangle, type Mark, type Measure, type Stroke } from '../paper/marks';
 import { labelFor, labelMarks } from './piecing-drawing';
 
@@ -71,7 +71,7 @@ export function cornersLaid(options: CornersOptions, { x, y }: Point, scale: num
 }
 
 function squareOn(index: number, { node, patches, seam }: CornersOptions): Laid {
-  const triangle = boundsOf(polygon(patches[index]?.corners ?? []));
+  const triangle = boxOfPoints(patches[index]?.corners ?? []);
   const side = triangle.width + 2 * seam;
   const [right, low] = [isAtEnd('x'), isAtEnd('y')];
   const box = {

@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { looksOf } from '../../piecing/alike';
 import type { Piecing } from '../../piecing/piecing';
 import { pieceOf, type BlockSheet } from '../block/block-sheet';
@@ -55,7 +55,7 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
     .flatMap(({ variants }) => variants)
     .filter(({ node }) => node.seams === (isLevel ? 'upright' : 'level'))
     .map(({ node, rows }): PressedRow => {
-      const box = boundsOf(polygon(node.patches.flatMap((index) => patches[index]?.corners ?? [])));
+      const box = boxOfPoints(node.patches.flatMap((index) => patches[index]?.corners ?? []));
       const look = lookAt(node.patches);
       return {
         node,

@@ -1,10 +1,12 @@
-import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import type { Size } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
+import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { labelPlace } from '../../patches/label-place';
 import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
-import type { Size } from '../block/lay-out';
 import { circle, inks, line, text, type Mark, type Measure, type Stroke } from '../paper/marks';
 
 const edge: Stroke = { ink: inks.ink, width: 0.7 };
@@ -56,7 +58,7 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
 /** How much wider and higher a part is when it is pulled apart, and where it then begins, in inches of the page. */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];
-  return boundsOf(polygon([{ x: 0, y: 0 }, ...shifts]));
+  return boxOfPoints([{ x: 0, y: 0 }, ...shifts]);
 }
 
 /** The scale at which a part that is pulled apart fits into a room, and the size that it then has. */
@@ -168,7 +170,7 @@ export function labelFor(words: string, at: Point, room: number, measure: Measur
     const high = (points / 72) * (lines.length > 1 ? lines.length * 0.5 : 0);
     return Math.max(Math.hypot(wide, high) + 0.02, points / 72 / 1.6);
   };
-  const points = Math.max(LABEL.least, Math.min(LABEL.most, (room / radiusAt(LABEL.most)) * LABEL.most));
+  const points = clamp((room / radiusAt(LABEL.most)) * LABEL.most, LABEL.least, LABEL.most);
   return { lines, at, points, radius: radiusAt(points) };
 }
 

@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import { upToEighth } from '../../cutting/pieces/ruler';
 import type { Piecing } from '../../piecing/piecing';
@@ -171,7 +171,7 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
   const own = first.node.patches.filter((index) => !first.strips.includes(index));
   const sizes = first.strips.map((_, i) => {
     const sewn = [...own, ...first.strips.slice(0, i + 1)];
-    const { width, height } = boundsOf(polygon(sewn.flatMap((index) => patches[index]?.corners ?? [])));
+    const { width, height } = boxOfPoints(sewn.flatMap((index) => patches[index]?.corners ?? []));
     return formatSize(upToEighth(width + 2 * seam), upToEighth(height + 2 * seam));
   });
   const columns = Math.max(1, Math.floor(width / SIZE_COLUMN));

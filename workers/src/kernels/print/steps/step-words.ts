@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import { byRuler } from '../../cutting/pieces/off-grid';
 import { isOnEighth, upToEighth } from '../../cutting/pieces/ruler';
@@ -186,7 +186,7 @@ const SAME_AREA = 0.01;
 
 function isBox(patch: SewnPatch | undefined): boolean {
   if (!patch) return true;
-  const { width, height } = boundsOf(polygon(patch.corners));
+  const { width, height } = boxOfPoints(patch.corners);
   return Math.abs(width * height - patch.area) < SAME_AREA;
 }
 
@@ -198,8 +198,8 @@ function sidesOf(
   if (isRectangle) return [box.width, box.height];
   const corners = own.flatMap((index) => patches[index]?.corners ?? []);
   const area = own.reduce((sum, index) => sum + (patches[index]?.area ?? 0), 0);
-  const { width, height } = boundsOf(
-    polygon(corners.map(({ x, y }) => ({ x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2 }))),
+  const { width, height } = boxOfPoints(
+    corners.map(({ x, y }) => ({ x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2 })),
   );
   return Math.abs(width * height - area) < SAME_AREA ? [width, height] : null;
 }

@@ -1,21 +1,12 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
+import { unionOfEdges, type Box } from '@quiltwright/shared/geometry/box';
+import type { Edges } from '@quiltwright/shared/geometry/box';
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { turnedType, type Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
-import { turnedSides } from '@quiltwright/shared/quilting/shapes/turned-block';
-
-/**
- * The sides of a box, in whole ten-thousandths of a block unit: computing with them is exact, and touching boxes stay
- * touching.
- */
-export interface Sides {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { turnedEdges } from '@quiltwright/shared/quilting/shapes/turned-block';
 
 /** Ten-thousandths in a block unit, in the smallest side of a shape, and in the whole block. */
 const FINE = 10_000;
@@ -32,41 +23,34 @@ export function inUnits(places: number): number {
   return places / FINE;
 }
 
-export function sidesOfBox({ x, y, width, height }: Box): Sides {
+export function fineEdgesOf({ x, y, width, height }: Box): Edges {
   return { left: fine(x), top: fine(y), right: fine(x + width), bottom: fine(y + height) };
 }
 
-export function sidesOf(shape: Shape): Sides {
-  return sidesOfBox(boxOf(shape));
+export function edgesOf(shape: Shape): Edges {
+  return fineEdgesOf(boxOf(shape));
 }
 
-export function boxOfSides({ left, top, right, bottom }: Sides): Box {
+export function boxInUnits({ left, top, right, bottom }: Edges): Box {
   return { x: inUnits(left), y: inUnits(top), width: inUnits(right - left), height: inUnits(bottom - top) };
 }
 
 /** Returns the sides around some boxes; the whole block without any. */
-export function sidesAround(boxes: readonly Sides[]): Sides {
+export function edgesAround(boxes: readonly Edges[]): Edges {
   if (boxes.length === 0) return { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const box of boxes) {
-    left = Math.min(left, box.left);
-    top = Math.min(top, box.top);
-    right = Math.max(right, box.right);
-    bottom = Math.max(bottom, box.bottom);
-  }
-  return { left, top, right, bottom };
+  return unionOfEdges(boxes);
 }
 
 /** True if the sides of two boxes are equal, or no farther apart than `within`. */
-export function areSame(one: Sides, other: Sides, within = 0): boolean {
+export function areSame(one: Edges, other: Edges, within = 0): boolean {
   const keys = ['left', 'top', 'right', 'bottom'] as const;
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
 }
 
 /** Returns the shape in another box, and of another type if given; the same shape if nothing differs. */
-export function placedAt(shape: Shape, sides: Sides, type: ShapeType = shape.shapeType): Shape {
-  if (type === shape.shapeType && areSame(sides, sidesOf(shape))) return shape;
-  const { x, y, width, height } = boxOfSides(sides);
+export function placedAt(shape: Shape, sides: Edges, type: ShapeType = shape.shapeType): Shape {
+  if (type === shape.shapeType && areSame(sides, edgesOf(shape))) return shape;
+  const { x, y, width, height } = boxInUnits(sides);
   return {
     ...shape,
     shapeType: type,
@@ -77,24 +61,24 @@ export function placedAt(shape: Shape, sides: Sides, type: ShapeType = shape.sha
   };
 }
 
-export function movedBy({ left, top, right, bottom }: Sides, x: number, y: number): Sides {
+export function movedBy({ left, top, right, bottom }: Edges, x: number, y: number): Edges {
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
 /** Limits a way of a span from `from` to `to` so that it stays in the block. */
 export function wayWithin(from: number, to: number, wanted: number): number {
   // Turns −0 into 0.
-  return Math.max(-from, Math.min(WHOLE - to, wanted)) + 0;
+  return clamp(wanted, -from, WHOLE - to) + 0;
 }
 
 /** Returns the box, moved into the block if it pokes out. */
-export function movedInside(sides: Sides): Sides {
+export function movedInside(sides: Edges): Edges {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
 
 /** Returns a span inside the block, with at least the smallest length of a side. */
 export function spanInside(from: number, to: number): [from: number, to: number] {
-  const [start, end] = [from, to].map((place) => Math.max(0, Math.min(WHOLE, place)));
+  const [start, end] = [from, to].map((place) => clamp(place, 0, WHOLE));
   if (start === undefined || end === undefined) return [0, LEAST];
   if (end - start >= LEAST) return [start, end];
   const first = Math.min(start, WHOLE - LEAST);
@@ -102,7 +86,7 @@ export function spanInside(from: number, to: number): [from: number, to: number]
 }
 
 /** Returns the box cut to the block, with at least the smallest size of a shape. */
-export function cutToBlock({ left, top, right, bottom }: Sides): Sides {
+export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
   const [start, end] = spanInside(left, right);
   const [above, below] = spanInside(top, bottom);
   return { left: start, top: above, right: end, bottom: below };
@@ -112,7 +96,7 @@ export function cutToBlock({ left, top, right, bottom }: Sides): Sides {
  * Returns the box that replaces `around` after a turn: with about the same middle, as far as the block has room. A turn
  * may leave half a ten-thousandth, which the next one takes back.
  */
-function turnedAround(around: Sides, turn: Turn): Sides {
+function turnedAround(around: Edges, turn: Turn): Edges {
   if (turn === 'across' || turn === 'down') return around;
   const { left, top, right, bottom } = around;
   const [width, height] = [bottom - top, right - left];
@@ -123,9 +107,9 @@ function turnedAround(around: Sides, turn: Turn): Sides {
 
 /** Returns a function that turns and mirrors boxes together, about the middle of the box around them. */
 export function turning(
-  around: Sides,
+  around: Edges,
   turn: Turn,
-): (sides: Sides, type: ShapeType) => { sides: Sides; type: ShapeType } {
+): (sides: Edges, type: ShapeType) => { sides: Edges; type: ShapeType } {
   const to = turnedAround(around, turn);
-  return (sides, type) => ({ sides: turnedSides(sides, turn, around, to), type: turnedType(type, turn) });
+  return (sides, type) => ({ sides: turnedEdges(sides, turn, around, to), type: turnedType(type, turn) });
 }

@@ -1,0 +1,57 @@
+/** A part of an axis, in its owner's unit. It is empty if `to` isn't above `from`. */
+export type Interval = readonly [from: number, to: number];
+
+/** A part of an axis by its start and size; a size below 0 leads back. */
+export type Extent = readonly [start: number, size: number];
+
+/** Returns the length of an interval; 0 or less for an empty one. */
+export function lengthOf([from, to]: Interval): number {
+  return to - from;
+}
+
+/** Returns the part that two intervals share; empty if they share none. */
+export function intersection(one: Interval, other: Interval): Interval {
+  return [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+}
+
+/** Returns the parts of an interval before and after another; each may be empty. */
+export function difference(
+  [from, to]: Interval,
+  [start, end]: Interval,
+): [before: Interval, after: Interval] {
+  return [
+    [from, Math.min(to, start)],
+    [Math.max(from, end), to],
+  ];
+}
+
+/** Returns the value nearest to another from `least` to `most`; `least` if that is above `most`. */
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** Returns the value at a share of the way from one to another: 0 returns the first (linear interpolation). */
+export function lerp(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** Returns the index of the first of `sorted` whose value is at least `least`; their number if there is none. */
+export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item: T) => number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = sorted[middle];
+    if (item !== undefined && valueOf(item) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Returns the value nearest to a place, from ascending ones, the higher of two; infinite if there are none. */
+export function nearestOf<T>(sorted: ArrayLike<T>, to: number, valueOf: (item: T) => number): number {
+  const next = firstFrom(sorted, to, valueOf);
+  const [before, after] = [sorted[next - 1], sorted[next]];
+  const below = before === undefined ? -Infinity : valueOf(before);
+  const above = after === undefined ? Infinity : valueOf(after);
+  return to - below < above - to ? below : above;
+}

@@ -1,0 +1,14 @@
+import { inset, type Box } from '../geometry/box.js';
+import type { Quilt } from './quilt.js';
+
+/** Returns the area of a quilt, in inches from its top left corner. */
+export function quiltBox({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' | 'quiltLength'>): Box {
+  return { x: 0, y: 0, width: quiltWidth, height: quiltLength };
+}
+
+/** Returns the area inside the borders. Wide borders may leave none: a width or height of 0 or less. */
+export function insideBorders(
+  quilt: Pick<Quilt, 'quiltWidth' | 'quiltLength' | 'borderWidth1' | 'borderWidth2'>,
+): Box {
+  return inset(quiltBox(quilt), quilt.borderWidth1 + quilt.borderWidth2);
+}
