@@ -4,8 +4,9 @@ import { Actions, Page, Quiet } from '../page/frame/Page';
 import { Button } from '../ui/basics/Button';
 
 /**
- * Replaces a screen that failed. The document stays as it is: its session lives outside the screens. A DOMException means
- * that a translator or an extension moved React's nodes: the screen then comes back by itself, once.
+ * Replaces a screen that failed. The open document is kept, because its session lives outside the screens. A
+ * DOMException means that a translator or a browser extension moved React's nodes: then this component shows the screen
+ * again by itself, once.
  */
 export function ScreenFault() {
   const error = useRouteError();

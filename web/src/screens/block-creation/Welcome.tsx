@@ -4,7 +4,7 @@ import { SplitPage } from '../../page/layout/SplitPage';
 import { guestScreens } from '../../page/links/guest-screens';
 import { ButtonLink } from '../../ui/basics/Button';
 
-/** The screen for guests, with ways to other editors. */
+/** The screen for guests, with links to other editors. */
 export function Welcome() {
   return (
     <SplitPage

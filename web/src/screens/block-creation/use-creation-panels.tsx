@@ -32,7 +32,7 @@ import { SymmetryChoice } from './selection/SymmetryChoice';
 import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationTable, SectionName } from './use-creation-table';
 
-/** Returns the parts around the block being drawn: a desktop's panels, and the sections of smaller layouts. */
+/** Returns the panels of a desktop and the sections of smaller layouts around the block being drawn. */
 export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const { workspace, control, hand, options, drawing, load, run, show } = table;
   const { documentSession, document, shell, setSection } = workspace;
@@ -58,7 +58,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       <ShapePalette chosen={options.tool === 'draw' ? options.type : null} onShape={takeShape} />
     </div>
   );
-  // A drawer has headings already.
+  // // On a tablet the sections are in a drawer, which has its own headings.
   const hasHeading = shell !== 'tablet';
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
   const layers = <LayerList table={table} fabric={fabric} hasHeading={hasHeading} />;
@@ -153,7 +153,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
         </div>
       ),
     },
-    // The tabs of a phone have no room for one more.
+    // // A phone's tab bar has no room for one more tab.
     ...(shell === 'phone' ? [] : [symmetrySection]),
     {
       name: 'selection',

@@ -31,7 +31,7 @@ import { useDrawingKeys } from './drawing/use-drawing-keys';
 export type SectionName =
   'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'checks' | 'block' | 'blocks';
 
-/** Returns the block being drawn, its drawing state, and the open parts around it. */
+/** Returns the block being drawn, its drawing state, and the state of the panels around it. */
 export function useCreationTable() {
   const documentSession = useMade(createCreatedBlockSession);
   const hand = useMade(createDrawingHand);
@@ -46,9 +46,9 @@ export function useCreationTable() {
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing, wordsOfDrawing);
   const checks = useChecks(document);
-  /** The last part to bring into sight: a new object each time. */
+  /** The area that was last brought into view: a new object each time. */
   const [inSight, setInSight] = useState<Box | null>(null);
-  /** Brings a part of the block into sight, in block units. */
+  /** Brings an area of the block into view. The area is in block units. */
   const show = useCallback(
     (box: Box) => {
       if (shell === 'phone') setSection(null);
@@ -57,7 +57,7 @@ export function useCreationTable() {
     [shell, setSection],
   );
 
-  /** Runs an action if it is possible; otherwise says why it isn't. */
+  /** Runs an action if it is possible; otherwise shows the reason why it isn't. */
   const run = useCallback(
     (action: DrawingAction) => {
       const now = hand.drawing();
@@ -79,7 +79,9 @@ export function useCreationTable() {
     },
   });
 
-  /** Gives each spot a layer in a block that was never saved and has one layer: nobody arranged that by hand. */
+  /**
+   * Gives each spot its own layer if the block was never saved and has one layer, because no quilter has arranged it.
+   */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();
     const used = design.block.levels.filter(({ length }) => length > 0);
@@ -88,7 +90,7 @@ export function useCreationTable() {
     hand.toTopLayer();
   };
 
-  /** Saves the block after the decision about its fabrics; null while there is nothing to decide. */
+  /** Saves the block once the quilter has decided about its fabrics; null while there is nothing to decide. */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
@@ -124,7 +126,7 @@ export function useCreationTable() {
     },
   });
 
-  /** Opens a chosen finished block if it is the quilter's own; any other starts a new block. */
+  /** Opens the chosen finished block if it belongs to the quilter. Any other block starts a new one. */
   const load = (block: BlockListItem) => {
     if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);
     else

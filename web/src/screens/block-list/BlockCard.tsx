@@ -11,15 +11,17 @@ import type { ListedBlock } from './listed-block';
 interface BlockCardProps {
   ref: Ref<HTMLLIElement> | undefined;
   block: ListedBlock;
-  /** Its picture loads before others. */
+  /** True if the card's picture loads before the others. */
   isFirst: boolean;
-  /** The block is for subscribers, and the visitor isn't one. */
+  /** True if the block is for subscribers and the visitor isn't a subscriber. */
   isLocked: boolean;
-  /** The same function in each render: hundreds of cards render only once. */
+  /**
+   * Shows the block's patches. It must be the same function in each render, so that hundreds of cards render only once.
+   */
   onPatches: (block: ListedBlock) => void;
 }
 
-/** A pre-made block of the list with its names: it leads to its colouring, and to its page. */
+/** A pre-made block of the list with its names, and links to colour it and to its page. */
 export const BlockCard = memo(function BlockCard({
   ref,
   block,

@@ -30,16 +30,16 @@ import type { ListedBlock } from './listed-block';
 import { useListFilter } from './use-list-filter';
 import { useListedPatches } from './use-listed-patches';
 
-/** Blocks that are rendered at first: the first rows. */
+/** The number of blocks that are rendered at first: the first rows. */
 const IN_SIGHT = 16;
-/** The blocks that a phone shows at once: the others' pictures load later. */
+/** The number of blocks that a phone shows without scrolling: the pictures of all others load later. */
 const FIRST = 4;
 
 const none: readonly ListedBlock[] = [];
 
 /**
- * Every pre-made block, open to everyone. The build draws the first ones, so that they are there before any script. A
- * name in the address, `?block=Ohio Star`, takes that block as a press does.
+ * Every pre-made block, open to everyone. The build pre-renders the first blocks, so they appear before any script
+ * runs. A name in the address, `?block=Ohio Star`, opens that block like a press on its card.
  */
 export function BlockListScreen() {
   const drawn = useLoaderData<readonly ListedBlock[] | null>();
@@ -61,7 +61,7 @@ function FetchedBlockList() {
 
 interface BlockListProps {
   data: readonly ListedBlock[] | undefined;
-  /** Shown in place of missing blocks. */
+  /** The content that replaces missing blocks. */
   instead?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function BlockList({ data, instead }: BlockListProps) {
   const blocks = data ?? none;
   const { filter: asked, setFilter, named, forgetNamed } = useListFilter();
   const filter = useMemo(() => (data ? withoutUnknown(asked, data) : asked), [asked, data]);
-  /** Uses text that was typed before the page was taken over. */
+  /** Uses the words that were typed before React hydrated the page. */
   const takeTyped = useCallback(
     (field: HTMLInputElement | null) => {
       if (field)
@@ -90,7 +90,7 @@ function BlockList({ data, instead }: BlockListProps) {
   const namedBlock = blocks.find((block) => titleOf(block) === named);
   const isNamedLocked = namedBlock !== undefined && isLocked(namedBlock);
   const beginNamed = useEffectEvent((blockNum: number) => {
-    // The way back leads to the list.
+    // // The browser's back button leads to the list, not to the block again.
     forgetNamed();
     begin(blockNum);
   });
@@ -182,8 +182,8 @@ function BlockList({ data, instead }: BlockListProps) {
 }
 
 /**
- * Returns the number of blocks to show: after a way back or a reload at least as many as before, so that the page keeps
- * its scroll position.
+ * Returns the number of blocks to show. After going back or reloading, it is at least the previous number, so that the
+ * page keeps its scroll position.
  */
 function useShown(total: number) {
   const before = useSyncExternalStore(never, shownBefore, () => 0);

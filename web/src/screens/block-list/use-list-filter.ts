@@ -3,12 +3,15 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-search';
 import { filterIn, withFilter } from './filter-in-address';
 
-/** Stands for a history entry while the build's page, drawn for the address without a query, is taken over. */
+/**
+ * Stands for a history entry until React has hydrated the page that the build pre-rendered, for the address without a
+ * query.
+ */
 const DRAWN = '';
 
 /**
- * Returns the list's filter. The address holds it, without a history entry for each letter. So the same list appears
- * after a way back, after a reload, and to others with the address.
+ * Returns the list's filter. The address contains the filter, but typing adds no history entries. So the same list
+ * appears after going back or reloading, and for everyone who opens the address.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -23,7 +26,7 @@ export function useListFilter() {
   const [filterOf, setFilterOf] = useState(entry);
   if (filterOf !== entry) {
     setFilterOf(entry);
-    // Typed text takes precedence over the address, also text from before the page was taken over.
+    // // Typed words take precedence over the address, even if they were typed before React hydrated the page.
     const typed = filterOf === DRAWN && filter.words !== '' ? { words: filter.words } : {};
     if (!isOwnChange) setFilter({ ...filterIn(params), ...typed });
   }
@@ -36,7 +39,7 @@ export function useListFilter() {
     say(filter);
   }, [filter]);
 
-  /** The name of a block that the address takes as a press does, until it is forgotten. */
+  /** The name of a block in the address, which opens it like a press on its card; null once it is forgotten. */
   const named = entry === DRAWN ? null : params.get('block');
   const forgetNamed = () => {
     setParams(withFilter(new URLSearchParams(), filter), { replace: true, preventScrollReset: true });

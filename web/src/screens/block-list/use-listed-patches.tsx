@@ -14,14 +14,17 @@ import type { ListedBlock } from './listed-block';
 
 const none: readonly number[] = [];
 
-/** Shows the patches of a block in the list; `show` stays the same function. */
+/**
+ * Returns a function that shows the patches of a listed block, and the dialog for them. `show` is the same function in
+ * each render.
+ */
 export function useListedPatches(): { show: (block: ListedBlock) => void; dialog: ReactNode } {
   const [cloth, setCloth] = useState(none);
   const fabric = useFabrics(cloth, null);
   const { show, dialog } = usePatchesDialog(fabric);
   const beginTurn = useTurns();
   const client = useQueryClient();
-  /** Returns the block with its patches, which the list may lack. */
+  /** Returns the block with its patches, which the listed block may lack. */
   const whole = async (listed: ListedBlock) => {
     const blocks = await client.query(premadeBlocksQuery).catch(() => []);
     return blocks.find(({ designedBlockNum }) => designedBlockNum === listed.designedBlockNum);

@@ -29,10 +29,10 @@ import type { BlockTable } from './use-block-table';
 
 const keepColourway = act(blockCommands.keepColourway);
 
-/** Pixels that the floating bar takes at the top, by layout. */
+/** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
-/** Patches in real fabric need no number. */
+/** Returns the number of a fabric spot; null for a real fabric, whose patches need no number. */
 const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
 
 /** The block in the middle of the workspace. */
@@ -111,7 +111,7 @@ export function BlockView({ table }: { table: BlockTable }) {
             onMode={hand.setMode}
             onTool={(tool) => {
               hand.turnTool(tool);
-              // The next actions are on the canvas.
+              // // The next actions are on the canvas, so it takes the focus.
               focusMain();
             }}
             onShuffle={table.shuffle}

@@ -19,7 +19,9 @@ interface ColourwaysProps {
   fabric: FindFabric;
 }
 
-/** The stored colourings: a tap applies one; they can be dropped, and compared side by side. */
+/**
+ * The stored colourways of the block. A tap applies a colourway; others buttons drop it, or compare all side by side.
+ */
 export function Colourways({ block, fabric }: ColourwaysProps) {
   const { run } = useMade(createDesignedBlockSession);
   const { levels } = block;
@@ -80,7 +82,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
   );
 }
 
-/** Gives the focus to the button that drops the colourway before, if there is one, else to the page. */
+/** Moves the focus to the button that drops the previous colourway, or to the page if there is none. */
 function focusBefore(drop: HTMLElement): void {
   const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
   if (before instanceof HTMLElement) before.focus();

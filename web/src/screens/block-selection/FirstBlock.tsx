@@ -5,7 +5,7 @@ import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { EmptyTable } from '../../panels/workspace/canvas/EmptyTable';
 import styles from './FirstBlock.module.css';
 
-/** Blocks of the trial to start with, each of another kind. */
+/** Blocks of the free trial to start with, each from a different family. */
 const STARTERS = [
   'Ohio Star',
   'Churn Dash',

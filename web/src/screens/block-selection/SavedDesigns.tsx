@@ -11,17 +11,20 @@ import styles from './SavedDesigns.module.css';
 interface SavedDesignsProps {
   /** The number of the open design; 0 for one that was never saved. */
   chosen: number;
-  /** True if a heading above names these. */
+  /** True if a heading above already names the saved designs. */
   hasHeading: boolean;
   control: DocumentControl;
-  /** Called to show all of them. */
+  /** Called to show all saved designs. */
   onAll: () => void;
 }
 
-/** Pictures that fit beside the button for all. */
+/** The number of pictures that fit beside the button for all designs. */
 const FIRST = 3;
 
-/** The menu of the subscriber's saved designs, pictures of the latest, and ways to all of them and to a new design. */
+/**
+ * The menu of the subscriber's saved designs, pictures of the latest ones, and buttons for all designs and for a new
+ * one.
+ */
 export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { designs, room, isPending, failed } = useBlocks('designs');

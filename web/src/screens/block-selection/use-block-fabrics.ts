@@ -5,7 +5,9 @@ import { useMemo } from 'react';
 import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
-/** Returns the fabrics of a block with its colourways, of a previewed block, and of one more fabric. */
+/**
+ * Returns a function that finds the fabrics of a block with its colourways, of a previewed block, and one more fabric.
+ */
 export function useBlockFabrics(
   { block }: BlockDesign,
   tried: Block | null,

@@ -22,7 +22,7 @@ import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import type { BlockTable, SectionName } from './use-block-table';
 
-/** Returns the parts around the block: a desktop's panels, and the sections of smaller layouts. */
+/** Returns the panels of a desktop and the sections of smaller layouts around the block. */
 export function useBlockPanels({
   workspace: { documentSession, document, shell, setSection },
   control,
@@ -40,7 +40,7 @@ export function useBlockPanels({
   const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
   const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
 
-  // A recolour renders the long lists again only if they show it.
+  // // The long lists of blocks get only this number, so that recolouring the block doesn't render them again.
   const chosenBlank = isThere ? block.usedBlockNum : BLOCK.none;
   const canRemove = document.stored === null;
   const onBlank = useLatest(chooseBlank);
@@ -222,7 +222,7 @@ export function useBlockPanels({
   return { left, right, sections };
 }
 
-/** Ways on to quilts, which list the coloured block first. */
+/** Links to the quilt editors, which list the coloured block first. */
 function GoOn() {
   return (
     <span>

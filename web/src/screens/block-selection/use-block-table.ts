@@ -28,7 +28,7 @@ import { useGrouping } from './layers/use-grouping';
 
 export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'designs' | 'info';
 
-/** Returns the open block, its colouring state, and the open parts around it, all connected. */
+/** Returns the open block, its colouring state, and the state of the panels around it. */
 export function useBlockTable() {
   const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
@@ -43,7 +43,10 @@ export function useBlockTable() {
   const { blocks } = useBlocks('blocks');
   const grouping = useGrouping(block, blocks);
 
-  /** A block was tapped or dragged on to the editor. A saved block stays unchanged: this one starts another. */
+  /**
+   * Handles a block that was tapped, or dragged on to the editor. If the open block is saved, it stays unchanged, and
+   * the chosen block starts a new design.
+   */
   const chooseBlank = (blank: BlockListItem) => {
     if (stored) {
       control.startWith(() => {
@@ -57,7 +60,7 @@ export function useBlockTable() {
     if (shell === 'phone') setSection('layers');
   };
 
-  /** The chosen part waits for a fabric: layouts with overlapping panels open the palette. */
+  /** Prepares for choosing the fabric of the chosen part: layouts whose panels cover the canvas open the palette. */
   const offerFabric = () => {
     if (shell !== 'desk') setSection('fabric');
   };
@@ -115,7 +118,7 @@ export function useBlockTable() {
     wordsOfHand(before, after, (was, is) => wordsOfBlockStep(was.design.block, is.design.block, fabric)),
   );
 
-  /** Actions that need a block say so if there is none. */
+  /** Wraps an action that needs a block: without one, a notice asks for a block instead. */
   const ifThere =
     <Args extends unknown[]>(does: (...args: Args) => void) =>
     (...args: Args) => {
@@ -154,20 +157,20 @@ export function useBlockTable() {
     control,
     /** True if a block is open. */
     isThere,
-    /** The name of its pattern; null without a block. */
+    /** The name of the block's pattern; null without a block. */
     name: isThere ? (nameOfBlock(blocks, block.usedBlockNum) ?? originOfBlock(block.usedBlockNum)) : null,
     hand,
     fabric,
     inUse,
     chooseBlank,
     shuffle,
-    /** Gives each spot a layer; null if layers aren't mixed. */
+    /** Gives each spot its own layer; null if no layer has several spots. */
     group: grouping && (() => run(act(blockCommands.groupIntoLayers, grouping))),
     offerFabric,
     hint,
     /** The chosen part in words; null for none. */
     chosen,
-    /** The last action, for people who can't see the block. */
+    /** The last action in words, for people who can't see the block. */
     said,
   };
 }

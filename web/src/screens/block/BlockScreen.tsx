@@ -14,10 +14,13 @@ import styles from './BlockScreen.module.css';
 import { CutTable, PatchTable } from './PatchTables';
 import { shownNames } from './shown-names';
 
-/** The parameter that says what to take the block for: `?to=quilt`. */
+/** The query parameter with the editor to open the block in: `?to=quilt` or `?to=block`. */
 const TO = 'to';
 
-/** The page of a pre-made block, open to everyone; the build draws it, so that it is there before any script. */
+/**
+ * The page of a pre-made block, open to everyone. The build pre-renders the page, so that it appears before any script
+ * runs.
+ */
 export function BlockScreen() {
   const block = useLoaderData<BlockFacts | null>();
   return block ? <BlockPage key={block.address} block={block} /> : <NoBlock />;
@@ -81,7 +84,10 @@ function BlockPage({ block }: { block: BlockFacts }) {
   );
 }
 
-/** Takes the block for the purpose in the address, and removes that, so that the way back leads to the page. */
+/**
+ * Opens the block in the editor that the address names. It removes that parameter, so that going back leads to the
+ * page.
+ */
 function useTaking({ designedBlockNum, facts }: BlockFacts) {
   const isLocked = !isSubscriber(useSession()) && !facts.trial;
   const { begin, dialog } = useBeginBlock();
@@ -102,7 +108,10 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
   return dialog ?? <SubscribeDialog open={isLocked && on !== null} onClose={forget} />;
 }
 
-/** The terms of taking it: the same for everyone in the build's page, and none for subscribers, who may take any. */
+/**
+ * The terms of using the block. The page that the build pre-renders has the same terms for everyone. Subscribers see
+ * none, because they may use every block.
+ */
 function Terms({ block: { facts } }: { block: BlockFacts }) {
   if (isSubscriber(useSession())) return null;
   return (

@@ -34,7 +34,7 @@ export function PatchTable({ block: { pieces } }: { block: BlockFacts }) {
   );
 }
 
-/** The cutting for them at some sizes of the block. */
+/** The sizes to cut the block's patches, at several sizes of the block. */
 export function CutTable({ block }: { block: BlockFacts }) {
   const between = betweenWords(block);
   return (
@@ -74,7 +74,7 @@ export function CutTable({ block }: { block: BlockFacts }) {
   );
 }
 
-/** True if a piece needs a template at any size of the block. */
+/** True if a piece needs a template at one of the block's sizes. */
 function isByTemplate({ cuts }: Piece): boolean {
   return cuts.every(({ sides }) => sides.length === 0);
 }

@@ -15,27 +15,27 @@ import { seamsTurn } from './seams-turn';
 /** Seam allowance, in inches. */
 const SEAM = 0.25;
 
-/** Decimals of an inch to which equal sizes agree. */
+/** The number of decimals, in inches, to which sizes must agree to count as equal. */
 const DIGITS = 2;
 
-/** Collections for a holiday and its blocks. */
+/** Collections for a holiday, which suit only some blocks. */
 const SEASONAL: readonly string[] = ['Halloween', 'Patriotic'];
 
 /** Patches of one size and kind, in any fabrics. */
 export interface Piece {
   kind: PatchKind;
-  /** Finished, in inches; the kind decides which sides, as in `Form`. */
+  /** The finished sides, in inches. The kind decides which sides are measured, as in `Form`. */
   size: readonly [number, number];
   count: number;
-  /** One for each size in `CUT_AT`. */
+  /** One entry for each block size in `CUT_AT`. */
   cuts: readonly Cut[];
 }
 
-/** The cutting for a piece. */
+/** The size to cut for a piece. */
 export interface Cut {
-  /** Its sides in inches, up to the next eighth; empty for a piece cut by a template. */
+  /** The sides to cut in inches, rounded up to the next eighth; empty for a piece cut by a template. */
   sides: readonly number[];
-  /** The piece finishes between the lines of a ruler: the cut piece is larger than needed. */
+  /** True if the finished size falls between the lines of a ruler: then the cut piece is larger than needed. */
   isBetween: boolean;
 }
 
@@ -44,19 +44,22 @@ export interface BlockFacts extends Pick<
   PremadeBlock,
   'designedBlockNum' | 'title' | 'designName' | 'facts'
 > {
-  /** Its page's name in the address. */
+  /** The last part of the page's address. */
   address: string;
-  /** The seams, without regard to fabrics, look the same after a quarter turn. */
+  /**
+   * True if the seams, without regard to fabrics, look the same after a quarter turn, but the fabrics only after a half
+   * turn.
+   */
   seamsTurn: boolean;
-  /** The most numerous first. */
+  /** The kinds of patches, the most numerous first. */
   pieces: readonly Piece[];
-  /** Sides in inches at which all ruler-cut pieces are on the ruler's lines. */
+  /** The sides of the block, in inches, at which every piece that isn't cut by a template is on the ruler's lines. */
   fits: readonly number[];
-  /** Collections in whose fabrics it is shown. */
+  /** The collections in whose fabrics the page shows the block. */
   colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];
 }
 
-/** Returns the facts of the block with this name, or address; null if there is none. */
+/** Returns the facts of the block with this name or address; null if there is none. */
 export function blockNamed(name: string): BlockFacts | null {
   const block = premadeNamed(name);
   if (!block) return null;
@@ -72,7 +75,7 @@ export function blockNamed(name: string): BlockFacts | null {
   };
 }
 
-/** Returns three collections, different from the next block's. */
+/** Returns three collections; the block with the next number gets different ones. */
 function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
   const forAll = fabricCollections.filter(({ collectionName }) => !SEASONAL.includes(collectionName));
   return [0, 3, 5].flatMap((step) => {
@@ -95,7 +98,10 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
   return [...pieces.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Returns the cutting of patches for a block with this side in inches. Their given size is that at `TOLD_AT`. */
+/**
+ * Returns the size to cut for patches of a block whose side is `side` inches. `size` is for a block of `TOLD_AT`
+ * inches.
+ */
 function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
   const [first, second] = size.map((inches) => (inches * side) / TOLD_AT) as [number, number];
   const cut = (finished: readonly number[], ...sides: readonly number[]): Cut => ({

@@ -5,12 +5,12 @@ import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
-/** Most sizes to list at which the whole block is on the lines of a ruler. */
+/** The most block sizes to list that put every patch on a line of a ruler. */
 const FITS_TOLD = 3;
 
-/** Numbers of parts of an inch in grids whose lines no ruler has. */
+/** The numbers of parts into which a grid may divide an inch, though no ruler has such lines. */
 const PARTS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17];
-/** Inches that differ by less are equal: this is the precision of stored parts. */
+/** Lengths count as equal if they differ by less than this, in inches: the precision of stored shapes. */
 const SAME = 0.00002;
 
 const symmetries: Record<PremadeFacts['symmetry'], string> = {
@@ -29,12 +29,12 @@ const catalogues: Readonly<Record<string, string>> = {
   LAC: 'Ladies Art Company, catalogue no.',
 };
 
-/** Returns the cut size: 4⅞″, or 3½″ × 2″, with a star if the piece finishes between the lines of a ruler. */
+/** Returns the size to cut: 4⅞″, or 3½″ × 2″, with a star if the piece finishes between the lines of a ruler. */
 export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';
 }
 
-/** Returns the meaning of the stars of a block's cuts; null if there are none. */
+/** Returns the explanation of the stars at the block's sizes to cut; null if there are no stars. */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
   const between = 'Sizes with * fall between ruler lines: cut to the next line up, and trim after sewing';
@@ -58,7 +58,7 @@ export function sizeWords({ kind, size: [long, short] }: Pick<Piece, 'kind' | 's
   return isOfOneSide ? partInches(long) : `${partInches(long)} × ${partInches(short)}`;
 }
 
-/** Returns a length in a block in inches, as a fraction with a small denominator if it is one: 1 5/7″. */
+/** Returns a length in inches. A length with a small denominator becomes a fraction: 1 5/7″. */
 function partInches(length: number): string {
   const parts = [16, ...PARTS].find((each) => Math.abs(length - Math.round(length * each) / each) < SAME);
   if (parts === undefined || parts === 16) return exactInches(length);
@@ -72,7 +72,7 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the symmetry in the block's fabrics, which may be less than that of its seams. */
+/** Returns the symmetry of the block in its fabrics. If only the seams have more symmetry, the words mention both. */
 export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
   return seamsTurn
     ? 'The same after each quarter turn (in these fabrics after a half turn)'
@@ -86,7 +86,7 @@ export function sourceWords(source: string): string {
   return full === undefined ? source : `${full} ${number}`;
 }
 
-/** Returns a block in a few sentences, for the results in which search engines show its page. */
+/** Returns a description of a block in a few sentences, which search engines show with their results. */
 export function describeBlock(block: BlockFacts): string {
   const { title, facts, pieces } = block;
   const { patches, grid } = facts;

@@ -3,7 +3,9 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { TOLD_AT } from './block-sizes';
 
-/** Parts of an inch within which corners are equal: its thirds, fifths and eighths are whole parts. */
+/**
+ * Corners are compared in this fraction of an inch, 1/960: thirds, fifths and eighths of an inch are whole multiples.
+ */
 const PARTS = 960;
 
 /** True if the seams of a block, in any fabrics, are the same after a quarter turn. */

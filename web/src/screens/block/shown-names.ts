@@ -2,8 +2,8 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import type { BlockFacts } from './block-facts';
 
 /**
- * Returns the other names of a block for its page. It leaves out names that differ only by spaces, capitals, hyphens
- * and apostrophes: these only help the search.
+ * Returns the other names of a block that its page shows. It leaves out a name that differs from another only by
+ * spaces, capitals, hyphens or apostrophes: such names only help the search.
  */
 export function shownNames({
   title,

@@ -2,12 +2,12 @@ import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { capitalised } from './block-words';
 import type { Piece } from './block-facts';
 
-/** Cut two from a square, corner to corner. */
+/** Triangles that are cut in twos: one diagonal cut through a square makes two. */
 const ofTwo: readonly Named[] = [
   ['halfSquareTriangle', 'half-square triangles'],
   ['sky', 'sky triangles'],
 ];
-/** Sewn as squares on a larger piece, of which the corners remain. */
+/** Triangles that are sewn as squares on the corners of a larger piece; what lies beyond the seam is cut off. */
 const ofCorners: readonly Named[] = [['corner', 'corner triangles']];
 const ofFour: readonly Named[] = [
   ['quarterSquareTriangle', 'quarter-square triangles'],
@@ -17,7 +17,7 @@ const ofFour: readonly Named[] = [
 type Named = readonly [kind: PatchKind, name: string];
 type Kinds = readonly Pick<Piece, 'kind'>[];
 
-/** Returns the meaning of a patch's finished size for the block's triangles. */
+/** Returns the words that say which sides of the block's triangles the finished sizes measure. */
 export function measuredWords(pieces: Kinds): string {
   const short = namesIn(pieces, [...ofTwo, ...ofCorners]);
   const long = namesIn(pieces, ofFour.slice(0, 1));
@@ -32,7 +32,7 @@ export function measuredWords(pieces: Kinds): string {
   ]);
 }
 
-/** Returns how the triangles of a block are cut from squares, with the seams included. */
+/** Returns the words that say how to cut the block's triangles from squares, with seam allowances. */
 export function squaresWords(pieces: Kinds): string {
   const two = namesIn(pieces, ofTwo);
   const four = namesIn(pieces, ofFour);

@@ -2,16 +2,16 @@ import type { CutRow, FabricEstimate } from '@quiltwright/workers/kernels/estima
 import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estimate/words/estimate-words';
 import styles from './Arithmetic.module.css';
 
-/** More figures are hard to add up in one line; the table has them in a column. */
+/** The most numbers to add up in one line: longer sums are easier to follow in the table's column. */
 const MOST_SUMMANDS = 4;
 
 interface ArithmeticProps {
-  /** Null if it counts none of the fabric. */
+  /** The quick estimate; null if it includes none of the fabric. */
   estimate: FabricEstimate | null;
   nameBlock: NameBlock;
 }
 
-/** The arithmetic of a fabric's number in the quick estimate, for checking with a pencil. */
+/** The arithmetic of a fabric's amount in the quick estimate, so that a quilter can check it with a pencil. */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   if (!estimate)
     return <p className={styles.none}>The specification’s estimate doesn’t count this fabric.</p>;
@@ -58,7 +58,7 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   );
 }
 
-/** Returns the rules for a piece's fabric, as far as this one needs them. */
+/** Returns the rules for the area of a piece. It leaves out rules that don't apply to this fabric. */
 function howWords({ cuts }: FabricEstimate): string {
   const isRectangle = ({ kind }: CutRow) => kind === 'square' || kind === 'rectangle';
   const isOfBlock = cuts.some(({ places }) => places.some(({ of }) => of === 'block'));
@@ -77,5 +77,5 @@ function howWords({ cuts }: FabricEstimate): string {
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';
 }
 
-/** Square inches within which areas are equal. */
+/** The greatest difference of equal areas, in square inches. */
 const HAIR = 0.01;

@@ -16,7 +16,7 @@ interface CuttingPanelProps {
   onChange: (change: Partial<CuttingChoices>) => void;
 }
 
-/** The quilter's ways to cut and buy, which all figures follow. */
+/** The quilter's choices for cutting and buying, which all figures follow. */
 export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
   const isWide = useWide();
   const find = useQuiltFabrics(quilt, null, null);

@@ -40,7 +40,7 @@ const counts: readonly { value: Count; name: string }[] = [
   { value: 'quick', name: 'Specification’s estimate' },
 ];
 
-/** The needs of a quilt: its shopping list, its cutting, and the arithmetic for one fabric. */
+/** All that a quilt needs: the shopping list, the cutting plan, and the arithmetic for one fabric. */
 export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNum: number }) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();
@@ -59,7 +59,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   const left = useLeftToBuy(plan, stash, by);
   const isWide = useWide();
   const [count, setCount] = useState<Count>('plan');
-  // Undefined before the first press: with enough room, the first fabric is open then.
+  // // Undefined before the first press: then the first fabric is open if there is room beside the list.
   const [pressed, setPressed] = useState<Opened>();
   const totals = useMemo(() => totalsOf(quick.output, plan), [quick.output, plan]);
   const find = useFabrics(
@@ -68,7 +68,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   );
   const nameBlock = useBlockNames(quilterNum);
   const nameFabric = (fabric: number) => fabricName(fabric, find);
-  // The specification’s estimate covers only fabrics.
+  // // The quick estimate, which follows the specification, covers only fabrics.
   const chosen = count === 'quick' && typeof pressed === 'string' ? undefined : pressed;
   const opened = chosen ?? (isWide ? (totals[0]?.fabric ?? 0) : 0);
   const failed = quick.failure ? quick : cutting.failure?.code === 'nothing-to-cut' ? null : cutting;

@@ -25,7 +25,7 @@ import styles from './Estimator.module.css';
 import { useTableQuilts, type TableQuilt, type TableQuilts } from './use-table-quilts';
 import { useWide } from './use-wide';
 
-/** The estimator of a subscriber: an open quilt or a saved one, and its need of each fabric. */
+/** The estimator for subscribers: how much of each fabric an open or a saved quilt needs. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
   const list = useQuery(quiltsQuery(quilterNum));
   const onTable = useTableQuilts();
@@ -58,7 +58,7 @@ interface OfQuiltsProps {
   /** The saved quilts. */
   quilts: readonly ListedQuilt[];
   quilterNum: number;
-  /** Says why the saved quilts are missing. */
+  /** A note that says why the saved quilts are missing. */
   failure: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   const isWide = useWide();
   const nameBlock = useBlockNames(quilterNum);
   const table = unsaved.find(({ kind }) => kind === asked);
-  // An open quilt may have been saved since.
+  // // The open quilt that was chosen may have been saved since: then its saved version is chosen.
   const picked = table ? asked : String(saved.get(asked) ?? asked);
   const chosen = quilts.find(({ quiltNum }) => String(quiltNum) === picked);
   const stored = useQuery({

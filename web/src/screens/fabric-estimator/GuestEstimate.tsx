@@ -17,7 +17,10 @@ import styles from './GuestEstimate.module.css';
 import { PlanView } from './PlanView';
 import { useTableQuilts } from './use-table-quilts';
 
-/** The estimator of a guest: an invitation, and one fabric of the guest’s quilt as a sample. */
+/**
+ * The estimator for guests: an invitation to subscribe, and the estimate of one fabric of the guest's quilt as a
+ * sample.
+ */
 export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
   const { unsaved } = useTableQuilts();
   const table = unsaved.find(({ quilt }) => quiltFabrics(quilt).some((fabric) => fabric > FABRIC.ground));
@@ -51,7 +54,9 @@ interface SampleProps {
   quilterNum: number;
 }
 
-/** The amount to buy of the fabric with the most pieces, with its cutting plan; for other fabrics only their names. */
+/**
+ * Shows the amount to buy of the fabric with the most pieces, and its cutting plan; of other fabrics only the names.
+ */
 function Sample({ quilt: made, name, quilterNum }: SampleProps) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();

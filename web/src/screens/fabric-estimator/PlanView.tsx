@@ -23,21 +23,21 @@ import { formatInches } from '../../ui/words/inches';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
-/** More heights are hard to add up in one line; they are beside their strips. */
+/** The most heights to add up in one line: longer sums are easier to follow beside the strips. */
 const MOST_SUMMANDS = 8;
 
 interface PlanViewProps {
   of: FabricPlan;
   plan: CuttingPlan;
-  /** The settings of the plan. */
+  /** The settings for which the plan was made. */
   settings: CuttingSettings;
   nameBlock: NameBlock;
   nameFabric: (fabric: number) => string;
-  /** Cuts this fabric, and the fabrics sewn to it, in another way. */
+  /** Switches this fabric, and the fabrics sewn to it, to an alternative way of cutting. */
   onUse: (alternative: FabricPlan['alternatives'][number]) => void;
 }
 
-/** The cutting of a fabric, and the arithmetic of its purchase: for checking with a pencil and a rotary cutter. */
+/** The cutting plan of a fabric and the arithmetic of the amount to buy, to check with a pencil and a rotary cutter. */
 export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: PlanViewProps) {
   const { pieces, strips, inches, bought, alternatives } = of;
   const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];

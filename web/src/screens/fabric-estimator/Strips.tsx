@@ -5,9 +5,9 @@ import { stripWords } from '../../panels/estimate/words/plan-words';
 import { formatInches } from '../../ui/words/inches';
 import styles from './Strips.module.css';
 
-/** Units of the drawing for an inch. */
+/** The number of units of the drawing in an inch. */
 const SCALE = 10;
-/** Pieces narrower than this, in inches, have no room for their size. */
+/** The smallest piece with room for the words of its size, in inches. */
 const ROOM_FOR_SIZE = { width: 3.25, height: 1.5 };
 
 interface StripsProps extends Pick<FabricPlan, 'strips' | 'pieces'> {
@@ -102,7 +102,7 @@ function Drawing({ strip, pieces, cloth, label }: DrawingProps) {
   );
 }
 
-/** Returns the lines along which a piece is cut again. */
+/** Returns the lines along which a piece is cut a second time. */
 function cutsOf(piece: CutPiece, across: number, down: number): string {
   return [`M0 ${down}L${across} 0`, `M0 0L${across} ${down}`].slice(0, diagonalsOf(piece)).join('');
 }

@@ -13,22 +13,22 @@ import { useMade } from '../../server/session/use-tab';
 
 /** A quilt that is open in this tab and has unsaved changes. */
 export interface TableQuilt {
-  /** The id of its kind of document, which names it in the address. */
+  /** The id of the quilt's kind of document, which is its name in the address. */
   kind: string;
-  /** Its own id, which distinguishes it from the next quilt in that editor. */
+  /** The id of the document, which distinguishes this quilt from the next one in the same editor. */
   id: string;
   quilt: Quilt;
   name: string;
-  /** True if an earlier version of it is saved. */
+  /** True if an earlier version of the quilt is saved. */
   isStored: boolean;
   isStandard: boolean;
 }
 
 /** The open quilts of this tab. */
 export interface TableQuilts {
-  /** The quilts that the list of saved ones lacks, each as it would be saved now. */
+  /** The open quilts with unsaved changes, each as it would be saved now. */
   unsaved: TableQuilt[];
-  /** The numbers of the quilts without unsaved changes, by the id of their kind. */
+  /** The numbers of the open quilts without unsaved changes, by the id of their kind of document. */
   saved: ReadonlyMap<string, number>;
 }
 

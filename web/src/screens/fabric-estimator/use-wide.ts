@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same width as in the styles: a fabric’s arithmetic fits beside the list. */
+/** The width from which the arithmetic of a fabric fits beside the list. The styles use the same width. */
 const WIDE = '(min-width: 1000px)';
 
 function subscribe(onChange: () => void): () => void {

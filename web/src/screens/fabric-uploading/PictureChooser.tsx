@@ -7,10 +7,10 @@ import { Button } from '../../ui/basics/Button';
 import { LEAST_SIDE, SHARP_SIDE } from './cloth-size';
 import styles from './PictureChooser.module.css';
 
-/** The file types to choose from; this list makes phones convert their own format into JPEG. */
+/** The file types to choose from. Because of this list, phones convert pictures in their own format to JPEG. */
 const KINDS = 'image/jpeg,image/png,image/gif';
 
-/** Buttons for choosing or taking pictures, which are sent at once. */
+/** Buttons for choosing or taking pictures. The pictures are uploaded at once. */
 export function PictureChooser() {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ interface PictureInputProps {
   capture?: 'environment';
 }
 
-/** A file input that a button opens, which everyone can see and reach. */
+/** A file input that looks like a button, so that everyone can see it and reach it. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
   const { queue } = useMade(createUploads);
   return (
@@ -58,7 +58,7 @@ function PictureInput({ label, ...rest }: PictureInputProps) {
       aria-label={label}
       onChange={({ currentTarget }) => {
         queue.add([...(currentTarget.files ?? [])]);
-        // Lets the same picture be chosen again.
+        // // Without this, the browser wouldn't report the same picture if it is chosen again.
         currentTarget.value = '';
       }}
     />

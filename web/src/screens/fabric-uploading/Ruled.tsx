@@ -8,7 +8,7 @@ interface RuledProps {
   children: ReactNode;
 }
 
-/** A picture of fabric, with a ruler along its foot for the inches that its square covers. */
+/** A picture of fabric with a ruler along its lower edge, which shows how many inches the square of fabric covers. */
 export function Ruled({ side, children }: RuledProps) {
   return (
     <div className={styles.ruled}>

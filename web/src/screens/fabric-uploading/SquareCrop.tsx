@@ -6,7 +6,7 @@ import styles from './SquareCrop.module.css';
 /** The longer side of the picture on the screen, in pixels. */
 const SIDE = 112;
 
-/** A picture that will become fabric: its middle square, which counts as 6 inches, and the dimmed rest. */
+/** A picture that will become a fabric. Its middle square will count as 6 inches; the other parts are dimmed. */
 export function SquareCrop({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState({ width: SIDE, height: SIDE });

@@ -14,7 +14,7 @@ import { Ruled } from './Ruled';
 import { SquareCrop } from './SquareCrop';
 import styles from './UploadRow.module.css';
 
-/** A picture that becomes fabric: its progress, or the reason why it stopped and the next step. */
+/** A picture that becomes a fabric: its progress, or the reason why the upload stopped and the next step. */
 export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }) {
   const [side, setSide] = useState<number>(SHARP_SIDE);
   const note = sizeNote(side);
@@ -66,7 +66,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
 
 interface ProgressProps {
   progress: UploadProgress;
-  /** There is a warning about the uploaded picture. */
+  /** True if there is a warning about the uploaded picture. */
   isDoubtful: boolean;
 }
 

@@ -1,14 +1,12 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 
-/** Pixels of a side of fabric below which its print is unclear: 50 to an inch. */
+/** The smallest side of a fabric picture with a clear print, in pixels: 50 pixels to an inch. */
 export const LEAST_SIDE = 300;
 
-/** Pixels of a side below which it looks soft: 100 to an inch. */
+/** The smallest side of a fabric picture that looks sharp, in pixels: 100 pixels to an inch. */
 export const SHARP_SIDE = 600;
 
-/**
- * Returns a note on a picture that is too small for the 6 inches of fabric that it covers; null if it is large enough.
- */
+/** Returns a note on a picture that is too small to show 6 inches of fabric clearly; null if it is large enough. */
 export function sizeNote(side: number): { isSerious: boolean; text: string } | null {
   if (side >= SHARP_SIDE) return null;
   const square = `The square is only ${side} × ${side} pixels`;

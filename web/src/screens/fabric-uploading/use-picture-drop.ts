@@ -5,14 +5,14 @@ import { notify } from '../../ui/basics/notify';
 import { useFileDrop } from '../../ui/basics/use-file-drop';
 
 /**
- * Takes pictures that are dropped anywhere in the window and sends them at once.
- * @param isFull there is no room for pictures; a notice says so at a drop
- * @returns true while pictures that can be taken are held over the window
+ * Accepts pictures that are dropped anywhere in the window, and uploads them at once.
+ * @param isFull true if there is no room for more pictures: a drop then only shows a notice
+ * @returns true while files are dragged over the window and there is room for them
  */
 export function usePictureDrop(isFull: boolean): boolean {
   const { queue } = useMade(createUploads);
   const isOver = useFileDrop({
-    // The queue explains why other files don't become fabric.
+    // // Accepts every file: the upload queue shows why a file can't become a fabric.
     takes: () => true,
     onDrop: (files) => {
       if (isFull) notify(MESSAGES.storageFull);

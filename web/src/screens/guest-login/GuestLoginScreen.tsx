@@ -12,10 +12,10 @@ import { ButtonLink } from '../../ui/basics/Button';
 import { returnPath } from '../../browser/return-path';
 import { LeaveAccount } from './LeaveAccount';
 
-/** The result of a visit: `ask` a subscriber first, the trial is `open`, or the failure. */
+/** The state of a visit: `ask` if a subscriber must confirm first, `open` if the trial is open, or the failure. */
 type Visit = { state: 'ask' | 'open' } | { state: 'failed'; message: string };
 
-/** Signs in as guest on a visit, unless a subscriber is signed in, and goes on to the wanted screen. */
+/** Signs the visitor in as a guest and redirects to the requested screen. If a subscriber is signed in, asks first. */
 export async function guestLogin(tab: Tab, request: Request): Promise<Response | Visit> {
   if (isSubscriber(tab.get(createSession).getState())) return { state: 'ask' };
   const answer = await logIn(tab, GUEST);

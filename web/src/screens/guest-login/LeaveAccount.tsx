@@ -5,11 +5,14 @@ import { SplitPage } from '../../page/layout/SplitPage';
 import { Button, ButtonLink } from '../../ui/basics/Button';
 
 interface LeaveAccountProps {
-  /** Signs in as a guest. @returns the failure in words, or null */
+  /**
+   * Signs in as a guest.
+   * @returns the failure in words; null if it succeeded
+   */
   onLeave: () => Promise<string | null>;
 }
 
-/** Asks a subscriber before the free trial replaces the account. */
+/** Asks subscribers to confirm before the free trial signs them out of their account. */
 export function LeaveAccount({ onLeave }: LeaveAccountProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

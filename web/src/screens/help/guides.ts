@@ -20,11 +20,11 @@ export interface Guide {
   name: string;
   lead: string;
   steps: readonly Step[];
-  /** The screen for it. */
+  /** The screen on which the task begins. */
   start: { to: string; name: string };
 }
 
-/** In the order of making a quilt. `npm run help:pictures` makes the pictures. */
+/** The guides, in the order in which a quilt is made. `npm run help:pictures` makes the pictures. */
 export const guides: readonly Guide[] = [
   {
     id: 'first-quilt',

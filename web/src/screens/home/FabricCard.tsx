@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
 import styles from './FabricCard.module.css';
 
-/** The fabric that colours the lifted block. */
+/** The fabric that colours the raised block, by its index in the palette. */
 const CHOSEN = 3;
 
-/** A fabric palette like that of the editors, for show. */
+/** A picture of a fabric palette like that of the editors; nothing in it can be pressed. */
 export function FabricCard() {
   return (
     <div className={styles.card} aria-hidden>

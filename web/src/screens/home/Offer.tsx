@@ -5,7 +5,7 @@ import { isSubscriber, useSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import styles from './Offer.module.css';
 
-/** The contents and prices of the trial and a subscription, or the subscriber's benefits, and coming features. */
+/** What the trial and a subscription contain and cost, or the benefits of a subscriber, and coming features. */
 export function Offer() {
   const subscriber = isSubscriber(useSession());
   return (
@@ -47,7 +47,7 @@ export function Offer() {
   );
 }
 
-/** The free trial's contents, and a subscription's additions and price. */
+/** What the free trial contains, and what a subscription adds and costs. */
 function Prices() {
   return (
     <>

@@ -19,10 +19,12 @@ import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/queries/
 import { useMade } from '../../server/session/use-tab';
 import styles from './LastWork.module.css';
 
-/** Blocks that fit side by side. */
+/** The number of blocks that fit side by side. */
 const BLOCKS = 3;
 
-/** The subscriber's last saved quilt and blocks, to go on with; empty for an account without any. */
+/**
+ * The subscriber's last saved quilt and blocks, with links to open them. Renders nothing for an account without any.
+ */
 export function LastWork({ quilterNum }: { quilterNum: number }) {
   const quilts = useQuery(quiltsQuery(quilterNum));
   const blocks = useQuery(ownBlocksQuery(quilterNum));

@@ -13,7 +13,7 @@ import { Field } from '../../ui/fields/Field';
 
 interface ChangePasswordFormProps {
   quilterNum: number;
-  /** The account that a password manager stores the password for. */
+  /** The account's e-mail address, with which password managers store the password. */
   email: string;
   onChanged: () => void;
   onCancel: () => void;
@@ -28,7 +28,8 @@ export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: C
   const client = useQueryClient();
   const [isShown, setIsShown] = useState(false);
   const { form, field, setFocus } = useSentForm({
-    // A fault that appears when the field loses the focus would move the button that is being pressed.
+    // // Checks only when the form is sent: a message that appears as a field loses the focus would move the button
+    // that is just being pressed.
     mode: 'onSubmit',
     defaultValues: { oldPassword: '', newPassword: '' },
     send: async (passwords, setError) => {

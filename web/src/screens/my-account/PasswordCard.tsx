@@ -10,7 +10,7 @@ import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** The way to another password; a link to `#password` opens it. */
+/** The card with the form that changes the password. A link to `#password` opens the form. */
 export function PasswordCard({ quilterNum }: { quilterNum: number }) {
   const { hash } = useLocation();
   const { data: account } = useQuery(accountQuery(quilterNum));

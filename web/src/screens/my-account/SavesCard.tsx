@@ -4,7 +4,9 @@ import { createSavesInBar } from '../../documents/saving/saves-in-bar';
 import { useMade } from '../../server/session/use-tab';
 import { Checkbox } from '../../ui/fields/Checkbox';
 
-/** The place in which this device reports saves; the dialog after a save can turn itself off. */
+/**
+ * The choice of how this device confirms a save. Quilters who turned off the dialog after a save can turn it on again.
+ */
 export function SavesCard() {
   const savesInBar = useMade(createSavesInBar);
   const { isOn } = useStore(savesInBar);

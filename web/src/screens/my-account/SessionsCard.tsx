@@ -11,7 +11,7 @@ import { notify } from '../../ui/basics/notify';
 import { sessionWords } from './session-words';
 import styles from './SessionsCard.module.css';
 
-/** The places where the quilter is logged in, and buttons to end the other logins. */
+/** The devices on which the quilter is logged in, and buttons that end the other logins. */
 export function SessionsCard({ quilterNum }: { quilterNum: number }) {
   const call = useCall();
   const { data, error, refetch } = useQuery(sessionsQuery(quilterNum));
@@ -26,7 +26,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
     setFailure(answer.ok ? null : answer.error.message);
     if (answer.ok) {
       notify(told);
-      // The button disappears with its session.
+      // // The button disappears with its session, so the list takes the focus.
       list.current?.focus({ preventScroll: true });
     }
     await refetch();

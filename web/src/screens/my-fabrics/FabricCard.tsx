@@ -12,7 +12,7 @@ interface FabricCardProps {
   onDelete: () => void;
 }
 
-/** An uploaded fabric: its tile of 6 × 6 inches, its name, and its actions. */
+/** An uploaded fabric: a picture of 6 × 6 inches, its name, and its actions. */
 export function FabricCard({ fabric, name, onRename, onDelete }: FabricCardProps) {
   return (
     <article className={styles.card} aria-label={name}>

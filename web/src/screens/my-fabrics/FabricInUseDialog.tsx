@@ -5,7 +5,7 @@ import { Usages } from '../../documents/saved/Usages';
 import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-/** The documents that use a fabric: names by number. */
+/** The documents that use a fabric: their names by number. */
 export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];
 
 interface FabricInUseDialogProps {
@@ -14,7 +14,7 @@ interface FabricInUseDialogProps {
   onClose: () => void;
 }
 
-/** Names the documents that use a fabric, which is therefore not deleted, and links to them. */
+/** Says that a fabric can't be deleted because documents use it, and links to these documents. */
 export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogProps) {
   return (
     <Dialog

@@ -157,7 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 }
 
 /**
- * Returns the consequence of deleting a fabric that no saved document uses, but an open one does; empty if none does.
+ * Returns a warning if an open document uses a fabric that no saved document uses: what deleting the fabric would do.
+ * Empty if no open document uses it.
  */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(

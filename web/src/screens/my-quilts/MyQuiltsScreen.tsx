@@ -26,7 +26,7 @@ export const open = (tab: Tab) =>
     tab.get(createFreeFormSession).open(notify),
   ]);
 
-/** The blocks of the small quilt in an empty list. */
+/** The blocks of the small sample quilt that replaces an empty list. */
 const SAMPLE = ['Ohio Star', 'Churn Dash'] as const;
 const EDITOR = '/standard-quilt-layouts';
 const FREE_FORM = '/free-form-quilt-layouts';

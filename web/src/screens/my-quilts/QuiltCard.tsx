@@ -11,12 +11,12 @@ import { quiltQuery, type ListedQuilt } from '../../server/queries/quilt-queries
 import { useSession } from '../../server/session/session';
 
 /**
- * Milliseconds that a quilt stays after its card was near. A thousand quilts may take megabytes each, so this is
- * bounded.
+ * The time for which a fetched quilt stays in memory after its card has left the screen, in milliseconds. A thousand
+ * quilts would take megabytes each.
  */
 const HELD = 30_000;
 
-/** A saved quilt in the list. It is fetched when it is near. */
+/** A saved quilt in the list. The quilt is fetched when its card is about to scroll into view. */
 export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt }) {
   const { quiltNum } = quilt;
   const card = useRef<HTMLElement>(null);
@@ -25,12 +25,12 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
   const stored = useQuery({
     ...quiltQuery(quiltNum, quilterNum),
     enabled: isNear,
-    // A fetched quilt is fetched again once the list has a later revision.
+    // // A quilt in memory is fetched again if the list has a later revision of it.
     staleTime: ({ state }) => (state.data?.revision === quilt.revision ? Infinity : 0),
     gcTime: HELD,
   });
-  // The list lacks the number for a quilt that was stored before it had one; its line stays reserved until the quilt is
-  // there.
+  // // Quilts that were stored before the list had this number lack it, so the fetched quilt is counted instead. Until
+  // then, the line stays reserved.
   const places = quilt.places ?? (stored.data && countPlaces(stored.data));
   return (
     <SavedCard

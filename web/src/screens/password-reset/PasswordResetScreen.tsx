@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Field } from '../../ui/fields/Field';
 import styles from './PasswordResetScreen.module.css';
 
-/** The result of the request for a link. */
+/** The result of asking for a link by e-mail. */
 interface Outcome {
   email: string;
   isSent: boolean;

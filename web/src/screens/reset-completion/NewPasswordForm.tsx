@@ -9,14 +9,14 @@ import { Field } from '../../ui/fields/Field';
 
 interface NewPasswordFormProps {
   resetToken: string;
-  /** Called with the result. If the password may still be saved with this link, the form stays. */
+  /** Called with the result. It isn't called if another try with the same link may still save the password. */
   onEnd: (end: PasswordEnd) => void;
 }
 
-/** `unclear`: the link is used up, perhaps by an earlier try without an answer. */
+/** The result. `unclear` means that the link is used up, perhaps by an earlier try whose answer was lost. */
 export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 
-/** A form with the e-mail address that received the link, and the new password. */
+/** A form with the e-mail address to which the link was sent, and the new password. */
 export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
   const call = useCall();
   const [isShown, setIsShown] = useState(false);

@@ -10,10 +10,10 @@ import { createSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
-/** A usable link, or the reason why that is unknown. */
+/** A valid link, or the failure because of which the link couldn't be checked. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
-/** Checks with the server that the link is still good; if not, redirects to the screen for expired links. */
+/** Asks the server if the link is still valid. If it isn't, redirects to the screen for expired links. */
 export async function mailedLink(tab: Tab, request: Request): Promise<Response | MailedLink> {
   const resetToken = new URL(request.url).searchParams.get('token') ?? '';
   if (resetToken === '') return redirect('/reset-link-expired');

@@ -15,19 +15,19 @@ interface SavedBlocksPageProps<Design> extends Omit<
   title: string;
   heading: string;
   lead: string;
-  /** The block shown where there are none. */
+  /** The block that is shown as a sample in an empty list. */
   sample: readonly [string];
-  /** The text of the card that begins another block. */
+  /** The text of the card that starts another block. */
   another: string;
   /** Shown to a subscriber without such blocks. */
   none: { heading: string; content: (begin: () => void) => ReactNode };
   /** Shown to guests. */
   guest: { heading: string; back: GuestNoteProps['back']; text: string };
-  /** Dialogs. */
+  /** The dialogs of the page. */
   children?: ReactNode;
 }
 
-/** A page of blocks that a quilter saved. Guests read that saving is for subscribers. */
+/** A page of blocks that a quilter saved. Guests see a note that saving is for subscribers. */
 export function SavedBlocksPage<Design>({
   title,
   heading,

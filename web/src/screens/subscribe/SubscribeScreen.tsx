@@ -23,7 +23,7 @@ const forSubscribers = {
   lead: 'My account says until when it is paid. Subscriptions are renewed on the page of our payment provider, and this site isn’t connected to it yet: write to us to renew yours.',
 };
 
-/** The screen for a subscription page that isn't configured, or whose address can't be fetched. */
+/** The screen that is shown if no subscription page is configured, or if its address can't be fetched. */
 export function SubscribeScreen() {
   const session = useSession();
   const subscriber = isSubscriber(session);

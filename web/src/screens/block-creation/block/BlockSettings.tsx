@@ -94,7 +94,10 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
   );
 });
 
-/** Re-drafts the drawing on the chosen grid; if that is impossible, a press says why. */
+/**
+ * The button that re-drafts the drawing on the chosen grid. If that is impossible, pressing the button shows the
+ * reason.
+ */
 function Redraft({ design, run }: BlockSettingsProps) {
   const { grid } = design;
   const id = useId();

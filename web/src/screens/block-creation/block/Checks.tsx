@@ -26,7 +26,7 @@ interface Finding {
 interface Mend {
   name: string;
   action?: DrawingAction;
-  /** The place to show, in block units. */
+  /** The area to bring into view, in block units. */
   shows?: Box;
 }
 
@@ -42,7 +42,7 @@ interface ChecksProps extends BlockChecks, Pick<CreationTable, 'run' | 'show'> {
   shell: Shell;
 }
 
-/** The faults that a quilter may want to fix in the block, each with the ways to do it. */
+/** The faults that a quilter may want to fix in the block, each with its fixes. */
 export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
   const section = useRef<HTMLElement>(null);
   const findings = found ? findingsOf(found, design) : [];
@@ -78,7 +78,7 @@ export const Checks = memo(function Checks({ design, found, isCurrent, shell, ru
                       if (shows) show(shows);
                       if (!action) return;
                       run(action);
-                      // The button disappears with its fault.
+                      // // The pressed button disappears with its fault, so the section takes the focus.
                       section.current?.focus({ preventScroll: true });
                     }}
                   >
@@ -155,7 +155,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
   return findings;
 }
 
-/** Returns the box around shapes, by their numbers. */
+/** Returns the smallest box around the shapes with these numbers. */
 function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   const own = new Set(nums);
   const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
@@ -175,7 +175,7 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   return isExact ? 'Fill it' : 'Fill from below';
 }
 
-/** Returns the size of a gap and its place. */
+/** Returns the size and the place of a gap, in words. */
 function placeOf({ outline }: Gap, { block }: CreatedBlockDesign): string {
   const { x, y, width, height } = boxOfPoints(outline);
   const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;

@@ -11,14 +11,14 @@ import { Button, IconButton } from '../../../ui/basics/Button';
 import styles from './CreatedBlocks.module.css';
 
 interface CreatedBlocksProps {
-  /** The saved block in the editor, 0 for a new one. */
+  /** The number of the saved block in the editor; 0 for a new block. */
   chosen: number;
   control: DocumentControl;
-  /** Null where the finished blocks are visible already: no button is needed. */
+  /** Shows the finished blocks. Null where they are visible already: then no button is needed. */
   onLoad: (() => void) | null;
 }
 
-/** Ways to other blocks: a saved one, a finished one, a new one, and the lists. */
+/** The controls that open other blocks: a saved one, a finished one, a new one, and the lists of blocks. */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(ownBlocksQuery(useSession().quilterNum));

@@ -20,7 +20,7 @@ import { Select } from '../../../ui/fields/Select';
 import { usePaced } from '../../../ui/hooks/use-paced';
 import styles from './InQuilt.module.css';
 
-/** The settings of the small quilt, for as long as the tab is open. */
+/** Creates the settings of the small quilt, which last as long as the tab is open. */
 const createQuiltOfBlock = () =>
   createStore<QuiltOfBlock>(() => ({ layout: 'straight', across: 3, inCloth: false, other: null }));
 
@@ -43,7 +43,7 @@ interface InQuiltProps {
   onLocked: () => void;
 }
 
-/** A small quilt of the block being drawn, current after each stroke. */
+/** A small quilt of the block being drawn, updated after each stroke. */
 export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: InQuiltProps) {
   const store = useMade(createQuiltOfBlock);
   const view = useStore(store);
@@ -51,7 +51,7 @@ export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: I
   const { block } = design;
   const { levels, blockWidth, blockHeight } = block;
   const drawn = useMemo(() => ({ levels, blockWidth, blockHeight }), [levels, blockWidth, blockHeight]);
-  // The canvas takes priority.
+  // // React renders the canvas before this picture.
   const later = useDeferredValue(drawn);
   const { value: quilt, onDone } = usePaced(useMemo(() => quiltOf(later, view), [later, view]));
   const { layout, across, inCloth, other } = view;

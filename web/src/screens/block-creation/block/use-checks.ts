@@ -6,19 +6,20 @@ import { useMade } from '../../../server/session/use-tab';
 
 /** The last result of the checks. `isCurrent` is true if it belongs to the current block. */
 export interface BlockChecks {
-  /** Null until it is known. */
+  /** Null until the result is known. */
   found: Checks | null;
   isCurrent: boolean;
 }
 
-/** Longest rest of a block before it is checked, in milliseconds. */
+/** The longest wait after a change before the block is checked, in milliseconds. */
 const LONGEST_REST = 500;
 
 const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
 /**
- * Checks the block in a worker once it has rested after a change for as long as the last check took. So nothing checks
- * each step of a held key. Until the worker answers, the former result stays, unless it belongs to another document.
+ * Checks the block in a worker. After each change, it waits as long as the last check took, so that the repeated steps
+ * of a held key aren't checked one by one. Until the worker answers, the previous result stays, unless it belongs to
+ * another document.
  */
 export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const requests = useMade(createSceneRequests);
@@ -27,7 +28,7 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
     () => ({ document: id, checked: { levels, blockWidth, blockHeight } }),
     [id, levels, blockWidth, blockHeight],
   );
-  // The canvas takes priority.
+  // // React renders the canvas before it starts a check.
   const later = useDeferredValue(block);
   const [{ of, found }, setFound] = useState<{ of: typeof block | null; found: Checks | null }>({
     of: null,
@@ -36,7 +37,7 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const took = useRef(0);
   const isEmpty = levels.every(({ length }) => length === 0);
   useEffect(() => {
-    // The worker doesn’t start without shapes.
+    // // Without shapes there is nothing to check: the worker doesn't even start.
     if (later.checked.levels.every(({ length }) => length === 0)) return;
     let isWanted = true;
     const look = async () => {

@@ -22,7 +22,7 @@ import type { CreationTable } from '../use-creation-table';
 import { useDrawingOverlay } from './use-drawing-overlay';
 import styles from './CreationView.module.css';
 
-/** Pixels that the floating bar takes at the top, by layout. */
+/** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 const NAME = 'The block that you draw';

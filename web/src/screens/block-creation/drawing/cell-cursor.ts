@@ -8,19 +8,19 @@ import {
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The cells of the patch grid that a pointer or the arrow keys point at, whichever moved last. */
+/** The cells of the patch grid that the pointer or the arrow keys point at, whichever moved last. */
 export class CellCursor {
   #at: Cell | null = null;
   #last: Cell = { column: 0, row: 0 };
-  /** The cell from which keys extend the range; null while the range is one cell. */
+  /** The cell at which the keys began to extend the range; null while the range is one cell. */
   #from: Cell | null = null;
 
-  /** Null while nothing points at a cell. */
+  /** The cell that the pointer or the keys point at; null for none. */
   get at(): Cell | null {
     return this.#at;
   }
 
-  /** Returns all cells between the keys' first and last one; null while nothing points at a cell. */
+  /** Returns all cells from the first to the last one that the keys selected; null while nothing points at a cell. */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
     const at = within(grid, this.#at);
@@ -34,8 +34,8 @@ export class CellCursor {
   }
 
   /**
-   * Points at the next cell of a grid, or at the last one again while it points at none.
-   * @param takesIn true if the cells on the way stay in its range
+   * Points at the next cell of a grid. While no cell is pointed at, points at the last one again instead.
+   * @param takesIn true if the range grows to the next cell
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {
     const [x, y] = this.#at ? [across, down] : [0, 0];
@@ -46,7 +46,10 @@ export class CellCursor {
     return cell;
   }
 
-  /** Returns the cell that is pointed at, else the one under a pointer, in block units, else the last one. */
+  /**
+   * Returns the cell that is pointed at. Without one, returns the cell under `pointer`, which is in block units;
+   * without a pointer, the last cell that was pointed at.
+   */
   nearest(grid: PatchGrid, pointer: Point | null): Cell {
     return within(grid, this.#at ?? (pointer && cellAt(grid, pointer.x, pointer.y)) ?? this.#last);
   }

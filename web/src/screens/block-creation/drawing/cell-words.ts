@@ -5,7 +5,7 @@ import { edgesOfRange } from '../../../model/created-block/laying/fill-commands'
 import { edgesOf } from '../../../model/created-block/fine-edges';
 import { shapeNames } from '../../../panels/reading/shape-names';
 
-/** If a cell has more shapes, only their number is announced. */
+/** The most shapes of a cell that are announced one by one; of more shapes, only their count is announced. */
 const MOST_TOLD = 5;
 
 /** Returns cells of the patch grid in words, with their shapes, topmost first. */

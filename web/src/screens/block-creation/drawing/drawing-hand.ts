@@ -34,10 +34,10 @@ import type { Measure } from '../selection/steps';
 
 export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 
-/** Block units within which a paste snaps. */
+/** The distance within which a pasted shape snaps, in block units. */
 const PASTE_REACH = 20;
 
-/** The choices with which each block starts, after any other block. */
+/** The settings that return to these values whenever another block is opened. */
 const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
 
 /** The settings for drawing a block. */
@@ -46,13 +46,13 @@ interface HandOptions extends FillOptions {
   /** The shape to draw next. Its fabric and layer also apply to filling cells. */
   type: ShapeType;
   snaps: boolean;
-  /** Taps add to the selection. */
+  /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
-  /** The layer was chosen in the list: its patches show the numbers of their spots. */
+  /** True if the layer was chosen in the list of layers: then its patches show the numbers of their spots. */
   showsSpots: boolean;
-  /** The distance by which the buttons move and resize. */
+  /** The distance by which one press of a button moves or resizes. */
   step: 'near' | 'far';
-  /** The measure of typed places and sizes, and of steps. */
+  /** The unit of typed places and sizes, and of steps. */
   measure: Measure;
 }
 
@@ -103,13 +103,16 @@ export function createDrawingHand(tab: Tab) {
     if (options.getState().level > top) options.setState({ level: top });
   });
 
-  /** The working layer stays the same one, wherever it is now. */
+  /** Keeps the same working layer, even if its index has changed. */
   const followChange = (found: FoundAgain): void => {
     options.setState(({ level }) => ({ level: found(level) }));
     state.setState(heldAfter(state.getState(), found));
   };
 
-  /** Returns the shape that a tap or a drag draws: the last shape again, unless another choice was made since. */
+  /**
+   * Returns the shape that a tap or a drag draws. It repeats the last shape unless the quilter has made another choice
+   * since.
+   */
   const nextShape = (): NextShape => {
     const { type, fabric: chosen, ground, level } = options.getState();
     const { spotFabrics } = store.getState().design.block;
@@ -120,12 +123,12 @@ export function createDrawingHand(tab: Tab) {
     return { type, fabric, level, isRepeated };
   };
 
-  /** Draws from now on above the whole drawing. */
+  /** Makes the topmost layer with shapes the working layer. */
   const toTopLayer = (): void => {
     options.setState({ level: topUsed(store.getState().design) });
   };
 
-  /** Chooses a tool. Drawing tools add shapes, so they stop selecting more. */
+  /** Chooses a tool. The tools that add shapes turn off adding to the selection. */
   const choose = (tool: DrawingTool): void => {
     const isLaying = tool === 'draw' || tool === 'fill';
     options.setState({ tool, showsSpots: false, ...(isLaying && { selectsMore: false }) });
@@ -134,7 +137,7 @@ export function createDrawingHand(tab: Tab) {
   const cells = new CellCursor();
   const filling = new FillHand(table, cells, options);
   const laying = new LayingHand(table, cells, nextShape);
-  /** Shows the effect of a press in the cell that is pointed at. */
+  /** Previews the effect of a press on the current cell. */
   const showNext = (): void => {
     const { tool } = options.getState();
     if (tool === 'fill') filling.show();
@@ -152,7 +155,10 @@ export function createDrawingHand(tab: Tab) {
     if (now.symmetry !== before.symmetry) showNext();
   });
 
-  /** Returns the place of a paste in block units, for a pointer at a place in inches from the block's corner. */
+  /**
+   * Returns the place of a paste, in block units.
+   * @param at the pointer's place in inches from the block's corner
+   */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard } = drawing();
     return pastePlace(shapeItems(table), at, {
@@ -175,14 +181,14 @@ export function createDrawingHand(tab: Tab) {
       filling,
       laying,
     },
-    /** A pointer hovers over a cell, or over none. */
+    /** Notes the cell under the pointer; null for none. */
     point: (cell: Cell | null) => {
       cells.point(cell);
     },
   };
 }
 
-/** Returns the tool for a block. An empty block has nothing to select, so it gets the drawing tool. */
+/** Returns the first tool for a block. An empty block has nothing to select, so it gets the drawing tool. */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
 }

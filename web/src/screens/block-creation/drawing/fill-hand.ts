@@ -32,14 +32,14 @@ import type { CellCursor } from './cell-cursor';
 export interface FillOptions {
   unit: FillUnit;
   turns: Turns;
-  /** The chosen fabric spot, null until one is chosen; below, the spot of the ground. */
+  /** The figure's fabric spot, null until one is chosen. `ground` is the ground's spot. */
   fabric: number | null;
   ground: number;
-  /** The third fabric of an hourglass; null for the first spot that the others don't use. */
+  /** The spot of an hourglass's third fabric; null for the first spot that the other two fabrics don't use. */
   third: number | null;
-  /** The index of the layer. */
+  /** The index of the layer to fill. */
   level: number;
-  /** The result of a sweep over several cells. */
+  /** The effect of a sweep over several cells: one unit for all cells, or a unit in each. */
   sweepWay: SweepWay;
 }
 
@@ -68,7 +68,9 @@ export class FillHand implements FillingHand {
     return unitFabrics(unit, fabric, ground, third);
   };
 
-  /** Chooses the spot of one of the unit's fabrics. If the ground takes the figure's spot, the two swap. */
+  /**
+   * Chooses the spot of one of the unit's fabrics. If the ground gets the figure's spot, the figure gets the ground's.
+   */
   readonly take = (name: keyof UnitFabrics, spot: number): void => {
     const { figure, ground } = this.spots();
     if (name === 'ground' && spot === figure) this.options.setState({ ground: spot, fabric: ground });
@@ -90,7 +92,7 @@ export class FillHand implements FillingHand {
     this.turnTo(turnedBy(this.options.getState().turns, by));
   };
 
-  /** Goes to the next cell, or extends the range to it, and shows the effect of a press. */
+  /** Goes to the next cell, or extends the range to it, and previews the effect of a press. */
   walk(across: number, down: number, takesIn = false): CellRange {
     const grid = this.#grid();
     const cell = this.cells.walk(grid, across, down, takesIn);
@@ -98,7 +100,7 @@ export class FillHand implements FillingHand {
     return this.cells.range(grid) ?? oneCell(cell);
   }
 
-  /** Fills the cells that are pointed at, as a sweep does, or turns the unit in them. */
+  /** Fills the current cells, as a sweep over them does, or turns the unit that they already contain. */
   press(run: DrawingTable['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
     const each = this.#unitsIn(cells);
@@ -108,7 +110,7 @@ export class FillHand implements FillingHand {
     return cells;
   }
 
-  /** Shows the effect of a press now. */
+  /** Previews the effect of a press now. */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};
     const { columns, rows } = this.#grid();
@@ -129,7 +131,7 @@ export class FillHand implements FillingHand {
     return this.table.drawing().document.design.grid;
   }
 
-  /** Returns the cells of each unit: all of them, or one. */
+  /** Returns the cells of each unit: one unit for all cells, or a unit for each. */
   #unitsIn(cells: CellRange): CellRange[] {
     return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);
   }

@@ -27,7 +27,7 @@ export class LayingHand {
     return cell;
   }
 
-  /** Previews the shape in the cell that is pointed at. */
+  /** Previews the shape in the current cell. */
   show(): void {
     const { isRepeated: _, ...next } = this.nextShape();
     const cell = this.cells.at;
@@ -37,9 +37,11 @@ export class LayingHand {
   }
 
   /**
-   * Returns the key's action. It adds the next shape in the cell at the cursor. Beside the selection it adds the last
-   * shape again, or another one as large as a cell.
+   * Returns the action of the key that adds a shape. Without a selection, it adds the next shape in the current cell.
+   * With one, it adds the last shape again beside the selection, or a different shape as large as a cell.
    * @param pointer the pointer's place in block units; null outside the canvas
+   * @param isBeside true to add beside the selection
+   * @param isOther true if the next shape differs from the last one
    */
   action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
     const { isRepeated: _, ...next } = this.nextShape();
@@ -50,7 +52,7 @@ export class LayingHand {
     return act(commands.place, { ...next, box });
   }
 
-  /** The new shape is selected now: nothing is pointed at. */
+  /** Ends pointing at a cell, because the new shape is selected now. */
   rest(): void {
     this.cells.point(null);
     this.table.marks.set(noMarks);

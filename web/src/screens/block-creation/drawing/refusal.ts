@@ -54,7 +54,7 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
   }
 }
 
-/** Returns the reason why nothing can be added to a layer, by its index. */
+/** Returns the reason why nothing can be added to the layer with this index. */
 function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string | null {
   const { isLocked = false, isHidden = false } = layers[level] ?? {};
   if (isLocked) return MESSAGES.layerLocked;

@@ -44,14 +44,14 @@ interface DrawingKeysOptions {
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
   hand: DrawingHand;
-  /** The place for a paste. */
+  /** The pointer's place, for a paste. */
   cursor: Cursor;
   run: (action: DrawingAction) => void;
 }
 
 /**
- * Sets the keys of a block being drawn. Without a selection the arrow keys move between cells while shapes are drawn,
- * and otherwise move the view.
+ * Sets the keyboard shortcuts of the editor. Without a selection, the arrow keys move between cells while a drawing
+ * tool is in use, and otherwise move the view.
  */
 export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
   const { tool, snaps } = hand.options.getState();
@@ -71,7 +71,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   const tellToSelect = () => {
     notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
-  /** Alt and an arrow never lead to another page, with or without a selection. */
+  /** Handles Alt and an arrow. Without a selection it only shows a hint, so that the browser never leaves the page. */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
     if (!takesKeys) {
       tellToSelect();
@@ -151,7 +151,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   });
 }
 
-/** Returns the distances of the arrow keys, in block units. */
+/** Returns the distances that the arrow keys move, in block units. */
 function stepsOf({ drawing, options }: DrawingHand) {
   const { block, grid } = drawing().document.design;
   const { measure } = options.getState();
@@ -163,7 +163,7 @@ function stepsOf({ drawing, options }: DrawingHand) {
   return { near: step('near'), far: step('far'), cell };
 }
 
-/** Sets the keys for filling cells. */
+/** Returns the keyboard shortcuts for filling cells. */
 function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
   const { filling } = hand;
   const tell = (cells: CellRange, laid: string | null = null) => {

@@ -6,19 +6,19 @@ import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '../../../ui/words/inches';
 import type { CreationTable } from '../use-creation-table';
 
-/** The colour of paper, which shapes without a fabric show. */
+/** The colour of paper, in which shapes without a fabric appear. */
 const PAPER = '#fff';
 
 const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
 
-/** Returns the overlay on the block: its grid, the selection, and previews. It is fetched with the canvas. */
+/** Returns the overlay on the block: its grid, the selection, and previews. Its code is loaded with the canvas. */
 export function useDrawingOverlay(
   { drawing, hand, options, checks: { found } }: CreationTable,
   fabric: FindFabric,
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
   const hasHandles = options.tool === 'select';
-  // The canvas isn't rendered for it.
+  // // A change of the drawing renders only the overlay, not the canvas.
   const watched = useAsWatched(drawing);
   return useMemo(() => {
     if (!chunk) return undefined;

@@ -18,13 +18,13 @@ interface ClothButtonProps {
   fabric: FindFabric;
 }
 
-/** Returns the fabrics of a block, from which a quilter can take more. */
+/** Returns the real fabrics that a block already uses, for the fabric picker. */
 function clothIn(levels: Levels, fabric: FindFabric) {
   const cloth = fabricsOf(levels).filter((each) => each > FABRIC.lastSpot);
   return { noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 } as const;
 }
 
-/** Gives the selection a real fabric; a block with these can also be saved as a designed block. */
+/** Gives the selection a real fabric. A block with real fabrics can also be saved as a designed block. */
 export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));

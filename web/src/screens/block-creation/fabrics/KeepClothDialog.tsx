@@ -7,7 +7,7 @@ interface KeepClothDialogProps {
   onSave: (keepsCloth: boolean) => void;
 }
 
-/** Asks at the first save of a block in real fabric if a designed block should be saved too. */
+/** Asks, at the first save of a block in real fabrics, whether to save a designed block too. */
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
   return (
     <Dialog

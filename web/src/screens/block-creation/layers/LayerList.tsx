@@ -20,7 +20,10 @@ interface LayerListProps {
   hasHeading: boolean;
 }
 
-/** The layers, topmost first, and the shapes of one: the working layer, or the selection's if that is newer. */
+/**
+ * The layers, topmost first, with the shapes of one of them: the working layer or the selection's layer, whichever
+ * changed last.
+ */
 export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
   const { drawing, selected, options, run, isAsked } = table;
   const { design } = drawing.document;

@@ -6,7 +6,7 @@ import { formatSize } from '../../../ui/words/inches';
 import styles from './SelectionPanel.module.css';
 import type { CreationTable } from '../use-creation-table';
 
-/** Shows the block's facts while nothing of it is selected, and the next steps. */
+/** The facts of the block and the next steps, while nothing is selected. */
 export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
   const device = useDeviceInUse();
   const { design } = drawing.document;

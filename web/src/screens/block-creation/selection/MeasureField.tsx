@@ -7,11 +7,11 @@ interface MeasureFieldProps {
   label: string;
   /** The measured thing, as in `LengthField`. */
   of: unknown;
-  /** In block units; null while nothing is selected. */
+  /** The measured length, in block units; null while nothing is selected. */
   value: number | null;
-  /** The measure in which it is shown and typed. */
+  /** The unit in which the value is shown and typed. */
   measure: Measure;
-  /** Inches of the block's side along which it is measured. */
+  /** The length of the block's side along which the value is measured, in inches. */
   side: number;
   /** The least and the greatest value, in block units. */
   bounds?: Bounds | undefined;
@@ -38,7 +38,7 @@ export function MeasureField({ label, of, value, measure, side, bounds, onMeasur
       onStep={(steps, size) => {
         if (value === null) return;
         const next = value + Math.sign(steps) * stepUnits(measure, size, side);
-        // The least size is between the marks of a ruler.
+        // // The smallest size isn't on a mark of the ruler, so a step must not end below it.
         const isTooSmall = inInches && bounds !== undefined && bounds.min > 0 && next < bounds.min;
         if (!isTooSmall) onMeasure(next);
       }}
@@ -46,7 +46,7 @@ export function MeasureField({ label, of, value, measure, side, bounds, onMeasur
   );
 }
 
-/** Returns block units rounded to the stored ten-thousandth. */
+/** Returns block units rounded to four decimals, the precision of stored shapes. */
 function exactUnits(units: number): string {
   return String(Number(units.toFixed(4)));
 }

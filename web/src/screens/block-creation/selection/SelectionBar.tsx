@@ -9,7 +9,7 @@ import { ContextMenu } from '../../../ui/menus/ContextMenu';
 import { menuOf, pasteFrom, selectedPart } from './shape-menu';
 import type { CreationTable } from '../use-creation-table';
 
-/** True if touch users get a bar for the selection: they have neither keys nor a right button. */
+/** True if the selection has its own bar, for touch users: they have neither keys nor a right mouse button. */
 export function hasSelectionBar({ options, selected }: CreationTable): boolean {
   return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
 }
@@ -29,7 +29,7 @@ export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
   );
 }
 
-/** The most frequent actions on the selection, and a menu of the rest. */
+/** The most frequent actions on the selection, and a menu of the other actions. */
 export function SelectionBar({ table }: { table: CreationTable }) {
   const { drawing, run } = table;
   const [menuAt, setMenuAt] = useState<Position | null>(null);

@@ -129,7 +129,7 @@ function Details({ table, fabric }: SelectionPanelProps) {
   );
 }
 
-/** Returns the place and size of a box in the measure that the fields don't show. */
+/** Returns the place and size of a box in the unit that the fields don't show. */
 function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
   if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((units) =>
@@ -138,7 +138,7 @@ function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
   return `In thousandths of the block: ${x}, ${y}, ${width} × ${height}`;
 }
 
-/** Returns the bounds of each measure of a box: within the block, and no smaller than a shape may be. */
+/** Returns the bounds of each side of a box: within the block, and no smaller than the smallest shape. */
 function boundsOf({ x, y, width, height }: Box) {
   const { blockSpace, shapeSide } = LIMITS;
   return {

@@ -17,12 +17,14 @@ const sizes = [
 interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
   step: 'near' | 'far';
   measure: Measure;
-  /** Inches of the block's sides. */
+  /** The length of the block's sides, in inches. */
   blockWidth: number;
   blockHeight: number;
 }
 
-/** Moves and resizes the selection by steps: marks of a ruler, or 10 or 100 thousandths of the block. */
+/**
+ * Buttons that move and resize the selection by steps: by marks of a ruler, or by 10 or 100 thousandths of the block.
+ */
 export const StepButtons = memo(function StepButtons({
   step,
   measure,

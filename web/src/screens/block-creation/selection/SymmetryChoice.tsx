@@ -19,7 +19,7 @@ interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
   hasHeading: boolean;
 }
 
-/** The choice of the symmetry by which one part draws the whole. */
+/** The choice of a symmetry, which copies each drawn part to the other parts of the block. */
 export const SymmetryChoice = memo(function SymmetryChoice({
   symmetry,
   hasHeading,
@@ -47,7 +47,7 @@ export const SymmetryChoice = memo(function SymmetryChoice({
   );
 });
 
-/** A triangle in thousandths of the icon, clear of all axes. */
+/** A triangle in thousandths of the icon, which touches no axis of symmetry. */
 const part = {
   sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
   type: SHAPE_TYPE.rightTopRight,

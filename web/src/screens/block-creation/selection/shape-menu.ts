@@ -43,14 +43,14 @@ import type { CreationTable } from '../use-creation-table';
 
 type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
 
-/** Selects the shape that the menu opens on, unless it is in the selection. */
+/** Selects the shape on which the menu opens, unless it is selected already. */
 export function selectForMenu(part: Part, { drawing, run }: Table): void {
   const laid = shapeAt(part, drawing);
   if (laid && !drawing.selection.has(laid.shape.shapeNum)) run(act(commands.select, [laid.shape.shapeNum]));
 }
 
 /**
- * Returns the actions for the selection, or for the block.
+ * Returns the menu's actions for the selection, or for the block if `part` is no shape.
  * @param at the menu's place, in inches from the block's corner
  */
 export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Table): MenuAction[] {
@@ -70,7 +70,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   const here: MenuAction = {
     ...keyed('paste', ClipboardPaste, paste),
     name: 'Paste here',
-    // The clipboard may hold another page's shapes.
+    // // The system's clipboard may hold shapes from another page, so an empty clipboard here doesn't disable pasting.
     disabled: drawing.clipboard !== null && !paste.canRun(drawing),
     onChoose: () => {
       void pasteFrom(hand, run, () => hand.placeOfPaste(at));
@@ -124,7 +124,7 @@ export async function pasteFrom(
   else notify(taken.error.message);
 }
 
-/** Returns the topmost selected shape as a part of the picture, and its middle, in inches; null without a selection. */
+/** Returns the topmost selected shape as a part of the picture, with its middle in inches; null without a selection. */
 export function selectedPart(drawing: Drawing): { part: Part; inches: Position } | null {
   const top = selectedShapes(drawing).at(-1)?.shape;
   if (!top) return null;
@@ -136,7 +136,7 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
   };
 }
 
-/** Returns the shape of a part of the picture. */
+/** Returns the shape that a part of the picture shows; null if the part is no shape. */
 function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
   if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];

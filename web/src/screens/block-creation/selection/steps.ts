@@ -1,18 +1,20 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 
-/** The measure of places and sizes: inches of the finished block, or its thousandths. */
+/** The unit of places and sizes: inches of the finished block, or thousandths of the block. */
 export type Measure = 'inches' | 'units';
 
-/** The distance that a press moves or resizes: near alone, far with Shift, and in a field fine with Alt. */
+/**
+ * The distance that a key or button moves or resizes: `near` alone, `far` with Shift, and `fine` with Alt in a field.
+ */
 export type StepSize = 'near' | 'far' | 'fine';
 
-/** Inches follow the marks of a ruler; units are thousandths of the block. */
+/** The length of each step. Inches follow the marks of a ruler; units are thousandths of the block. */
 const lengths: Record<Measure, Record<StepSize, number>> = {
   inches: { near: 1 / 8, far: 1 / 4, fine: 1 / 16 },
   units: { near: 10, far: 100, fine: 1 },
 };
 
-/** Returns the length of a step in its measure. */
+/** Returns the length of a step, in the given unit. */
 export function stepLength(measure: Measure, size: StepSize): number {
   return lengths[measure][size];
 }

@@ -8,7 +8,7 @@ interface PictureButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' |
   picture: ReactNode;
 }
 
-/** One of several buttons with only a picture: a shape, a unit, a symmetry. */
+/** A button of a group, with a picture instead of words: a shape, a unit or a symmetry. */
 export function PictureButton({ label, pressed, onPress, picture, ...roving }: PictureButtonProps) {
   return (
     <button

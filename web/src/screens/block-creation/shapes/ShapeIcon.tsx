@@ -5,7 +5,7 @@ import styles from './ShapeIcon.module.css';
 
 const BOX = { x: 2, y: 2, width: 16, height: 16 };
 
-/** A small picture of a type of shape. */
+/** A small picture of one type of shape. */
 export function ShapeIcon({ type }: { type: ShapeType }) {
   return (
     <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>

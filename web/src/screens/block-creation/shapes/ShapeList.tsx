@@ -13,14 +13,14 @@ import { shortName } from '../../../panels/reading/shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { ShapeIcon } from './ShapeIcon';
 
-/** Rows at first; more appear as the list scrolls. */
+/** The number of rows at first; more appear as the list scrolls. */
 const FIRST_SHOWN = 20;
 
 interface ShapeListProps {
   label: string;
-  /** Bottom first, in stacking order. */
+  /** The shapes of the layer in stacking order, bottom first. */
   shapes: readonly Shape[];
-  /** The index of their layer. */
+  /** The index of the shapes' layer. */
   level: number;
   block: Block;
   fabric: FindFabric;
@@ -28,7 +28,7 @@ interface ShapeListProps {
   onShape: (shapeNum: number, isMore: boolean) => void;
 }
 
-/** The shapes of a layer, topmost first, as buttons that select them; with shift, Ctrl or ⌘ several. */
+/** The shapes of a layer, topmost first, as buttons that select them. Shift, Ctrl or ⌘ selects several. */
 export function ShapeList({ label, shapes, level, block, fabric, selection, onShape }: ShapeListProps) {
   const topFirst = useMemo(() => [...shapes].reverse(), [shapes]);
   const newest = [...selection].at(-1);
@@ -48,7 +48,7 @@ export function ShapeList({ label, shapes, level, block, fabric, selection, onSh
   });
   const onPress = useLatest(onShape);
   useEffect(() => {
-    // If the row with the focus has gone, the list takes the focus.
+    // // If the row with the focus has been removed, the list takes the focus.
     const isGone = focused.current !== null && shapes.every(({ shapeNum }) => shapeNum !== focused.current);
     if (!isGone) return;
     focused.current = null;
@@ -96,7 +96,7 @@ interface RowProps extends Pick<Block, 'blockWidth' | 'blockHeight'> {
   ref: Ref<HTMLButtonElement> | undefined;
   shape: Shape;
   level: number;
-  /** The colour of its fabric spot, or of its fabric; undefined until that is known. */
+  /** The colour of the shape's spot or fabric; undefined until the fabric is loaded. */
   colour: string | undefined;
   isSelected: boolean;
   tabIndex: number;

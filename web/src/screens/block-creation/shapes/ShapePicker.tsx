@@ -12,7 +12,7 @@ interface ShapePickerProps {
   onClose: () => void;
 }
 
-/** The window for picking a shape by its kind. Closing it changes nothing. */
+/** The dialog for picking a type of shape. Closing the dialog changes nothing. */
 export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
   const [type, setType] = useState<ShapeType>(SHAPE_TYPE.rectangle);
   const id = useId();

@@ -28,7 +28,7 @@ const sweepWays = [
 const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
-  /** The fabrics of the spots, as in the block. */
+  /** The fabrics that the block shows for its spots. */
   spotFabrics: number[] | undefined;
   fabric: FindFabric;
   /** Called when a unit was chosen. */

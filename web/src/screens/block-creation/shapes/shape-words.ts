@@ -16,12 +16,12 @@ import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
-/** Returns the place in a block of a corner in block units. */
+/** Returns the place of a corner in a block, in words. The corner is in block units. */
 export function placeIn({ x, y }: Pick<Box, 'x' | 'y'>, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(x, blockWidth)}, ${lengthOf(y, blockHeight)}`;
 }
 
-/** Returns the size in a block of a box in block units. */
+/** Returns the size of a box in a block, in words. The box is in block units. */
 export function sizeIn({ width, height }: Box, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(width, blockWidth)} × ${lengthOf(height, blockHeight)}`;
 }
@@ -30,7 +30,7 @@ function lengthOf(units: number, side: number): string {
   return exactInches((units * side) / LIMITS.blockSpace);
 }
 
-/** Returns the words that identify a shape for people who can't see it. */
+/** Returns the words that identify a shape to people who can't see it. */
 function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
@@ -43,7 +43,8 @@ function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
 }
 
 /**
- * Returns the step from one drawing to the next in words, for people who can't see it; null if there is nothing to say.
+ * Returns the change from one drawing to the next in words, for people who can't see the drawing; null if there is
+ * nothing to say.
  */
 export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
   return wordsOfChange(before, after, {
@@ -54,7 +55,7 @@ export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
   });
 }
 
-/** Returns the chosen grid or size in words; null if they are unchanged. */
+/** Returns the new grid or size in words; null if neither changed. */
 function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
   const { blockWidth, blockHeight } = block;
   if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
@@ -62,7 +63,7 @@ function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockD
   return isAsLarge ? null : formatSize(blockWidth, blockHeight);
 }
 
-/** Returns the number of removed shapes in words, if no shape is new. */
+/** Returns the number of removed shapes in words; null if there are new shapes or none was removed. */
 function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
   const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
   const left = laidShapes(is);
@@ -72,8 +73,8 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
 }
 
 /**
- * Returns the number of shapes that a symmetry added in words, if the selection's words don't mention its copies; null
- * for none.
+ * Returns in words how many shapes the symmetry added. Null if it added none, or if the words of the selection mention
+ * them.
  */
 export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;

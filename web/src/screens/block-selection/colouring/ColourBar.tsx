@@ -18,9 +18,9 @@ import type { TapTool } from './use-colouring';
 interface ColourBarProps {
   mode: ColourMode;
   tool: TapTool | null;
-  /** There is a block to work on. */
+  /** True if a block is open. */
   isThere: boolean;
-  /** The current colouring can be stored as a colourway. */
+  /** True if the current colouring can be stored as a colourway. */
   canKeep: boolean;
   onMode: (mode: ColourMode) => void;
   onTool: (tool: TapTool['name']) => void;
@@ -34,7 +34,7 @@ const modes: readonly { mode: ColourMode; short: string; icon: LucideIcon }[] = 
   { mode: 'fabric', short: 'Fabric', icon: Copy },
 ];
 
-/** The reach of a tap's colour, and the other actions on the block's fabrics. */
+/** The colour mode, which says how many patches a tap colours, and the other actions on the block's fabrics. */
 export function ColourBar({
   mode,
   tool,

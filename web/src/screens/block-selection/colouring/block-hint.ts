@@ -6,7 +6,7 @@ import type { useColouring } from './use-colouring';
 
 type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
 
-/** The parts that N goes through. */
+/** The name of the parts that the key N goes through, by colour mode. */
 const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
 function firstStep(mode: ColourMode, device: DeviceInUse): string {

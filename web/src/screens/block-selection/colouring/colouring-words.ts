@@ -17,7 +17,7 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
 
 type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
 
-/** Returns the target of the next fabric in words: its name, the number of its patches, and their fabric. */
+/** Returns the words for the part that gets the next fabric: its name, the number of its patches, and their fabric. */
 export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
   const all = block.levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
@@ -27,7 +27,7 @@ export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabr
   return `${name}, ${count}, ${only ? nameOfFabric(only) : counted(used.length, 'fabric')}`;
 }
 
-/** Returns a step's changes to the fabrics of a block, beyond its name; null for none. */
+/** Returns the changes that a step made to the fabrics of a block, in words; null for none. */
 export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)
     return `${is.colourways.length} of ${LIMITS.colourways}`;

@@ -7,7 +7,7 @@ import type { Tab } from '../../../browser/tab';
 import { useMade } from '../../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 
-/** The most blocks whose locks this device stores. */
+/** The most blocks whose locked fabrics are stored on this device. */
 const MOST = 20;
 
 const isLock = hasFields({
@@ -17,8 +17,8 @@ const isLock = hasFields({
 });
 
 /**
- * Returns the store of fabrics that shuffling doesn't change, by document. It is made before the screen opens, so that
- * it follows every document.
+ * Creates the store of the locked fabrics, by document. Shuffling doesn't change a locked fabric. The store is created
+ * before the screen opens, so that it follows each document from the start.
  */
 export function createLockedFabrics(tab: Tab) {
   const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
@@ -35,7 +35,7 @@ export function createLockedFabrics(tab: Tab) {
   return locks;
 }
 
-/** Returns the fabrics that shuffling doesn't change in this block; another block in its place starts without. */
+/** Returns the locked fabrics of this block. If the quilter chooses another block for the document, none is locked. */
 export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
   const { usedBlockNum } = design.block;
   const all = useStore(useMade(createLockedFabrics));
@@ -45,7 +45,7 @@ export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<num
   }, [all, id, usedBlockNum]);
 }
 
-/** Stores on this device the fabrics of a block that shuffling doesn't change. */
+/** Stores the locked fabrics of a block on this device. */
 export function lockFabrics(tab: Tab, { id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
   const locks = tab.get(createLockedFabrics);
   const { usedBlockNum } = design.block;

@@ -8,16 +8,16 @@ import type { DragItem } from '../../../panels/hand/drag-item';
 /** Patches that take a fabric together. */
 export interface Target extends Patches {
   kind: 'patches';
-  /** Equal for the same patches. */
+  /** Equal for targets with the same patches. */
   key: string;
 }
 
-/** The target of a drop: patches for a fabric, the editor for a block. */
+/** The target of a drop: patches if a fabric is dropped, the editor if a block is dropped. */
 export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
 
 export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the canvas' };
 
-/** Returns the patches that are coloured along with a patch; null if that patch doesn't exist. */
+/** Returns the target of a patch: all patches that are coloured together with it. Null if the patch doesn't exist. */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
   const layer = patch === null ? 0 : layerOf(levels, patch);
   if (patch === null || layer === 0) return null;
@@ -31,7 +31,7 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
 }
 
-/** Returns all patches that a sweep has passed over; null for a sweep over nothing. */
+/** Returns the patches that a sweep has passed over as one target; null if it passed over none. */
 export function sweptReceiver(patches: readonly number[]): Receiver | null {
   if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;
@@ -39,7 +39,8 @@ export function sweptReceiver(patches: readonly number[]): Receiver | null {
 }
 
 /**
- * Returns the patch of the next target, or with `step` -1 of the one before, in a circle; null if there are no patches.
+ * Returns the first patch of the next target, or of the previous one if `step` is -1. After the last target it goes
+ * back to the first. Null if there are no patches.
  */
 export function nextPatch(
   levels: Levels,

@@ -25,11 +25,11 @@ import { createColourMode } from './colour-mode';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
 
-/** The action of the next tap other than colouring: picking a fabric up, or choosing the two to swap. */
+/** A tool that changes what the next tap does: pick a fabric up, or choose the two fabrics to swap. */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
 interface Colouring {
-  /** Called when a tap chose a part, which waits for a fabric. */
+  /** Called when a tap chose a part, which is then ready for a fabric. */
   onChosen: () => void;
   /** Called when a fabric was picked up. */
   onPickedUp: (fabric: Fabric) => void;
@@ -38,8 +38,9 @@ interface Colouring {
 }
 
 /**
- * Returns the colouring actions on the block. Choose a layer, a patch or a fabric and give it a fabric, or take a
- * fabric first and tap or sweep with it. Fabrics can also be picked up, swapped and shuffled.
+ * Returns the colouring actions on the block. A quilter chooses a layer, a patch or a fabric of the block and gives it
+ * a fabric, or picks up a fabric first and taps or sweeps over patches with it. Fabrics can also be swapped and
+ * shuffled.
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const tab = useTab();
@@ -72,7 +73,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     },
   );
   const locked = useLockedFabrics(document);
-  /** Keys go through fabrics while two are swapped or one is picked up. */
+  /** The keys step through fabrics while the quilter swaps two fabrics or picks one up. */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
     if (trial && !trial.part) hand.endTrial();
@@ -95,7 +96,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     });
   };
 
-  /** Takes one of the two fabrics to swap. */
+  /** Chooses the first or the second fabric to swap. */
   const swap = (first: number | null, fabric: number) => {
     if (first === null) {
       setTool({ name: 'swap', first: fabric });
@@ -111,9 +112,9 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * Handles a tap on a fabric: the chosen part gets it. With no part chosen, and when patches are coloured one by one,
-   * the fabric is picked up for the next taps and sweeps. It also replaces another held fabric. A second tap puts it
-   * down.
+   * Handles a tap on a fabric. The chosen part gets the fabric. If no part is chosen, or if patches are coloured one by
+   * one, the tap picks the fabric up for the next taps and sweeps, in place of another held fabric. A second tap puts
+   * it down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -124,11 +125,11 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     setTool(null);
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer' && !held) return;
-    // Quilters who try several fabrics saw the notice with the first.
+    // // Quilters who try several fabrics have seen the notice with the first fabric.
     if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
-  /** Handles a tap on a fabric in the list of the block's own. */
+  /** Handles a tap on a fabric in the list of the block's fabrics. */
   const tapUsed = (fabricNum: number) => {
     if (tool?.name === 'swap') swap(tool.first, fabricNum);
     else pickUp(fabricNum);
@@ -166,7 +167,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       return;
     }
     giveTo(under, held);
-    // The next fabric is for the last tapped part.
+    // // The next fabric goes to the last tapped part.
     if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
   };
 
@@ -199,7 +200,9 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     colourMode.setState({ mode: next });
   };
 
-  /** Replaces the block's fabrics with others of a palette, each of the same value, or says why there are none. */
+  /**
+   * Replaces the block's fabrics with other fabrics of a palette, each of the same value, or shows why there are none.
+   */
   const shuffle = (palette: readonly Fabric[], find: FindFabric) => {
     const onPalette = new Map(palette.map((fabric) => [fabric.fabricNum, fabric]));
     const others = shuffledFabrics(levels, {
@@ -230,7 +233,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     /** The name of the tool in use. */
     tool: tool?.name ?? (held ? 'sweep' : 'select'),
     setMode,
-    /** Chooses the working layer by its number; 0 for none. */
+    /** Chooses the working layer by its number; 0 chooses none. */
     chooseLayer: (next: number) => {
       const first = patchesOfLayer(levels, next)[0];
       if (next !== 0 && first === undefined) return;
@@ -241,13 +244,13 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         setPatch(first ?? null);
       } else choose(first ?? null);
     },
-    /** Goes to the next part, for a fabric or for `takeMarked`. */
+    /** Goes to the next or previous part, so that it can get a fabric or be taken with `takeMarked`. */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);
       if (tool || held) setPatch(next);
       else choose(next);
     },
-    /** Does what a tap would do at the keys' current part: with a tool, or with a held fabric. */
+    /** Does what a tap on the marked part would do, with a tool or with a held fabric. */
     takeMarked: () => {
       if (tool === null && !held) return;
       if (!target || patch === null) notify('Press N first, to mark a layer, patch or fabric.');
@@ -255,7 +258,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else if (held) giveTo(target, held);
     },
     letGo,
-    /** Takes a tool, or puts it down. */
+    /** Picks up a tool, or puts it down if it is in use. */
     turnTool: (name: TapTool['name']) => {
       putDown();
       setPatch(null);

@@ -7,14 +7,14 @@ import styles from './LayerSection.module.css';
 
 interface LayerSectionProps {
   levels: Levels;
-  /** The working layer, by its number; 0 for none. */
+  /** The number of the working layer; 0 for none. */
   layer: number;
   onLayer: (layer: number) => void;
-  /** Gives each spot a layer; null if that changes nothing. */
+  /** Gives each spot its own layer; null if that changes nothing. */
   onGroup: (() => void) | null;
 }
 
-/** The block's layers, each as a picture of its visible part, and a choice of none. */
+/** The block's layers, each as a picture of its visible part, and a button that chooses none. */
 export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionProps) {
   const outlines = levels.map(outlinesOf);
   return (
@@ -63,12 +63,15 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
 }
 
 interface LayerPictureProps {
-  /** The `outlinesOf` the layer; below, those of all layers above it. */
+  /** The `outlinesOf` this layer. `above` has the outlines of all layers above it. */
   own: string;
   above: string;
 }
 
-/** The visible part of a layer, in ink: the layers above cover it. Other fabrics don't render it again. */
+/**
+ * A layer in one colour, with its visible part in ink and the layers above in white. It shows no fabrics, so a
+ * recoloured block doesn't render it again.
+ */
 const LayerPicture = memo(function LayerPicture({ own, above }: LayerPictureProps) {
   return (
     <svg viewBox="-10 -10 1020 1020" className={styles.picture} aria-hidden>

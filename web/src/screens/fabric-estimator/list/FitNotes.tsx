@@ -5,7 +5,7 @@ import styles from './FitNotes.module.css';
 interface FitNotesProps {
   heading: string;
   notes: readonly string[];
-  /** The possible actions. */
+  /** Buttons for the possible actions. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface JoinsTipProps {
   onUse: () => void;
 }
 
-/** The amount of fabric if long strips were joined in the other way. */
+/** Shows how much fabric changes if long strips are joined the other way: straight or slanted. */
 export function JoinsTip({ other: { joins, bought }, plan, nameFabric, onUse }: JoinsTipProps) {
   const changed = plan.fabrics.filter((of) => bought.some(({ fabric }) => fabric === of.fabric));
   const now = changed.map((of) => of.bought);

@@ -13,7 +13,7 @@ import { swatchPicture } from '../../../server/uploads/pictures';
 import { classNames } from '../../../ui/basics/class-names';
 import styles from './ShoppingList.module.css';
 
-/** The open row of a list: a fabric by its number, or another thing to buy. */
+/** The open row of the list: the number of a fabric, or the name of another thing to buy. */
 export type Opened = number | GoodsName;
 
 interface ShoppingListProps {
@@ -21,9 +21,9 @@ interface ShoppingListProps {
   count: Count;
   /** The other things to buy; empty until they are computed. */
   goods: readonly Goods[];
-  /** The settings of the figures; null until these are computed. */
+  /** The settings for which the figures were computed; null until then. */
   settings: CuttingSettings | null;
-  /** The rest to buy of fabrics that the quilter owns in part. */
+  /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
   left: ReadonlyMap<number, LeftToBuy>;
   /** True if the figures belong to the current quilt and choices. */
   isCurrent: boolean;
@@ -31,12 +31,12 @@ interface ShoppingListProps {
   nameBlock: NameBlock;
   /** The open row; 0 for none. */
   opened: Opened;
-  /** The content that opens below its row, if there is no room beside the list. */
+  /** The content that opens below the open row; null if there is room for it beside the list. */
   below: ReactNode;
   onOpen: (what: Opened) => void;
 }
 
-/** Everything to buy for a quilt; each number opens its arithmetic. */
+/** Everything to buy for a quilt. Each amount opens its arithmetic. */
 export function ShoppingList({
   totals,
   count,
@@ -130,7 +130,8 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
 }
 
 /**
- * Returns the fabric of the top, and of binding with its own fabric. Where `left` gives a rest, it counts only that.
+ * Returns the amounts of fabric for the top, and for a binding with a fabric of its own. For a fabric in `left`, it
+ * counts only the amount still to buy.
  */
 function boughtOf(
   totals: readonly FabricTotals[],
@@ -143,7 +144,7 @@ function boughtOf(
   ];
 }
 
-/** Returns everything bought as fabric, by name. */
+/** Returns everything that is bought as fabric, each with its name. */
 function clothsOf(totals: readonly FabricTotals[], goods: readonly Goods[], find: FindFabric) {
   return [
     ...totals.flatMap(({ fabric, plan }) =>

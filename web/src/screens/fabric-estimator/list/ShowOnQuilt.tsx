@@ -15,21 +15,23 @@ import { useWide } from '../use-wide';
 
 interface ShowOnQuiltProps {
   quilt: Quilt;
-  /** The open fabric, or `UNCHOSEN` for parts without one. */
+  /** The open fabric, or `UNCHOSEN` for the parts without a fabric. */
   fabric: number;
-  /** Other bare parts. */
+  /** Other areas without a fabric. */
   bare?: readonly Box[];
 }
 
 const NONE: readonly Box[] = [];
 
-/** Outlines a fabric on the picture of the quilt; if that is small, on a larger one below. */
+/**
+ * The button that outlines a fabric on the picture of the quilt. Where that picture is small, a larger one opens below.
+ */
 export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
   const marked = useMade(createMarkedCloth);
   const shown = useStore(marked).fabric;
   const isShown = shown !== 0 && (shown === UNCHOSEN) === (fabric === UNCHOSEN);
   const isWide = useWide();
-  // The outline follows the open row.
+  // // If another row opens, the outline moves to its fabric.
   useEffect(() => {
     if (isShown) marked.setState({ fabric, bare });
   }, [marked, isShown, fabric, bare]);

@@ -27,9 +27,9 @@ import styles from './StashForm.module.css';
 interface StashFormProps {
   quilterNum: number;
   fabricNum: number;
-  /** The account's amount of it. */
+  /** The amount of the fabric that the account stores. */
   stash: FabricStash | undefined;
-  /** The rest to buy, in words; null while it is unknown or none is owned. */
+  /** The amount still to buy, in words; null while it is unknown, or if the quilter owns none. */
   left: string | null;
   onStore: (stash: FabricStash, before: StashAmount) => Promise<CallFailure | null>;
 }
@@ -37,7 +37,7 @@ interface StashFormProps {
 const FAT_QUARTER: PieceDraft = { width: '21', length: '18', count: '1' };
 const NEW_PIECE: PieceDraft = { width: '', length: '', count: '1' };
 
-/** The quilter's own amount of a fabric. Typed amounts stay on the device until the account has them. */
+/** The amount of a fabric that the quilter owns. Typed amounts stay on the device until the account has stored them. */
 export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: StashFormProps) {
   const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
@@ -60,7 +60,10 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
     const { [key]: _, ...rest } = drafts.getState();
     drafts.setState(rest, true);
   };
-  /** @param over the amount that the save replaces */
+  /**
+   * Saves the typed amount.
+   * @param over the stored amount that the save replaces
+   */
   const save = async (over: StashAmount) => {
     const read = readDraft(fabricNum, draft);
     setFaults(read.ok ? {} : read.faults);
@@ -113,7 +116,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
             onClick={() => {
               put({ pieces: draft.pieces.filter((_, at) => at !== index) });
               setFaults({});
-              // The pressed button disappears with the pieces.
+              // // The pressed button disappears with the pieces, so another button takes the focus.
               buttons.current?.querySelector('button')?.focus();
             }}
           >
