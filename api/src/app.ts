@@ -23,7 +23,7 @@ import { BLOCK_LIST, blockPages } from './site/block-pages.js';
 /**
  * Returns the whole service, ready to listen: its database is open and its indexes are built.
  *
- * @param opening a database that is already being opened; otherwise it is opened here.
+ * @param opening a database that is already being opened. Without it, `createApp` opens the database.
  * @throws StartError if the database can't be opened.
  */
 export async function createApp(
@@ -47,7 +47,7 @@ export async function createApp(
   return app;
 }
 
-/** Builds the indexes before any call is served: unique ones enforce two of the rules. */
+/** Builds the indexes before any call is served, because two rules are enforced by unique indexes only. */
 async function buildIndexes(connection: Connection): Promise<void> {
   try {
     await Promise.all(connection.modelNames().map((name) => connection.model(name).init()));

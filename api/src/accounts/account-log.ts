@@ -17,10 +17,10 @@ type AccountEvent =
   | 'account cancelled'
   | 'account removal';
 
-/** One action on an account, or an attempt. */
+/** An action on an account, or an attempt at one. */
 interface AccountLine {
   event: AccountEvent;
-  /** `done`, or the reason why not. */
+  /** `done`, or the reason why the action failed. */
   outcome: 'done' | 'wrong password' | 'no such account' | 'bad link' | 'too many' | 'refused' | 'failed';
   /** The quilter number; null if unknown. */
   account: number | null;

@@ -35,7 +35,7 @@ export class Session {
   @Prop({ type: Date, required: true })
   since: Date;
 
-  /** To the hour: it isn't updated more often. */
+  /** The time of the last use. It is updated at most once an hour. */
   @Prop({ type: Date, required: true })
   lastSeen: Date;
 }
@@ -49,22 +49,22 @@ export class Account {
   @Prop({ type: Number })
   _id: number;
 
-  /** In lower case. */
+  /** The e-mail address, in lower case. */
   @Prop({ type: String, required: true, unique: true })
   email: string;
 
-  /** An argon2id hash, with its parameters and salt. */
+  /** The argon2id hash of the password, with the hash's parameters and salt. */
   @Prop({ type: String, required: true })
   passwordHash: string;
 
   @Prop({ type: String, enum: ['active', 'cancelled'], required: true })
   status: AccountStatus;
 
-  /** The end of the paid time; null for no end, as for a subscriber made by the command. */
+  /** The end of the paid time. Null means no end, as for a subscriber created by the command. */
   @Prop({ type: Date, default: null })
   paidUntil: Date | null;
 
-  /** The subscriber's sessions, the latest last. Only their tokens are valid. */
+  /** The subscriber's sessions, the latest last. No other tokens are valid. */
   @Prop({ type: [sessionSchema], required: true })
   sessions: Session[];
 
@@ -80,8 +80,8 @@ export class Account {
   awaitsReceipt: boolean;
 
   /**
-   * The end of the lease of the process that is mailing the receipt. Nobody else may mail it until then. Null
-   * if nobody is mailing it.
+   * The end of the lease of the process that is mailing the receipt. No other process may mail the receipt until then.
+   * Null while no process is mailing it.
    */
   @Prop({ type: Date, default: null })
   receiptLease: Date | null;
@@ -94,8 +94,8 @@ export const accountSchema = SchemaFactory.createForClass(Account);
 accountSchema.index({ 'reset.tokenHash': 1 }, { sparse: true });
 
 /**
- * Version 2 added resets and receipts, version 3 the lease for mailing a receipt, version 4 sessions. Earlier
- * accounts counted their passwords (`tokenVersion`), from 1.
+ * Version 2 added resets and receipts, version 3 the lease for mailing a receipt, and version 4 sessions. Accounts
+ * before version 4 had a `tokenVersion`: the number of their current password, counted from 1.
  */
 export const accountMigrations: Migrations = {
   kind: 'account',
@@ -112,7 +112,7 @@ export const accountMigrations: Migrations = {
 };
 
 /**
- * Returns the rights of an account at a time. The paid time decides, both after a cancellation and after a
+ * Returns the rights of an account at a time. They depend on the paid time, both after a cancellation and after a
  * missed payment.
  */
 export function standingOf(

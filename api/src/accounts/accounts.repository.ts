@@ -8,10 +8,10 @@ import { Account, accountMigrations, type PasswordReset, type Session } from './
 /** An account that isn't stored yet. */
 export type NewAccount = Omit<Account, 'schemaVersion'>;
 
-/** The start of every subscriber's call: the rights of the account, and the calling session. */
+/** The data that every subscriber's call reads first: the rights of the account, and the session of the call. */
 export type Caller = Pick<Account, '_id' | 'status' | 'paidUntil'> & { session: Session };
 
-/** Maximum sessions of an account. A further one ends the earliest. */
+/** The maximum number of sessions of an account. A new session beyond this number ends the earliest one. */
 export const MOST_SESSIONS = 30;
 
 @Injectable()
@@ -44,8 +44,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Returns the account and session of a token; null if the session has ended. Each call makes this single
-   * query first.
+   * Returns the account and session of a token; null if the session has ended. Every call makes this one query first.
    */
   async caller(quilterNum: number, tokenId: string): Promise<Caller | null> {
     const found = await this.accounts
@@ -55,7 +54,7 @@ export class AccountsRepository {
     return found && session ? { ...found, session } : null;
   }
 
-  /** @returns false if the password changed since it was compared with that hash. */
+  /** @returns false if the password changed since it was compared with `passwordHash`. */
   async openSession(quilterNum: number, passwordHash: string, session: Session): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
       { _id: quilterNum, passwordHash },
@@ -64,7 +63,7 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
-  /** Updates the time of a session's last use, if the stored one is before `due`. */
+  /** Updates the time of a session's last use, if the stored time is before `due`. */
   async noteSeen(quilterNum: number, tokenId: string, due: Date, now: Date): Promise<void> {
     const lately = trusted({ $elemMatch: { tokenId, lastSeen: { $lt: due } } });
     await this.accounts.updateOne(
@@ -99,10 +98,11 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets a password chosen by the subscriber. Ends all sessions and the mailed link; `session` replaces the
-   * session of the call.
+   * Sets a password chosen by the subscriber. Ends all sessions and the mailed link. `session` replaces the session of
+   * the call.
    *
-   * @returns false if that session has ended, or the password changed since it was compared with `oldHash`.
+   * @returns false if the session of the call has ended, or if the password changed since it was compared with
+   *   `oldHash`.
    */
   async changePassword(
     { quilterNum, tokenId, oldHash }: { quilterNum: number; tokenId: string; oldHash: string },
@@ -121,21 +121,21 @@ export class AccountsRepository {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { shouldChoosePassword: false } });
   }
 
-  /** Stores a link, which replaces an earlier one of the account. */
+  /** Stores a link, which replaces any earlier link of the account. */
   async setReset(quilterNum: number, reset: PasswordReset): Promise<void> {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { reset } });
   }
 
-  /** True if a link is still valid; with an e-mail address, for that account. */
+  /** True if a link is still valid. With an e-mail address, the link must also belong to that account. */
   async hasReset(tokenHash: string, now: Date, email?: string): Promise<boolean> {
     const account = email === undefined ? {} : { email };
     return (await this.accounts.exists({ ...account, ...resetBy(tokenHash, now) })) !== null;
   }
 
   /**
-   * Sets a password chosen by a mailed link. The same write uses up the link.
+   * Sets a password chosen by a mailed link. The same write makes the link invalid.
    *
-   * @returns false if the link isn't valid, or not for this account.
+   * @returns false if the link isn't valid, or if it belongs to another account.
    */
   async setPasswordByReset(
     email: string,
@@ -151,10 +151,10 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets another password for an account whose first one was never mailed. Only the caller may mail it until
-   * `lease`.
+   * Sets a new password for an account whose first password was never mailed. Only the caller may mail the new password
+   * until `lease`.
    *
-   * @returns false if the first one was mailed or is being mailed now, or if the account is gone.
+   * @returns false if the first password was mailed or is being mailed now, or if the account is gone.
    */
   async setFirstPassword(quilterNum: number, passwordHash: string, lease: Date, now: Date): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
@@ -164,7 +164,10 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
-  /** Does nothing if the lease has passed to another process, whose password then counts. */
+  /**
+   * Records that the receipt was mailed. Does nothing if another process has taken the lease: then the password
+   * from that process counts.
+   */
   async receiptSent(quilterNum: number, receiptLease: Date): Promise<void> {
     await this.accounts.updateOne(
       { _id: quilterNum, receiptLease },
@@ -177,7 +180,7 @@ export class AccountsRepository {
     await this.accounts.updateOne({ _id: quilterNum, receiptLease }, { $set: { receiptLease: null } });
   }
 
-  /** Extends the paid time to at least `paidUntil`. An account without an end keeps none. */
+  /** Extends the paid time to at least `paidUntil`. Paid time without an end stays without one. */
   async renew(quilterNum: number, paidUntil: Date): Promise<void> {
     const hasEnd = { $gt: ['$paidUntil', null] };
     const later = { $cond: [hasEnd, { $max: ['$paidUntil', paidUntil] }, null] };
@@ -186,7 +189,10 @@ export class AccountsRepository {
     });
   }
 
-  /** Marks an account as cancelled. Its paid time stays; without an end, it ends at `paidUntil`. */
+  /**
+   * Marks an account as cancelled. Its paid time doesn't change, except that paid time without an end now ends at
+   * `paidUntil`.
+   */
   async cancel(email: string, paidUntil: Date): Promise<void> {
     // `$max` sets the time over null, because MongoDB orders null before dates.
     await this.accounts.updateOne({ email }, { $set: { status: 'cancelled' }, $max: { paidUntil } });

@@ -31,8 +31,8 @@ export class AccountsService {
    * Creates a subscriber.
    *
    * @param password generated if left out.
-   * @param paid the end of the paid time, and the end of the lease in which the caller must mail the receipt.
-   *   Left out: no end, and no receipt.
+   * @param paid the end of the paid time, and the end of the lease in which the caller must mail the receipt. Without
+   *   it, the paid time has no end, and there is no receipt.
    * @throws AccountFault for a malformed or known e-mail address, or a bad password.
    */
   async add(
@@ -67,8 +67,8 @@ export class AccountsService {
   }
 
   /**
-   * Returns the data of their account that a subscriber may see.
-   * @throws ProblemException 404 if it was just removed.
+   * Returns the data of an account that its subscriber may see.
+   * @throws ProblemException 404 if the account was just removed.
    */
   async standing(quilterNum: number): Promise<Standing> {
     const account = await this.accounts.byQuilterNum(quilterNum);
@@ -79,10 +79,10 @@ export class AccountsService {
   }
 
   /**
-   * Sets another first password for a subscriber whose earlier one was never mailed.
+   * Sets a new first password for a subscriber whose first password was never mailed.
    *
-   * @param lease the end of the time in which the caller must mail it.
-   * @returns null if the earlier one was mailed or is being mailed now, or if the subscriber has chosen one.
+   * @param lease the end of the time in which the caller must mail the new password.
+   * @returns null if the first password was mailed or is being mailed now, or if the subscriber has chosen a password.
    */
   async newFirstPassword(quilterNum: number, lease: Date): Promise<string | null> {
     const password = madeUpPassword();
@@ -106,7 +106,7 @@ export class AccountsService {
   }
 }
 
-/** Returns an e-mail address in the form for storage and comparison. */
+/** Returns an e-mail address in the form in which it is stored and compared. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

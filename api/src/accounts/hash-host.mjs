@@ -1,6 +1,6 @@
 /**
- * A thread that hashes and compares passwords, one after the other. Its priority is below that of the threads
- * that answer requests, so that these hardly wait longer in a storm of sign-ins.
+ * A thread that hashes and compares passwords, one after the other. Its priority is below that of the threads that
+ * answer requests, so that a flood of sign-ins hardly delays other requests.
  *
  * Plain JavaScript, so that tests run it unchanged.
  *
@@ -15,7 +15,7 @@ if (process.platform === 'linux') {
   try {
     os.setPriority(Math.min(os.getPriority() + 5, 19));
   } catch {
-    // Some sandboxes forbid it. Passwords are then hashed at the priority of requests.
+    // Some sandboxes forbid a change of priority. Passwords are then hashed at the same priority as requests.
   }
 }
 

@@ -15,8 +15,8 @@ const turns = new AtMost(Math.min(availableParallelism(), MOST_THREADS));
 const idle: Worker[] = [];
 
 /**
- * Runs a job in a separate thread, so that it takes none of Node's four threads for files and compression.
- * Threads start on first need, and keep no process alive.
+ * Runs a job in a separate thread, so that it takes none of Node's four threads for files and compression. Each thread
+ * starts when it is first needed, and doesn't keep the process alive.
  *
  * @returns the hash, or true if the password matches.
  */

@@ -12,7 +12,7 @@ export class WrongPassword extends ProblemException {
   }
 }
 
-/** Returns the fault of a new password, in words for its owner; null for a good one. */
+/** Returns the fault of a new password, in words for the subscriber; null for a good password. */
 export function passwordFault(password: string): string | null {
   const { min, max } = LIMITS.passwordLength;
   const length = Array.from(password).length;

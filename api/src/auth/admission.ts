@@ -6,7 +6,7 @@ import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
 import { isAdmitted, setQuilter } from '../http/quilter.js';
 
-/** Identifies the sender of a request once, and refuses calls that aren't open to them. */
+/** Identifies the sender of a request once, and refuses calls that the sender may not make. */
 @Injectable()
 export class Admission {
   constructor(private readonly auth: AuthService) {}

@@ -59,7 +59,7 @@ export class AntiForgery {
     }
   };
 
-  /** Sets a new session and value, after every sign-in. @param tokenId the token that they belong to, if any */
+  /** Sets a new session and value, after every sign-in. @param tokenId the token of the sign-in, if there is one */
   renew(request: Request, response: Response, tokenId: string | null): void {
     const session = randomBytes(24).toString('base64url') + (tokenId === null ? '' : `.${tokenId}`);
     const options: CookieOptions = { sameSite: 'lax', path: '/', secure: request.secure };

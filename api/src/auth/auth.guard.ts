@@ -9,8 +9,8 @@ import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
 
 /**
- * Admits the callers that the route names. An open route identifies nobody. A route without such a statement
- * admits nobody.
+ * Admits the callers that the route names. Callers of an open route aren't identified. A route that names no callers is
+ * an error.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {

@@ -20,12 +20,12 @@ const GUEST = 'guest';
 /** Failed sign-ins allowed from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
 /**
- * Failed sign-ins to one account are slowed down beyond these numbers: from one address, and from all addresses
- * except those known to be the owner's.
+ * The numbers of failed sign-ins to one account that are free, and the waits (ms) after each further one. `FROM_ONE`
+ * counts those from one address, `FROM_ALL` those from all addresses that aren't known to be the owner's.
  */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
-/** The limit at an address from which the owner has signed in. The right password passes even beyond it. */
+/** The same for an address from which the owner has signed in. There, the right password always passes. */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /** The pause (ms) after a failed sign-in over the limit, so that nobody can guess fast. */
 const REST = 1_000;
@@ -43,11 +43,13 @@ export interface SignedInAs {
 
 @Injectable()
 export class AuthService implements OnModuleInit {
-  /** A hash to compare with when there is no account, so that this takes as long as a wrong password. */
+  /**
+   * A hash to compare with when there is no account. An unknown e-mail address then takes as long as a wrong password.
+   */
   private nobodysHash = '';
   /**
-   * Compares one password at a time for each account and known address. A flood of attempts on one then leaves
-   * threads free.
+   * Compares one password at a time for each account and known address, so that a flood of attempts on one account
+   * leaves threads free.
    */
   private readonly comparisons = new OneOfEach<string>();
 
@@ -120,7 +122,7 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Compares first and counts only wrong passwords, so that no number of them keeps the right one out.
+   * Compares first, and counts only wrong passwords, so that the right password passes after any number of wrong ones.
    *
    * @throws ProblemException 429 for a wrong password too soon after other wrong ones
    */

@@ -17,7 +17,7 @@ export function originOf(request: Request): Origin {
   return { address, place: shortAddress(address), device: deviceWords(request.get('user-agent')) };
 }
 
-/** The characters of a user agent to read. Anybody can send any text as one. */
+/** The maximum number of characters to read of a user agent, because a sender can put any text there. */
 const MOST_READ = 500;
 const MOST_SHOWN = 60;
 

@@ -25,8 +25,10 @@ export class PasswordService {
   /**
    * Sets a new password and ends all sessions. A new session replaces the caller's.
    *
-   * @throws ProblemException 422 for a wrong old password or a new one that is too easy; 429 after too many
-   *   wrong ones; 401 if the session has just ended. Then nothing changes.
+   * Nothing changes if it throws.
+   *
+   * @throws ProblemException 422 for a wrong old password or a new password that is too easy; 429 after too many wrong
+   *   old passwords; 401 if the session has just ended.
    */
   async change(
     { quilterNum, tokenId }: { quilterNum: number; tokenId: string },

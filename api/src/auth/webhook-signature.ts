@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The largest difference (seconds) between a message's time and ours. */
+/** The largest accepted difference (seconds) between a message's time and the server's clock. */
 const TOLERANCE = 5 * 60;
 
 /**

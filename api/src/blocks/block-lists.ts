@@ -12,17 +12,17 @@ import { BlocksService } from './blocks.service.js';
 /** The pre-made blocks as JSON, as lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
-/** A reader who takes nothing for this long (ms) lets the account's next list go first. */
+/** If a reader takes nothing for this long (ms), the account's next list goes first. */
 const PATIENCE = 1_000;
 
-/** A reader who takes nothing for this long (ms) is disconnected. */
+/** If a reader takes nothing for this long (ms), the connection is closed. */
 const GIVEN_UP = 60_000;
 
 /**
- * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes
- * long. Each account sends one list at a time. Its other lists wait in their order, so that two tabs that ask
- * at once both get theirs. A slow reader goes behind the others. Only one list of all accounts reads blocks at
- * a time, so other calls wait for at most one block.
+ * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes long.
+ * Each account receives one list at a time. Its further lists wait in the order of their requests, so that two tabs
+ * that ask at once both get their lists. A slow reader goes behind the other readers of the account. Over all accounts,
+ * only one list at a time reads blocks, so other calls wait for at most one block.
  */
 @Injectable()
 export class BlockLists {

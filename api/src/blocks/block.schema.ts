@@ -14,8 +14,8 @@ export const BLOCK_SUMMARY = 'summary';
 export type BlockKind = 'blank' | 'designed';
 
 /**
- * A subscriber's own block, stored in the version that wrote it; `restoreBlock` reads it. Its other fields are
- * those of `Block`. Pre-made blocks are part of the product and not stored.
+ * A subscriber's own block. It is stored in the format of the version that wrote it, and read by `restoreBlock`. The
+ * fields that aren't listed below are those of `Block`. Pre-made blocks are part of the product and aren't stored.
  */
 @Schema({ collection: 'blocks', versionKey: false, minimize: false, strict: false })
 export class StoredBlock extends StoredDesign {
@@ -31,7 +31,10 @@ export class StoredBlock extends StoredDesign {
   @Prop({ type: Number })
   blockHeight?: Inches;
 
-  /** Not validated again: the contract checks it before it is stored, and `restoreBlock` when it is read. */
+  /**
+   * Mongoose doesn't validate the levels: the contract checks them before they are stored, and `restoreBlock` when they
+   * are read.
+   */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   levels: Levels;
 }

@@ -33,7 +33,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     super(blocks, deletedStores, 'designName', BLOCK_SUMMARY);
   }
 
-  /** Returns the first stored blocks of a kind after a number, in the order of their creation. */
+  /** Returns the next stored blocks of a kind whose numbers are above `blockNum`, in the order of their creation. */
   async after(
     quilterNum: number,
     kind: BlockKind,
@@ -50,7 +50,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
 
   /**
    * Returns a page of the list fields of all blocks, the latest first.
-   * @param before the number before which the page begins
+   * @param before the page contains only blocks with numbers below this one
    */
   async summaries(quilterNum: number, before?: number): Promise<Page<Summarized>> {
     return this.page(quilterNum, SUMMARIZED, before);
@@ -67,7 +67,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     return block?.kind ?? null;
   }
 
-  /** Returns those of the numbers that are the quilter's. */
+  /** Returns the numbers in `blockNums` that belong to blocks of the quilter. */
   async existing(quilterNum: number, blockNums: readonly number[]): Promise<number[]> {
     const blocks = await this.model
       .find({ _id: trusted({ $in: [...blockNums] }), quilterNum }, { _id: 1 })

@@ -25,7 +25,7 @@ import { SummaryPages } from '../designs/summary-pages.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository, type Summarized } from './blocks.repository.js';
 
-/** Blocks that a list reads at once: few enough that the largest ones take little memory. */
+/** The number of blocks that a list reads at once: few enough that even the largest blocks take little memory. */
 const LISTED = 4;
 
 type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
@@ -47,7 +47,7 @@ export class BlocksService {
 
   /**
    * Returns a page of the quilter's own blocks as JSON, the latest first.
-   * @param before the number before which the page begins
+   * @param before the page contains only blocks with numbers below this one
    */
   async summaries({ quilterNum }: Quilter, before?: number): Promise<string> {
     return this.pages.make(async (): Promise<AnswerOf<typeof listBlocks>> => {
@@ -57,8 +57,8 @@ export class BlocksService {
   }
 
   /**
-   * Returns the quilter's next blocks of a kind after a number, as JSON, and the last one's number; null if
-   * there are none.
+   * Returns the quilter's next blocks of a kind after a block number, as JSON, and the number of the last block
+   * returned. Null if there are no more blocks.
    */
   async listedAfter(
     quilterNum: number,
@@ -95,7 +95,7 @@ export class BlocksService {
     return this.fabrics.byNums(quilter, [...new Set([...fabricsOf(levels), ...spotFabrics])]);
   }
 
-  /** Returns the numbers that neither a pre-made block nor one of the quilter's has. */
+  /** Returns the numbers that belong neither to a pre-made block nor to one of the quilter's blocks. */
   async missing(quilter: Quilter, blockNums: readonly number[]): Promise<number[]> {
     const own = blockNums.filter((blockNum) => blockNum >= BLOCK.firstOwn);
     const there = new Set(own.length > 0 ? await this.blocks.existing(quilter.quilterNum, own) : []);
@@ -103,7 +103,7 @@ export class BlocksService {
   }
 
   /**
-   * Stores a block in its fabrics under the next revision. designedBlockNum 0 creates a block.
+   * Stores a designed block under the next revision. designedBlockNum 0 creates a block.
    *
    * @throws as `DesignStore.store`
    */
@@ -124,8 +124,9 @@ export class BlocksService {
   }
 
   /**
-   * Stores a blank block in the same way, in spots and with their cloth. It keeps the number of the pre-made
-   * block that it started from, but not of a block that can be deleted, because it doesn't depend on that.
+   * Stores a blank block in the same way: its geometry in stand-in fabrics, and the fabrics chosen for them. A blank
+   * that was made from a pre-made block keeps the number of that block. The number of a block that can be deleted isn't
+   * kept, because the blank doesn't depend on that block.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;
@@ -204,7 +205,7 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   );
 }
 
-/** Returns a stored block in today's form, which can be stored again. */
+/** Returns a stored block in the current format, in which it can be stored again. */
 function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): Result<Block> {
   const block = restoreBlock({ ...stored, designedBlockNum: _id });
   if (!block.ok || kind === 'designed') return block;
@@ -214,7 +215,7 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
     : failure('damaged', 'This block is damaged: nothing is drawn on it.');
 }
 
-/** In the index's answer, null stands for a missing value. */
+/** The index returns null for a missing value. */
 function summaryOf({
   _id,
   kind,

@@ -5,17 +5,17 @@ import type { NextFunction, Request, Response } from 'express';
 import { ProblemException } from '../http/problem.js';
 import { SaveBodies, SAVES } from './save-bodies.js';
 
-/** In bytes. Longer bodies are read in a separate thread if the call takes such; other calls take none. */
+/** The size (bytes) above which the body of a save is read in a separate thread. Other calls refuse larger bodies. */
 const SMALL_BODY = 100_000;
 
-/** Calls signed over the exact bytes of the body, which the guard reads. */
+/** Calls whose signature covers the exact bytes of the body. The guard reads these bytes. */
 const SIGNED: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ who }) => who === 'provider')
     .map(({ path }) => plain(path)),
 );
 
-/** Calls with a file in a form read it themselves, once it is clear that the sender may send it. */
+/** Calls with a file in a form. They read the form themselves, after their sender is admitted. */
 const FORMS: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ file }) => file !== undefined)
@@ -23,8 +23,8 @@ const FORMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses bodies that aren't JSON in UTF-8. Reads the others, each up to its call's limit. The body of a save
- * is read only once it is clear that its sender may save.
+ * Refuses bodies that aren't JSON in UTF-8. Reads JSON bodies, each up to its call's limit. The body of a save is read
+ * only after its sender is admitted.
  */
 export function takeJsonOnly(app: NestExpressApplication): void {
   const bodies = app.get(SaveBodies);
@@ -44,7 +44,7 @@ export function takeJsonOnly(app: NestExpressApplication): void {
   app.useBodyParser('json', { limit: SMALL_BODY, inflate: false, type: (request) => !isForm(request) });
 }
 
-/** Runs `work` before anything else for the requests that `isOne` accepts. */
+/** Runs `work` for the requests that `isOne` accepts, before the next handler. */
 function where(
   isOne: (request: Request) => boolean,
   work: (request: Request, response: Response) => Promise<void>,

@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
 
 /**
- * Reads a body into a separate buffer, which can be moved to a thread. Chunks are copied into it at
- * once: bodies that arrive side by side in thousands of long-lived chunks would leave the process with much
- * used memory.
+ * Reads a body into a separate buffer, which can be moved to a thread. Each chunk is copied into the buffer as soon as
+ * it arrives. Otherwise bodies that arrive at the same time would keep thousands of chunks in memory for long, and the
+ * process would stay large afterwards.
  *
  * @param limit in bytes
  * @throws ProblemException 400, 413, 415

@@ -19,8 +19,8 @@ export const SAVES = [
 ] as const;
 
 /**
- * Admits the bodies of saves: only from quilters who may save, and not too often. Each quilter has one large
- * body in memory at a time. Only one of all bodies is checked and stored at a time.
+ * Admits the bodies of saves: only from quilters who may save, and not too often. Each quilter has one large body in
+ * memory at a time. Over all quilters, only one body at a time is checked and stored.
  */
 @Injectable()
 export class SaveBodies {
@@ -60,8 +60,8 @@ export class SaveBodies {
 }
 
 /**
- * Ends turns as soon as the answer is written, not when it is sent: an earlier answer on the same connection
- * could hold it back for ever.
+ * Ends turns as soon as the answer is written. The server doesn't wait until the answer is sent, because an earlier
+ * answer on the same connection could hold it back for ever.
  */
 function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;

@@ -3,15 +3,18 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { tooOften } from '../rate-limits/rate-limits.js';
 
-/** Saves of one quilter in a quarter of an hour: one every three seconds, faster than anyone works. */
+/**
+ * The maximum number of saves of one quilter in a quarter of an hour: one every three seconds, faster than anyone
+ * works.
+ */
 const MOST = 300;
 
-/** In milliseconds. */
+/** A quarter of an hour, in milliseconds. */
 const QUARTER = 15 * 60_000;
 
 /**
- * Counts each quilter's saves to limit the work of this process. Each process counts for itself: a database
- * write for each save would cost more than the limit spares.
+ * Counts each quilter's saves to limit the work of this process. Each process counts its own saves, because a database
+ * write for each save would cost more than the limit prevents.
  */
 @Injectable()
 export class SaveLimit {

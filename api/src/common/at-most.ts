@@ -1,7 +1,7 @@
-/** Ends a turn, so that the next begins. A second call does nothing. */
+/** Ends a turn, so that the next turn begins. A second call does nothing. */
 export type EndTurn = () => void;
 
-/** Runs up to `most` tasks at once. The others wait in the order in which they came. */
+/** Runs up to `most` tasks at once. Further tasks wait in the order in which they came. */
 export class AtMost {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -37,7 +37,7 @@ export class AtMost {
   }
 }
 
-/** Runs one task of each key at once. The others of that key wait in the order in which they came. */
+/** Runs one task of each key at once. Further tasks of the same key wait in the order in which they came. */
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 

@@ -91,24 +91,24 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
-  /** An absolute path. */
+  /** The absolute path of the data directory. */
   readonly dataDir: string;
-  /** Undefined for the embedded engine. */
+  /** The address of the MongoDB server; undefined for the embedded engine. */
   readonly mongodbUri: string | undefined;
   /**
    * The public address of the product, without a closing slash. Links in mails and in the sitemap begin with
    * it.
    */
   readonly publicUrl: string;
-  /** True if `publicUrl` only follows from HOST and PORT, so that it works on this machine only. */
+  /** True if `publicUrl` isn't configured but derived from HOST and PORT, so that it works on this machine only. */
   readonly publicUrlIsGuess: boolean;
   readonly jwtSecret: string;
   readonly webhookSecret: string;
-  /** Undefined if mails become files in `dataDir`/outbox. */
+  /** The address of the mail server; undefined if mails are written as files to `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
   /** The operator's address: the sender of mails, and the recipient of contact messages. */
   readonly mailFrom: string;
-  /** Outside pages that the web app links to. Undefined hides the link. */
+  /** Outside pages that the web app links to. An undefined page hides its link. */
   readonly links: Readonly<
     Record<'subscribe' | 'manageSubscription' | 'blog' | 'tutorials', string | undefined>
   >;

@@ -23,7 +23,10 @@ export function keptSecret(dataDir: string, name: string): string {
   throw new StartError(`${file} holds no secret. Remove it, and a new one is made: everyone signs in again.`);
 }
 
-/** Creates a link, so that the file appears with its content. Fails if another process was first. */
+/**
+ * Creates the file by a hard link, so that it appears with its whole content. Fails if another process has already
+ * created it.
+ */
 function makeOnce(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

@@ -1,15 +1,15 @@
-/** A fault not seen for this long (ms) has ended. */
+/** A fault that hasn't occurred for this long (ms) has ended. */
 const OVER = 10 * 60_000;
 
 /** Recognises lasting faults, so that the log has one line for each instead of one for every request. */
 export class LastingFaults {
-  /** The last time of each fault. */
+  /** The time at which each fault last occurred, in milliseconds. */
   private readonly met = new Map<string, number>();
 
   /**
    * Records that a request met the fault.
    *
-   * @param fault its kind, without details that differ between requests
+   * @param fault the kind of fault, without details that differ between requests
    * @param now in milliseconds
    * @returns true if the fault is new, false if it has lasted since an earlier call
    */

@@ -6,10 +6,10 @@ import type { Config } from './config.js';
 import { inDataDir, OWNER_ALONE } from './data-dir.js';
 import { StartError } from './start-error.js';
 
-/** At the next start, a log file larger than this (bytes) is put aside. */
+/** A log file larger than this (bytes) is put aside at the next start. */
 const LARGE = 10_000_000;
 
-/** The buffer (bytes) while the log can't be written. Further lines are lost. */
+/** The maximum size (bytes) of the buffer for lines while the log can't be written. Lines beyond it are lost. */
 const MOST_WAITING = 1_000_000;
 
 /** Logs only these three fields, because database errors may contain stored data. */
@@ -40,8 +40,8 @@ export function openLog(config: Config): Logger {
 }
 
 /**
- * Opens the same log for a command, which may run beside the server. In production its lines go to the standard
- * error, because the command's answer goes to the standard output.
+ * Opens the same log as `openLog` for a command, which may run beside the server. In production its lines go to the
+ * standard error, because the command's answer goes to the standard output.
  *
  * @throws StartError if the file can't be written.
  */
@@ -87,8 +87,8 @@ function plain(line: string): string {
 }
 
 /**
- * Sends the log lines of Nest and of our own `new Logger(context)` to the log. It skips a StartError, which
- * Nest logs before it throws it: `runProgram` prints it plainly.
+ * Sends the log lines of Nest and of our own `new Logger(context)` to the log. It skips a StartError: Nest logs the
+ * error and then throws it, and `runProgram` prints it plainly.
  */
 export function nestLogger(log: Logger): LoggerService {
   const write =

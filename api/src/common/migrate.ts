@@ -3,7 +3,7 @@ export interface Stored {
   schemaVersion: number;
 }
 
-/** How to bring documents of one kind to their present version: `steps[n]` brings version n to n + 1. */
+/** The steps that bring documents of one kind to their present version: `steps[n]` converts version n to n + 1. */
 export interface Migrations {
   readonly kind: string;
   readonly version: number;
@@ -11,7 +11,7 @@ export interface Migrations {
 }
 
 /**
- * Returns a stored document of any version in the present one.
+ * Converts a stored document of any version to the present version.
  *
  * @throws an Error if a later version of the product wrote it, or if a step is missing.
  */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MailService } from '../mail/mail.service.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 
-/** Messages accepted from one address in a quarter of an hour. */
+/** The maximum number of messages accepted from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 10;
 
 interface ContactMessage {

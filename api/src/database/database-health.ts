@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { mongo, Error as MongooseErrors, type Connection } from 'mongoose';
 
-/** Longer (ms) than the driver looks for a server. */
+/** The time limit (ms) for a check. It is longer than the driver looks for a server. */
 const PATIENCE = 2_500;
 
 /** Checks for /api/health that the database answers. */
@@ -32,7 +32,7 @@ export class DatabaseHealth {
   }
 }
 
-/** The driver's errors while it reaches no server, or while its client is being replaced or closed. */
+/** The driver's errors when it reaches no server, or when its client is being replaced or closed. */
 const AWAY = [
   MongooseErrors.MongooseServerSelectionError,
   mongo.MongoNetworkError,
@@ -52,8 +52,8 @@ const POOL_ERRORS = ['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWait
 const SERVER_CODES = [6, 7, 89, 91, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436];
 
 /**
- * True for an error that means the database is away for now: unreachable, lost during work, without a primary,
- * or without a majority. The answer is then 503 with Retry-After. It is unknown if the write was made.
+ * True for an error that means the database is unavailable for now: unreachable, lost during work, without a primary,
+ * or without a majority. The answer is then 503 with Retry-After. The write may or may not have been made.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return (

@@ -4,7 +4,7 @@ import { StartError } from '../common/start-error.js';
 import { Engine } from './engine/engine.js';
 import { runningEngine } from './engine/engine-note.js';
 
-/** Loaded while the engine starts. */
+/** Loads the driver on demand, while the engine starts. */
 const driver = () => import('./connection/connection.js');
 
 /** The name of the embedded database, and the default if MONGODB_URI names none. */
@@ -14,7 +14,7 @@ export interface Database {
   readonly connection: Connection;
   /** True for the embedded engine. */
   readonly embedded: boolean;
-  /** Closes the connection, then the engine if this call started it. */
+  /** Closes the connection, then the engine if `openDatabase` started it. */
   close(): Promise<void>;
 }
 

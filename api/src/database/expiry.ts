@@ -4,8 +4,8 @@ import { nowAndHourly } from '../common/upkeep.js';
 import type { Database } from './database.js';
 
 /**
- * Deletes expired documents. A MongoDB server does that through its TTL indexes; the embedded engine builds
- * them but ignores them.
+ * Deletes expired documents. A MongoDB server deletes them through its TTL indexes. The embedded engine builds these
+ * indexes but ignores them.
  */
 export class Expiry implements OnApplicationBootstrap {
   constructor(private readonly database: Database) {}

@@ -13,11 +13,14 @@ import type { Item } from '../references/references.schema.js';
 import { UploadStore } from '../uploads/upload-store.js';
 import { type Usages, UsagesService } from './usages.service.js';
 
-/** The number of attempts, and the pause between them (ms), while a store under way might use the item. */
+/**
+ * The number of attempts to delete an item, and the pause between them (ms). Attempts are repeated while a store under
+ * way might use the item.
+ */
 const LOOKS = 10;
 const PAUSE = 100;
 
-/** Deletes items that may only go when nothing uses them. */
+/** Deletes items, each only if nothing uses it. */
 @Injectable()
 export class DeletionsService {
   constructor(
@@ -27,7 +30,7 @@ export class DeletionsService {
     private readonly uploads: UploadStore,
   ) {}
 
-  /** @throws ProblemException 404; 409 if a store under way uses it */
+  /** @throws ProblemException 404; 409 if a store under way uses the block */
   async deleteBlock(
     { quilterNum }: Quilter,
     { designNum, isBlank }: ParsedBody<typeof deleteBlock>,
@@ -43,7 +46,7 @@ export class DeletionsService {
       : { dbResponse: BLOCK_IN_USE.onQuilts, usedOn: quilts };
   }
 
-  /** @throws ProblemException 404; 409 if a store under way uses it */
+  /** @throws ProblemException 404; 409 if a store under way uses the fabric */
   async deleteFabric({ quilterNum }: Quilter, fabricNum: number): Promise<AnswerOf<typeof deleteFabric>> {
     if (!(await this.uploads.isThere(quilterNum, fabricNum))) throw notThere('fabric');
     const item = { kind: 'fabric', num: fabricNum } as const;

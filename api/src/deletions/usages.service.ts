@@ -4,7 +4,7 @@ import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import type { Item } from '../references/references.schema.js';
 
-/** The blocks and quilts that use an item: names by number. */
+/** The blocks and quilts that use an item: each name by its number. */
 export interface Usages {
   blocks: Record<string, string>;
   quilts: Record<string, string>;
@@ -20,8 +20,7 @@ export class UsagesService {
   ) {}
 
   /**
-   * Returns empty lists if nothing uses the item, or only documents that are being stored for the first time
-   * now.
+   * Returns empty lists if nothing uses the item, or if only documents that are being stored for the first time use it.
    */
   async of(quilterNum: number, item: Item): Promise<Usages> {
     const users = await this.references.usersOf(quilterNum, item);

@@ -11,7 +11,10 @@ import type { StoreField, DesignHead, DesignsRepository } from './designs.reposi
 export interface StoreAnswer {
   num: number;
   revision: number;
-  /** For a new design, the remaining room once it is less than a tenth. */
+  /**
+   * For a new design: the number of further designs that the account has room for, if that is less than a tenth of its
+   * maximum.
+   */
   room?: number;
 }
 
@@ -20,14 +23,14 @@ type Uses = Pick<Claimed, 'blocks' | 'fabrics'>;
 
 /** A quilt or block to store. */
 export interface Submission<Design extends StoredDesign> {
-  /** 0 for a new one. */
+  /** The number of the quilt or block; 0 for a new one. */
   num: number;
   /** The revision on which the change is based; undefined for a new one. */
   revision: number | undefined;
-  /** The body as sent, to tell it from another body with the same key. */
+  /** The body as sent. It distinguishes the store from another one with the same key. */
   body: object;
   /**
-   * Returns the content to write, and the owner's items that it uses.
+   * Returns the content to write, and the owner's items that the content uses.
    *
    * @throws ProblemException 422 for a broken rule.
    */
@@ -75,9 +78,9 @@ export class DesignStore<Design extends StoredDesign> {
       ...uses,
     };
     const { num, revision } = item;
-    // With the same uses, the last revision's claim still holds them. A change of the uses raises the revision
-    // before that claim ends, and then this write fails. A new design must be listed, so that the account never
-    // exceeds its maximum.
+    // If the uses haven't changed, the claim of the last revision still holds them. If another store changes the uses
+    // meanwhile, it raises the revision before that claim ends, and the write below then fails. A new design always
+    // needs a claim, which counts it, so that the account never exceeds its maximum.
     const held = head !== null && sameUses(head.uses, uses);
     const claim = held ? head.claim : await this.references.claim(quilterNum, item);
     if (claim === null) return this.answerWithoutClaim(quilterNum, head, submission, storeKey);
@@ -96,7 +99,9 @@ export class DesignStore<Design extends StoredDesign> {
     return { num, revision, ...(room < MOST[this.kind] / 10 && { room }) };
   }
 
-  /** Answers if an item used by the design was deleted, or if there is no room for a new one. */
+  /**
+   * Answers a store that got no claim: an item used by the design was deleted, or there is no room for a new design.
+   */
   private async answerWithoutClaim(
     quilterNum: number,
     head: DesignHead | null,
@@ -142,7 +147,7 @@ export class DesignStore<Design extends StoredDesign> {
     return head;
   }
 
-  /** Answers if another store was faster: the same one sent twice, or one from another tab. */
+  /** Answers a store when another was faster: the same store sent twice, or a store from another tab. */
   private async answerForLoser(
     quilterNum: number,
     { num }: Submission<Design>,
@@ -172,7 +177,7 @@ export class DesignStore<Design extends StoredDesign> {
   }
 }
 
-/** Returns the store with the key, from the notes of the designs. */
+/** Searches the notes of the designs for the store with the key. */
 function storeIn(heads: readonly DesignHead[], key: string): { num: number; note: StoreNote } | null {
   for (const { _id: num, stores } of heads) {
     const note = stores.find((store) => store.key === key);

@@ -14,7 +14,7 @@ const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
 /** The fields that only stores need. */
 export type StoreField = 'claim' | 'uses' | 'stores';
 
-/** A projection without those fields. */
+/** A projection without the fields that only stores need. */
 export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
 /** A projection to the content and its number. */
@@ -49,8 +49,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns a stored design in any version as BSON in its own buffer, without the fields that only stores need.
-   * The content isn't parsed here.
+   * Returns a stored design in any version as BSON in its own buffer, without the fields that only stores need. The
+   * content isn't parsed.
    */
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const found: unknown = await this.collection.findOne(
@@ -68,7 +68,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
     if (key === undefined) return this.designs.find(ofNumber, HEAD).lean();
-    // Each branch names the quilter, so that its index can answer it.
+    // Each branch names the quilter, so that an index can answer it.
     return this.designs
       .find({}, HEAD)
       .or([ofNumber, ofKey(quilterNum, key)])
@@ -96,7 +96,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
   }
 
-  /** Replaces the design if it still has that revision. @returns false if it doesn't, or as `insert`. */
+  /** Replaces the design if its revision is still `revision`. @returns false if it isn't, or as `insert`. */
   async replace(design: Design, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
       const { _id, quilterNum } = design;
@@ -105,7 +105,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
   }
 
-  /** @returns its new revision; null if there is no such design. */
+  /** @returns the design's new revision; null if there is no such design. */
   async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
     const renamed = await this.designs.findOneAndUpdate(
       { _id: num, quilterNum },
@@ -120,7 +120,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
    * megabytes long.
    *
    * @param fields fields of the index `summary`
-   * @param before the number before which the page begins
+   * @param before the page contains only designs with numbers below this one
    */
   protected async page<Field extends keyof Design & string>(
     quilterNum: number,
@@ -142,7 +142,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { items, next, held };
   }
 
-  /** Returns the names of those of the numbers that are the quilter's, by number. */
+  /** Returns the names of the quilter's designs among these numbers, by number. */
   async names(quilterNum: number, nums: readonly number[]): Promise<Record<string, string>> {
     const designs = await this.designs
       .find({ _id: trusted({ $in: [...nums] }), quilterNum }, { [this.nameField]: 1 })

@@ -2,7 +2,7 @@ import { type NameOf, nameFault } from '@quiltwright/shared/names';
 import { isPlainText } from '@quiltwright/shared/plain-text';
 import { ProblemException } from '../http/problem.js';
 
-/** The maximum of missing blocks or fabrics that a message lists. */
+/** The maximum number of missing blocks or fabrics that a message lists. */
 const MOST_NUMBERS = 5;
 
 /** Returns a name without the spaces around it. @throws ProblemException 422, at the field `path` */
@@ -13,14 +13,16 @@ export function checkedName(name: string, of: NameOf, path: string): string {
   throw new ProblemException(422, message, { errors: [{ path, message }] });
 }
 
-/** Returns a text of several lines if it is readable. @throws ProblemException 422, at the field `path` */
+/** Returns the words if they have no invisible characters. @throws ProblemException 422, at the field `path` */
 export function checkedWords(words: string, path: string): string {
   if (isPlainText(words)) return words;
   const message = 'The text has invisible characters. Please remove them.';
   throw new ProblemException(422, message, { errors: [{ path, message }] });
 }
 
-/** @param missing numbers in a design that neither the library nor its owner has. @throws ProblemException 422 */
+/**
+ * @param missing numbers in a design that belong neither to the library nor to the owner. @throws ProblemException 422
+ */
 export function refuseMissing(what: 'block' | 'fabric', missing: readonly number[]): void {
   if (missing.length === 0) return;
   const more = missing.length > MOST_NUMBERS ? ` and ${String(missing.length - MOST_NUMBERS)} more` : '';

@@ -8,12 +8,12 @@ import type { StoreNote } from './stored-design.schema.js';
 /** The time (ms) for which a key is remembered. */
 const LIFETIME = 24 * 60 * 60_000;
 
-/** The maximum of notes in a quilt or block. Beyond it the oldest go early. */
+/** The maximum number of notes in a quilt or block. Beyond it, the oldest notes are dropped early. */
 const MOST_NOTES = 1000;
 
 /**
  * Injects the call's Idempotency-Key into a controller's method.
- * @throws ProblemException 400 for a malformed one.
+ * @throws ProblemException 400 for a malformed key.
  */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const key = context.switchToHttp().getRequest<Request>().get(IDEMPOTENCY_HEADER);

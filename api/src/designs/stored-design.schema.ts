@@ -71,11 +71,11 @@ export const keyIndex: [IndexDefinition, IndexOptions] = [
 ];
 
 /**
- * Returns the definition of an index with everything that lists show of a quilter's designs, in the order of
- * their creation. Lists then read no documents.
+ * Returns the definition of an index with all fields that lists show of a quilter's designs, in the order of their
+ * creation. Lists then read no documents.
  *
  * @param name must change whenever the fields change, because an index is never rebuilt under its name
- * @param fields those besides the fields of every design
+ * @param fields the fields besides those of every design
  */
 export function summaryIndex(name: string, fields: readonly string[]): [IndexDefinition, IndexOptions] {
   const held = [...fields, 'revision', 'changedAt'].map((field) => [field, 1] as const);
@@ -83,8 +83,8 @@ export function summaryIndex(name: string, fields: readonly string[]): [IndexDef
 }
 
 /**
- * Returns a condition on the key of a note. It names the type, because only then can a partial index like
- * `keyIndex` answer it.
+ * Returns a condition on the key of a note. The condition names the type of the key, because otherwise a partial index
+ * like `keyIndex` can't answer it.
  */
 export function hasKey(key: string) {
   return trusted({ $eq: key, $type: 'string' as const });

@@ -11,12 +11,15 @@ import { checkPayload } from '@quiltwright/shared/contract/check';
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** More than the largest quilt has: 8 MB of placements without layers, or of shapes. */
+/** The maximum numbers in a body. The largest quilt has fewer: 8 MB of placements without layers, or of shapes. */
 const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;
-/** A quilt is 6 levels deep, with placements, layers and shapes. */
+/** The maximum depth of nested lists and objects. A quilt is 6 levels deep, with placements, layers and shapes. */
 const MOST_DEPTH = 12;
-/** No object of a quilt or block has half as many. Parsing an object with a hundred thousand takes seconds. */
+/**
+ * The maximum number of members of an object. No object of a quilt or block has half as many. Parsing an object with a
+ * hundred thousand members takes seconds.
+ */
 const MOST_MEMBERS = 200;
 
 /**
@@ -49,13 +52,13 @@ function refused(status, detail) {
 }
 
 /**
- * Counts the lists, objects and values of a JSON text, outside its strings.
+ * Returns true if a JSON text exceeds one of the maximums. Counts its lists, objects and values, outside its strings.
  *
  * @param {Uint8Array} bytes
  */
 function holdsTooMuch(bytes) {
   let [depth, opened, values, isInString] = [0, 0, 0, false];
-  /** The earlier members of each object around this place; a list counts as −Infinity. */
+  /** The number of members so far in each open object, by depth. A list starts at −Infinity, so it has no maximum. */
   const members = new Float64Array(MOST_DEPTH + 1);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];

@@ -6,10 +6,13 @@ import { AtMost } from '../common/at-most.js';
 import { ProblemException } from '../http/problem.js';
 import { giveMemoryBack } from './give-memory-back.js';
 
-/** Moved to the thread, and unusable here afterwards. */
+/** Bytes that are moved to the thread. Afterwards they can't be used in this thread. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The form of a quilt in an answer: each look once, or `full` with the levels in its placements. */
+/**
+ * The format of a quilt in an answer: `looks` lists the levels of equal blocks once, `full` repeats them in each
+ * placement.
+ */
 export type QuiltForm = 'looks' | 'full';
 
 /** A job for the thread: check a body by its call in the contract, or read a stored quilt. */
@@ -19,7 +22,7 @@ export type DocumentJob =
 /** The body as the call's schema returns it, as JSON, or the reason why it is refused. */
 export type CheckedBody = { text: string } | { refusal: Refusal };
 
-/** The quilt in today's form, as JSON, with its revision and fabrics; or its fault. */
+/** The quilt in the current format, as JSON, with its revision and fabrics; or its fault. */
 export type ReadQuilt = { text: string; revision: number; fabrics: number[] } | { fault: string };
 
 const HOST = new URL('document-host.mjs', import.meta.url);
@@ -30,10 +33,13 @@ const IDLE = 5_000;
 /** A thread without an answer after this long (ms) is ended. */
 const PATIENCE = 30_000;
 
-/** Documents of this many bytes in total leave more unused memory than the server should hold. */
+/** After documents of this many bytes in total, the server holds so much unused memory that it is released. */
 const MUCH = 30_000_000;
 
-/** Enough for the largest valid documents. A document that needs more ends the thread, and nothing else. */
+/**
+ * The memory limits of the thread: enough for the largest valid documents. A document that needs more ends only the
+ * thread.
+ */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
 /**
@@ -45,7 +51,7 @@ export class DocumentThread implements OnApplicationShutdown {
   private readonly turns = new AtMost(1);
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** Bytes read since memory was last released. */
+  /** The number of bytes read since memory was last released. */
   private read = 0;
 
   /** @returns a body as its call's schema returns it. @throws ProblemException 400, 413, 422 */
@@ -97,7 +103,7 @@ export class DocumentThread implements OnApplicationShutdown {
 
   private start(): Worker {
     const thread = new Worker(HOST, { execArgv: [], resourceLimits: MEMORY });
-    // The waiting caller gets the error. Between two documents nobody waits.
+    // The waiting caller gets the error. Between two documents no caller waits.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       this.forget(thread);

@@ -30,10 +30,10 @@ export function readStoredQuilt(bytes, form) {
 }
 
 /**
- * Returns a quilt as JSON with the levels in its placements, which may be many times as long.
+ * Returns a quilt as JSON in the format `full`: each placement has its own levels. This text may be many times as long.
  *
  * @param {PackedQuilt} quilt
- * @returns {string | null} null if it is longer than a quilt that can be stored again
+ * @returns {string | null} null if the text is longer than the largest quilt that can be stored
  */
 function inFull({ blocks, looks, ...quilt }) {
   const levels = looks.map((look) => JSON.stringify(look));

@@ -27,7 +27,10 @@ export class FabricsController {
   }
 }
 
-/** True for a library fabric below the uploads. Anyone may see the cloth of the public pre-made blocks. */
+/**
+ * True for a library fabric, whose number is below those of uploads. Anyone may see the cloth of the public pre-made
+ * blocks.
+ */
 function asksForLibraryFabric({ query }: Sent): boolean {
   if (typeof query !== 'object' || query === null || !('fabricNum' in query)) return false;
   const fabricNum = Number(query.fabricNum);

@@ -6,7 +6,7 @@ import { isDuplicate } from '../database/duplicate.js';
 import { hasKey } from '../designs/stored-design.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
-/** Each method reaches the library's fabrics, and those of one quilter only. */
+/** Each method reaches the library's fabrics, and the fabrics of one quilter only. */
 @Injectable()
 export class FabricsRepository {
   constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}
@@ -39,7 +39,7 @@ export class FabricsRepository {
     await this.fabrics.updateOne({ quilterNum, 'store.key': hasKey(key) }, { $unset: { store: 1 } });
   }
 
-  /** @returns false if another upload of the quilter's came with the same key. */
+  /** @returns false if the quilter already has an upload with the same key. */
   async addUpload(fabric: StoredFabric): Promise<boolean> {
     try {
       await this.fabrics.insertOne(fabric);
@@ -62,7 +62,7 @@ export class FabricsRepository {
     return deletedCount === 1;
   }
 
-  /** Returns the fabrics with these numbers that are the library's or the quilter's. */
+  /** Returns the fabrics with these numbers that belong to the library or to the quilter. */
   async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }

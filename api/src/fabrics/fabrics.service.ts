@@ -7,7 +7,7 @@ import { notThere } from '../http/problem.js';
 import type { StoredFabric } from './fabric.schema.js';
 import { FabricsRepository } from './fabrics.repository.js';
 
-/** The fabrics that a quilter may see: the library's and their own. */
+/** The fabrics that a quilter may see: the library's, and the quilter's own. */
 @Injectable()
 export class FabricsService {
   /** Numbers of library fabrics found in the database, which never loses one. */
@@ -34,7 +34,7 @@ export class FabricsService {
     return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
   }
 
-  /** Returns the numbers that no fabric of the library or of the quilter has. */
+  /** Returns the numbers that belong neither to a fabric of the library nor to one of the quilter's. */
   async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
     const unsure = fabricNums.filter((fabricNum) => !this.inLibrary.has(fabricNum));
     if (unsure.length === 0) return [];
@@ -48,7 +48,7 @@ export class FabricsService {
   }
 }
 
-/** Returns a fabric as calls answer it. */
+/** Returns a fabric in the format of the calls' answers. */
 export function fabricOf(stored: StoredFabric): Fabric {
   const { _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour } = stored;
   const uploadedAt = stored.uploadedAt ?? stored.store?.at;

@@ -18,7 +18,7 @@ export class FavouritesService {
     return fabricNums.filter((fabricNum) => !missing.has(fabricNum));
   }
 
-  /** @throws ProblemException 422 for fabrics that are neither the library's nor the quilter's */
+  /** @throws ProblemException 422 for fabrics that belong neither to the library nor to the quilter */
   async put(quilter: Quilter, fabricNums: readonly number[]): Promise<void> {
     refuseMissing('fabric', await this.fabrics.missing(quilter, fabricNums));
     await this.favourites.put(quilter.quilterNum, fabricNums);

@@ -53,7 +53,7 @@ export class DiskSpace implements NestInterceptor {
   }
 
   /**
-   * Returns the free space in bytes. Infinity if the folder is missing, for example moved: then the database
+   * Returns the free space in bytes. Returns Infinity if the folder is missing, for example moved: the database then
    * reports the fault.
    */
   private async free(): Promise<number> {

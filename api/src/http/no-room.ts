@@ -7,7 +7,7 @@ const RETRY = 60;
 /** MongoDB's OutOfDiskSpace. */
 const OUT_OF_DISK_SPACE = 14031;
 
-/** The disk is full, or the user's quota, or the largest file that the process may write. */
+/** Node's error codes for a full disk, a full quota of the user, and a file above the process's size limit. */
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** True for an error that means a full disk or quota. */
@@ -16,7 +16,7 @@ export function isNoRoom(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.includes(error.code);
 }
 
-/** Returns the answer if the disk is full: 507, after which the page tries again. */
+/** Returns the answer for a full disk: 507, after which the page tries again. */
 export function noRoom(cause?: unknown): ProblemException {
   const detail = 'The server is full, so this was not saved. Your work is not lost: try again later.';
   const problem = new ProblemException(507, detail, { retryAfter: RETRY });

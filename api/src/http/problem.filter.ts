@@ -58,7 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Returns the answer. Its cause must be logged. */
+/** Returns the answer to an error. If the answer has a cause, the caller must log it. */
 function problemFor(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (isNoRoom(error)) return noRoom(error);

@@ -28,7 +28,7 @@ export function problemOf(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** Returns the same answer for a missing item and for another quilter's. */
+/** Returns the answer for a missing item. An item of another quilter gets the same answer. */
 export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture'): ProblemException {
   return new ProblemException(404, `This ${what} doesn’t exist. It may have been deleted.`);
 }

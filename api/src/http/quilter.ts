@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { ProblemException } from './problem.js';
 
 /**
- * The sender of a request, by its token and account, never by the browser's word. On open routes nobody is
- * looked up.
+ * The sender of a request, identified by its token and account and never by what the browser claims. On open routes no
+ * sender is identified.
  */
 export interface Quilter {
   readonly quilterNum: number;

@@ -9,7 +9,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** A route's facts for the guard and for the check of its content. */
+/** The facts about a route that the guard and the check of its content need. */
 export interface RouteFacts {
   who: Who;
   /** The call of the contract; undefined for files and pages, which aren't in it. */

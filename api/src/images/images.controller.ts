@@ -9,7 +9,7 @@ import { ImagesService } from './images.service.js';
 export class ImagesController {
   constructor(private readonly images: ImagesService) {}
 
-  /** The cloth under a name never changes. */
+  /** The picture of a cloth under a name never changes. */
   @OpenFile('/fabrics/:name')
   async fabric(
     @Param('name') name: string,

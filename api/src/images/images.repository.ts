@@ -18,7 +18,7 @@ export class ImagesRepository {
     return new Map(images.map((image) => [image._id, image.madeFrom]));
   }
 
-  /** Returns those of the paths that have an image. */
+  /** Returns the paths in `paths` that have an image. */
   async there(paths: readonly string[]): Promise<ReadonlySet<string>> {
     const images = await this.images.find({ _id: trusted({ $in: paths }) }, { _id: 1 }).lean();
     return new Set(images.map((image) => image._id));

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** A guest's token that was returned before it expired. Subscribers' tokens end with their session. */
+/** A guest's token that was signed out before it expired. A subscriber's token ends with its session. */
 @Schema({ collection: 'revokedTokens', versionKey: false })
 export class RevokedToken {
   /** The token's `jti`. */

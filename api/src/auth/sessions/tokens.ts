@@ -12,10 +12,10 @@ const AUDIENCE = 'quiltwright';
 const SIGNING = { algorithm: 'HS256', audience: AUDIENCE, expiresIn: '30d' } as const;
 const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d', complete: true };
 
-/** The seconds by which another server's clock may be ahead. */
+/** The maximum number of seconds by which another server's clock may be ahead. */
 const AHEAD = 60;
 
-/** The exact form of our own tokens. Other forms are refused even if they are signed. */
+/** The exact content of our own tokens. Tokens with other content are refused even if they are signed. */
 const tokenSchema = z
   .object({
     header: z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') }),

@@ -1,7 +1,10 @@
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { reviveWhenStuck } from './revive.js';
 
-/** The time (ms) to find a server, at the start and for each operation, before it counts as away. */
+/**
+ * The time limit (ms) to find a server, at the start and for each operation. After it, the database counts as
+ * unreachable.
+ */
 const PATIENCE = 2_000;
 
 /** The time limit (ms) to connect, and for the answer to a check. A stall of this process counts too. */

@@ -6,10 +6,10 @@ import { callsUnderWay, watchForStuck } from './stuck-client.js';
 type Client = ReturnType<Connection['getClient']>;
 
 const PAUSE = 500;
-/** An old client is closed once it has had no call under way for this long (ms). */
+/** An old client is closed when it has had no call under way for this long (ms). */
 const QUIET = 1_000;
 
-/** Mongoose follows its client through these events. Events of an old client must be ignored. */
+/** The events by which Mongoose follows its client. Events of an old client must be ignored. */
 const FOLLOWED = [
   'serverDescriptionChanged',
   'topologyDescriptionChanged',
@@ -17,12 +17,12 @@ const FOLLOWED = [
 ] as const;
 
 /**
- * Reopens the connection when the driver waits for something that will never come. The cause is a server
- * that dies at the moment when the driver connects. The socket opens, and is gone before the driver listens to it.
- * Without this the database would count as away until the next start, although it is back.
+ * Reopens the connection when the driver waits for something that will never come. This happens if a server dies at the
+ * moment when the driver connects: the socket opens, and is closed before the driver listens to it. The database would
+ * then count as unreachable until the next start, although it is back.
  *
- * The old client stays open beside the new one until its last call has its answer, so a false alarm does no
- * harm. Models stay the same.
+ * The old client stays open beside the new one until its last call has its answer, so a false alarm does no harm.
+ * Models stay the same.
  */
 export function reviveWhenStuck(connection: Connection, uri: string, options: ConnectOptions): void {
   const logger = new Logger('Database');

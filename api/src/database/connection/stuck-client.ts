@@ -4,8 +4,8 @@ type Client = ReturnType<Connection['getClient']>;
 
 const TURN = 500;
 /**
- * A request without news for this many turns (3 seconds, or more if this process stalls) will never be
- * answered.
+ * The number of turns (3 seconds, or more if this process stalls) after which a request without news from the server
+ * will never be answered.
  */
 const STUCK = 6;
 
@@ -17,7 +17,7 @@ const STUCK = 6;
  * everything that has arrived, before it counts the next turn.
  */
 export function watchForStuck(client: Client, onStuck: () => void): void {
-  /** The turns since a request to a server, or since the last news from it. */
+  /** The number of turns since a request to a server, or since the last news from that server. */
   const turns = new Map<string, number>();
   const queues = new Map<string, number>();
 

@@ -16,7 +16,7 @@ async function run(program: string, args: string[], cwd: string): Promise<void> 
   }
 }
 
-/** The C library that the engine was built against. */
+/** The version of the C library that the engine was built against. */
 const NEEDED_GLIBC = [2, 38] as const;
 
 /** Debian 13's runtime libraries, by their names in its archive. */
@@ -60,7 +60,10 @@ export async function nodeUnderNewerLibraries(
   return [join(libraries, layout.loader), '--library-path', libraries, process.execPath];
 }
 
-/** Unpacks beside `kept` and then moves the result there, so that two first starts can't mix. */
+/**
+ * Unpacks the libraries beside `kept` and then moves them there. Two first starts at the same time can't mix their
+ * files.
+ */
 async function fetchLibraries(cache: string, kept: string): Promise<void> {
   if (!existsSync(KEYRING)) throw new Error(`${KEYRING} is missing (package debian-archive-keyring).`);
   await mkdir(cache, { recursive: true });

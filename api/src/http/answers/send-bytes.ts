@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
 import { ProblemException } from '../problem.js';
 
-/** A Range without any byte of the file. Like Express' own errors it carries its headers. */
+/**
+ * The error for a Range that contains no byte of the file. Like Express' own errors, it carries headers for the answer.
+ */
 class NoSuchPart extends ProblemException {
   readonly headers: { 'Content-Range': string };
 
@@ -12,8 +14,8 @@ class NoSuchPart extends ProblemException {
 }
 
 /**
- * Answers with bytes from memory, or with the part in the request's Range. Several parts, or a Range with a
- * condition, get everything.
+ * Answers with bytes from memory, or with the part in the request's Range. A Range of several parts, or one with a
+ * condition, is answered with all bytes.
  *
  * @throws NoSuchPart if the Range contains no byte
  */

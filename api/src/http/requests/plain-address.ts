@@ -4,7 +4,10 @@ import { ProblemException } from '../problem.js';
 /** The part before the path in an address that names its host. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** A path that browsers take for another host's, or one with a backslash, which some take for a slash. */
+/**
+ * A path that browsers take for the address of another host, or a path with a backslash, which some browsers take for a
+ * slash.
+ */
 const ODD_PATH = /^\/(?:[/\\]|%2f|%5c)|\\|%5c/i;
 
 /** Refuses addresses that this server, a proxy and a browser could each read differently. */

@@ -1,13 +1,13 @@
 import { finished } from 'node:stream';
 import type { Request, Response } from 'express';
 
-/** The bytes of an unwanted body that are read and discarded. */
+/** The maximum number of bytes of an unwanted body that are read and discarded. */
 const MOST = 32_000_000;
 
 /**
- * Answers at once, even if the request's body is still arriving, and ends the answer when the body has arrived.
- * A connection that is closed while data is on its way to it is reset. An unread answer is then lost, so that
- * the sender, or a proxy between, would get no reason.
+ * Answers at once, even if the request's body is still arriving, and ends the answer when the body has arrived. If a
+ * connection is closed while data is still arriving, it is reset. An unread answer is then lost, and the sender, or a
+ * proxy in between, gets no reason.
  */
 export function answerBeforeBody(request: Request, response: Response, text: string): void {
   if (request.complete) {
@@ -19,7 +19,7 @@ export function answerBeforeBody(request: Request, response: Response, text: str
   readAway(request, () => response.end());
 }
 
-/** Discards the rest of a body, up to a maximum. @param done called when nothing more arrives */
+/** Discards the remaining bytes of a body, up to a maximum. @param done called when nothing more arrives */
 export function readAway(request: Request, done: () => void): void {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
