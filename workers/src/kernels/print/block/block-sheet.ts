@@ -10,29 +10,29 @@ import { straightCut, type StraightCut } from '../../piecing/straight-cut';
 import type { SewnBlocks } from './sewn-blocks';
 import { isRulerCut, type PrintedBlock } from './templates';
 
-/** All that is printed of how a block is cut and sewn. */
+/** A block with everything that is printed about its cutting and sewing. */
 export interface BlockSheet {
   block: PrintedBlock;
-  /** Pieced ones and appliqué, as far as they are seen. */
+  /** The visible parts of pieced patches and appliqué. */
   patches: readonly SewnPatch[];
   cut: BlockPieces;
-  /** Its patches as they lie, appliqué last; null where all of it is appliqué. */
+  /** The piecing of the whole block, or null if it is all appliqué. */
   whole: Piecing | null;
   steps: readonly SewingStep[];
   hasAppliques: boolean;
-  /** Where sizes lie between a ruler’s lines, the nearest sides of the block at which none does. */
+  /** The nearest block sides at which all sizes are on ruler lines. Empty if they are already. */
   fits: readonly number[];
-  /** What it may be cut into instead where patches are set in. */
+  /** A cut of the block with straight seams, if patches are set in. */
   straight: BlockSheet | null;
 }
 
-/** @param sewn of all blocks of the design */
+/** @param sewn patches of all blocks of the design */
 export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn: SewnBlocks): BlockSheet {
   const { patches } = sewn.seen(block);
   const cut = blockPieces(patches, block, settings);
   const pieced = patches.flatMap(({ kind }, index) => (kind === 'applique' ? [] : [index]));
   const own = pieced.flatMap((index) => patches[index] ?? []);
-  // Of what is pieced the indices are the same: appliqué comes last.
+  // Appliqué comes last, so pieced patches keep their indices.
   const nameOf = (index: number) => String(cut.ofPatch[pieced[index] ?? -1] ?? '');
   const steps = sewingOrder(own, nameOf, block);
   const isSetIn = steps.some(({ kind }) => kind === 'setIn') && block.covers.length === 0;
@@ -52,10 +52,10 @@ function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: Cu
   return [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b);
 }
 
-/** Behind the name of a block that is cut so. */
+/** The suffix of the name of a straight cut. */
 export const STRAIGHT = ', straight seams';
 
-/** The block in patches that a ruler cuts, where there are such; templates are for its own patches. */
+/** Returns the sheet of a straight cut if a ruler cuts all its patches. Templates are for the patches as drawn. */
 function straightSheet(
   block: PrintedBlock,
   straight: StraightCut | null,
@@ -71,7 +71,7 @@ function straightSheet(
   return sheet.patches.every(isRulerCut) ? sheet : null;
 }
 
-/** What a patch is cut from, for one block. */
+/** Returns the piece that a patch is cut from, for one block. */
 export function pieceOf({ cut }: BlockSheet, index: number): CutPiece | undefined {
   return cut.pieces[cut.ofPatch[index] ?? -1]?.one;
 }

@@ -14,8 +14,8 @@ const thing = (width: number, height: number, marks: Mark[] = []): FullSize => (
 const clips = (marks: readonly Mark[]) => marks.filter((mark): mark is ClipMark => mark.kind === 'clip');
 
 describe('laidOut', () => {
-  it('lays things side by side as far as they have room', () => {
-    // 3 + ¼ + 3 + ¼ + 3 is more than 7.3: two to a row; 4 + ¼ + 4 is less than 8.4: two rows to a page.
+  it('lays things side by side while they fit', () => {
+    // 3 + ¼ + 3 + ¼ + 3 is more than 7.3, so a row has two. 4 + ¼ + 4 is less than 8.4, so a page has two rows.
     const pages = laidOut(
       Array.from({ length: 5 }, () => thing(3, 4)),
       body,
@@ -29,11 +29,11 @@ describe('laidOut', () => {
     ]);
   });
 
-  it('lays what is larger than a page over several, whose overlaps hold the same crosses', () => {
+  it('splits a thing larger than a page, with the same crosses in the overlaps', () => {
     const dot: Mark = { kind: 'path', outlines: [circle({ x: 7, y: 8.2 }, 0.1)] };
     // Each further page adds 6.8 across and 7.9 down: 12 = 7.3 + 4.7 and 10 = 8.4 + 1.6 take 2 × 2.
     const pages = laidOut([thing(12, 10, [dot])], body);
-    // What is left below, 10 − 7.9 = 2.1 high, has both its parts on one page.
+    // The rest, 10 − 7.9 = 2.1 high, has both parts on one page.
     expect(pages.map(({ names, hasParts }) => [names, hasParts])).toEqual([
       [['A Patch, part 1 of 4'], true],
       [['A Patch, part 2 of 4'], true],
@@ -41,7 +41,7 @@ describe('laidOut', () => {
     ]);
     const parts = pages.flatMap(({ marks }) => clips(marks)).flatMap(({ marks }) => clips(marks));
     const [first, second, third] = parts;
-    // The same mark lies 6.8 inches farther left in the next part, and 7.9 higher in the one below.
+    // The same mark is 6.8 inches farther left in the next part, and 7.9 higher in the part below.
     expect((first?.by.x ?? 0) - (second?.by.x ?? 0)).toBeCloseTo(body.width - OVERLAP);
     expect((first?.by.y ?? 0) - (third?.by.y ?? 0)).toBeCloseTo(body.height - OVERLAP);
     // Nothing is shown beyond a part: 7.3 × 8.4, 12 − 6.8 = 5.2 wide and 2.1 high.
@@ -55,14 +55,14 @@ describe('laidOut', () => {
     // In the middle of the overlap, 6.8 + ¼ from the left, which both parts show: two above, one in the low part below.
     expect(crosses.filter(({ x }) => Math.abs(x - 7.05) < 1e-9)).toHaveLength(3);
     expect(second?.marks).toEqual(first?.marks);
-    // Called after its thing and with a letter, as A1 would be a piece; whole in the ¼ inch that a page shows beyond it.
+    // The name has a letter, because A1 is a piece. It fits in the ¼ inch that a page shows beyond the cross.
     const named = (first?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
     expect(named.map(({ text }) => text).slice(0, 3)).toEqual(['A a', 'A b', 'A c']);
     const upright = named.filter(({ at }) => Math.abs(at.x - 7.05) < 1e-9);
     expect(upright.map(({ align }) => align)).toEqual(['centre', 'centre', 'centre']);
   });
 
-  it('says where only one page shows something', () => {
+  it('returns the area that only one page shows', () => {
     // Without the overlaps: 0 to 6.8 and 7.3 to 12 across, 0 to 7.9 and 8.4 to 10 down.
     const boxes = ownParts({ width: 12, height: 10 }, body).map(({ x, y, width, height }) =>
       [x, y, x + width, y + height].map((inch) => inch.toFixed(1)).join(' '),
@@ -71,7 +71,7 @@ describe('laidOut', () => {
     expect(ownParts({ width: 3, height: 2 }, body)).toEqual([{ x: 0, y: 0, width: 3, height: 2 }]);
   });
 
-  it('has each thing on pages once, within them, none over another', () => {
+  it('lays each thing once, inside a page, without overlaps', () => {
     const side = fc.double({ min: 0.5, max: 7, noNaN: true });
     fc.assert(
       fc.property(fc.array(fc.tuple(side, side), { maxLength: 30 }), (sizes) => {

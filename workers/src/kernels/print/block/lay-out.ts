@@ -4,36 +4,36 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from '../paper/marks';
 import { letterOf } from './templates';
 
-/** Something that is printed at full size, from its own corner. */
+/** A thing printed at full size. Its marks start at its own corner. */
 export interface FullSize {
   name: string;
-  /** What its crosses are called before their numbers, where it goes over several pages. */
+  /** The name of its crosses before their letters, if it takes several pages. */
   crosses: string;
   width: number;
   height: number;
   marks: readonly Mark[];
 }
 
-/** A page of what is printed at full size. */
+/** A page of things at full size. */
 export interface FullSizePage {
   marks: Mark[];
-  /** What lies on it. */
+  /** The things on the page. */
   names: string[];
-  /** Some of it are parts of what is larger than a page. */
+  /** True if the page has parts of a thing that is larger than a page. */
   hasParts: boolean;
 }
 
 const GAP = 0.25;
-/** Sums of inches may be off by less. */
+/** The rounding of sums, in inches. */
 const HAIR = 1e-6;
-/** How much of what lies at the edge of a page is on the next one too. */
+/** The overlap of two pages, in inches. */
 export const OVERLAP = 0.5;
-/** Two crosses along a join would lie too near one another on less. */
+/** A shorter join has one cross: two would be too close. */
 const LEAST_FOR_TWO = 2.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
-/** Lays things on pages, in rows, each on the first page that has room; what is larger than a page in parts. */
+/** Lays things on pages in rows, each on the first page with room. A thing that is larger than a page is laid in parts. */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
   for (const thing of things) {
@@ -88,7 +88,7 @@ interface Row {
   height: number;
 }
 
-/** One thing in parts of a page, which overlap; crosses on both sides of an edge show how they are laid together. */
+/** Splits a thing into overlapping parts of a page. Crosses on both sides of an edge show how to join them. */
 function partsOf(thing: FullSize, body: Box): FullSize[] {
   const { columns, rows } = countsOf(thing, body);
   const marks = [...thing.marks, ...joinMarks(thing, body, columns, rows)];
@@ -106,13 +106,13 @@ function partsOf(thing: FullSize, body: Box): FullSize[] {
   });
 }
 
-/** How many pages something takes that goes over several, or one. */
+/** Returns the number of pages that a thing takes. */
 export function pagesOf(thing: Size, body: Size): number {
   const { columns, rows } = countsOf(thing, body);
   return columns * rows;
 }
 
-/** What only one page shows of something, of each page: all but where pages lie over one another. In the thing’s inches. */
+/** Returns the area of each page that no other page shows, in inches of the thing. */
 export function ownParts(thing: Size, body: Size): Box[] {
   const { columns, rows } = countsOf(thing, body);
   const own = (index: number, count: number, length: number, room: number) => {
@@ -136,7 +136,7 @@ function parts(length: number, room: number): number {
   return Math.max(1, Math.ceil((length - OVERLAP) / (room - OVERLAP)));
 }
 
-/** The middle of each overlap, and crosses on it, in the thing’s own inches: so they are on both pages. */
+/** Returns the middle line of each overlap with its crosses, in inches of the thing, so that both pages show them. */
 function joinMarks(
   { crosses, width, height }: Omit<FullSize, 'name' | 'marks'>,
   body: Box,
@@ -146,7 +146,7 @@ function joinMarks(
   const marks: Mark[] = [];
   const middles = (count: number, room: number) =>
     Array.from({ length: count - 1 }, (_, i) => (i + 1) * (room - OVERLAP) + OVERLAP / 2);
-  /** Places of crosses along a join: two on each page, one where that shows but a little. */
+  /** Returns the places of crosses along a join: two for each page, or one for a short part. */
   const places = (count: number, room: number, length: number) =>
     Array.from({ length: count }, (_, i) => {
       const start = i * (room - OVERLAP);
@@ -168,7 +168,7 @@ function joinMarks(
   return marks;
 }
 
-/** Its words stand where both pages show all of them. */
+/** Returns a cross. Its words are where both pages show them whole. */
 function cross({ x, y }: Point, words: string, join: 'upright' | 'level'): Mark[] {
   const arm = 0.14;
   return [

@@ -2,19 +2,19 @@ import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { withSeamAllowance } from './seam-allowance';
 
-/** A section as it is printed: mirrored, in inches from the corner of what is cut. */
+/** A section as printed: mirrored, in inches from the corner of the cutting line. */
 export interface MirroredSection {
-  /** Finished corners of its patches, in the order in which they are sewn. */
+  /** Finished corners of its patches, in sewing order. */
   patches: Point[][];
-  /** With the seam allowance around it. */
+  /** The cutting line, with the seam allowance. */
   cut: Point[];
   width: number;
   height: number;
 }
 
 /**
- * Mirrors a section from left to right: cloth lies on the back of the paper, so there it comes out as the block is seen.
- * @param corners finished ones of the section, in inches like those of its patches
+ * Mirrors a section from left to right. Fabric is on the back of the paper, so it comes out as drawn.
+ * @param corners finished corners of the section, in inches
  */
 export function mirroredSection(
   corners: readonly Point[],
@@ -28,7 +28,7 @@ export function mirroredSection(
   return { patches: patches.map((patch) => mirror(patch.corners)), cut: mirror(cut), width, height };
 }
 
-/** A quarter turn to the right; it stays mirrored. */
+/** Returns a section turned a quarter to the right, still mirrored. */
 export function turnedRight({ patches, cut, width, height }: MirroredSection): MirroredSection {
   const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
   return { patches: patches.map(turn), cut: turn(cut), width: height, height: width };

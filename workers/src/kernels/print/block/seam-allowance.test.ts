@@ -22,7 +22,7 @@ describe('withSeamAllowance', () => {
     ['a sharp diamond', path([0.25, 0], [0.5, 4], [0.25, 8], [0, 4]), 1.000976, 9.382361, 6.640625],
     // 12 + ¼ · 16 + ¼² · (5 − 1) = 16.25.
     ['an L', path([0, 0], [2, 0], [2, 2], [4, 2], [4, 4], [0, 4]), 4.5, 4.5, 16.25],
-    // The sides of a notch 0.3 wide, 1 deep, meet: what is left is that of a rectangle 4 × 3 with ¼ around: 15.75.
+    // The sides of a notch 0.3 wide and 1 deep meet, which leaves a rectangle of 4 × 3 with ¼ around: 15.75.
     [
       'a notch',
       path([0, 0], [1.85, 0], [1.85, 1], [2.15, 1], [2.15, 0], [4, 0], [4, 3], [0, 3]),
@@ -46,7 +46,7 @@ describe('withSeamAllowance', () => {
     expect(areaOf(cutOf(circle))).toBeCloseTo(Math.PI * 2.25 ** 2, 3);
   });
 
-  it('lies a quarter inch or more from every corner of a triangle, and no farther than its tips may', () => {
+  it('is a quarter inch or more from every corner of a triangle, and no farther than tips allow', () => {
     const corner = fc.record({
       x: fc.double({ min: 0, max: 12, noNaN: true }),
       y: fc.double({ min: 0, max: 12, noNaN: true }),

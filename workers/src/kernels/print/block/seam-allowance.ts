@@ -2,14 +2,14 @@ import { polygon, areaOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { unionOfPositive } from '../../patches/lattice/boolean';
 
-/** Steps in an inch of the lattice on which outlines are joined: areas are right to six digits. */
+/** Steps for each inch of the lattice on which outlines are joined. Areas are exact to six digits. */
 const STEPS = 100_000;
-/** Tangent of half of a turn from which a corner is cut off: what it adds is 5 squares of the allowance there. */
+/** The tangent of half the turn above which a corner is cut off. Such a corner adds 5 squares of the allowance. */
 const SHARPEST = 5;
 
 /**
- * A piece with its seam allowance: what is cut. Corners are mitred, and sharp ones cut across so that each adds five squares
- * of the allowance at most, as the estimate counts it. Notches narrower than two allowances close.
+ * Returns the cutting line of a piece, with its seam allowance. Corners are mitred. Sharp corners are cut across, so that
+ * each adds at most five squares of the allowance, as in the estimate. Notches narrower than two allowances close.
  * @param corners of the finished piece, clockwise as seen, in inches
  */
 export function withSeamAllowance(corners: readonly Point[], allowance: number): Point[] {
@@ -26,14 +26,14 @@ export function withSeamAllowance(corners: readonly Point[], allowance: number):
   );
 }
 
-/** What becomes of a corner when both edges at it move outwards. */
+/** Returns the points of a corner after both its edges move outwards. */
 function movedCorner(before: Point, corner: Point, after: Point, allowance: number): Point[] {
   const [one, two] = [outwards(before, corner), outwards(corner, after)];
   if (!one || !two) return [];
   const at = (x: number, y: number) => ({ x: corner.x + x, y: corner.y + y });
   const turn = one.x * two.y - one.y * two.x;
   const along = one.x * two.x + one.y * two.y;
-  // An inner corner: the union takes away where both edges cross.
+  // At an inner corner the union removes the crossing of both edges.
   if (turn < 0)
     return [at(one.x * allowance, one.y * allowance), corner, at(two.x * allowance, two.y * allowance)];
   const tangent = Math.sqrt(Math.max(0, (1 - along) / (1 + along)));
@@ -41,7 +41,7 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
     const by = allowance / (1 + along);
     return [at((one.x + two.x) * by, (one.y + two.y) * by)];
   }
-  // Cut across: so far from the corner along each moved edge that the tip which goes leaves 5 squares.
+  // Cut the tip across, at the distance along each moved edge that leaves 5 squares.
   const reach = Number.isFinite(tangent) ? cutReach(tangent, allowance) : (SHARPEST / 2) * allowance;
   return [
     at(one.x * allowance - one.y * reach, one.y * allowance + one.x * reach),
@@ -50,15 +50,15 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
 }
 
 /**
- * How far the moved edges go on beyond the corner until they are cut off. The tip lies T allowances on; what is cut off
- * along the bisector is s·√(T(T − 5)), which is that over the cosine of the half angle at the tip along an edge.
+ * Returns the length of the moved edges beyond the corner, up to the cut. The tip is T allowances away. The cut takes
+ * s·√(T(T − 5)) off along the bisector, and that over the cosine of half the angle at the tip along an edge.
  */
 function cutReach(tangent: number, allowance: number): number {
   const off = Math.sqrt(tangent * (tangent - SHARPEST));
   return allowance * (tangent - (off * Math.sqrt(1 + tangent * tangent)) / tangent);
 }
 
-/** Of length 1, at a right angle to an edge, away from what lies to its right. */
+/** Returns a vector of length 1 at a right angle to an edge, away from its right side. */
 function outwards(from: Point, to: Point): Point | null {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(x, y);

@@ -9,7 +9,7 @@ interface Seen {
   covers: readonly Box[];
 }
 
-/** The patches of blocks, each distinct block worked out once. */
+/** The patches of blocks. Each distinct block is calculated once. */
 export class SewnBlocks {
   readonly #known = new Map<Levels, Map<string, Sewn>>();
 
@@ -17,7 +17,7 @@ export class SewnBlocks {
     return this.seen({ levels, width, height, covers: [] }).patches;
   }
 
-  /** Those of a block as far as it is seen. */
+  /** Returns the visible patches of a block. */
   seen({ levels, width, height, covers }: Seen): Sewn {
     const sizes = this.#known.get(levels) ?? new Map<string, Sewn>();
     this.#known.set(levels, sizes);

@@ -11,9 +11,9 @@ function sheetOf(name: string, side = 12) {
   return blockSheet(block, DEFAULT_CUTTING, new SewnBlocks());
 }
 
-it('tells how much a quilter must know, by the hardest of the blocks', () => {
+it('returns the skill for the hardest of the blocks', () => {
   expect(skillOf([sheetOf('Ohio Star')])).toEqual({ level: 'Easy', reason: '' });
-  // Thirds of 10 inches lie between the eighths of a ruler.
+  // Thirds of 10 inches are between the eighths of a ruler.
   expect(skillOf([sheetOf('Ohio Star', 10)])).toEqual({
     level: 'Intermediate',
     reason: 'sizes between ruler lines',

@@ -3,13 +3,13 @@ import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
 import { listed } from '../paper/text';
 
-/** How much a quilter must know for a quilt, and what of it asks for that; no reason where nothing does. */
+/** The skill that a quilt needs, with the reason. The reason is empty for the lowest level. */
 export interface Skill {
   level: 'Beginner' | 'Easy' | 'Intermediate' | 'Advanced';
   reason: string;
 }
 
-/** More blocks aren’t named. */
+/** The most blocks that are named. */
 const MOST_NAMED = 2;
 
 /**
@@ -41,7 +41,7 @@ export function skillOf(sheets: readonly BlockSheet[]): Skill {
 
 const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond']);
 
-/** Of a triangle one side tells the other. */
+/** True if a side of a patch is between ruler lines. One side of a triangle decides. */
 function isOffRuler({ kind, size }: SewnPatch): boolean {
   const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : size.slice(0, 1);
   return !byTemplate.has(kind) && kind !== 'applique' && !sides.every((side) => isOnEighth(side));

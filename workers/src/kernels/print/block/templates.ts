@@ -9,7 +9,7 @@ import type { PatchKind, SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from './sewn-blocks';
 import { withSeamAllowance } from './seam-allowance';
 
-/** A block that is printed: finished sides in inches. */
+/** A printed block. Its sides are finished, in inches. */
 export interface PrintedBlock {
   name: string;
   /** 0 for a block by itself. */
@@ -17,46 +17,46 @@ export interface PrintedBlock {
   levels: Levels;
   width: number;
   height: number;
-  /** What lies over it, in block units. */
+  /** The parts that other blocks cover, in block units. */
   covers: readonly Box[];
-  /** How many of it are sewn. */
+  /** The number of blocks to sew. */
   copies: number;
-  /** How they lie, where there are several ways. */
+  /** The turns of its copies, if these have levels of their own. */
   lies?: readonly BlockLie[];
 }
 
-/** Copies of a block that lie turned, which are blocks of their own in the quilt. */
+/** Copies of a block with levels of their own, mostly turned. */
 interface BlockLie {
   levels: Levels;
   /** Quarter turns to the right. */
   turn: number;
 }
 
-/** A piece of card by which patches are cut. */
+/** A template: a piece of card for cutting patches. */
 export interface Template extends Cutout {
   /** T1, T2 … */
   letter: string;
   kind: PatchKind;
-  /** One that it is for. */
+  /** One of its patches. */
   patch: SewnPatch;
-  /** Finished, in words. */
+  /** The finished size, in words. */
   size: string;
-  /** What is cut, with its seam allowance; `corners` is what is sewn along. */
+  /** The cutting line, with the seam allowance. `corners` is the sewing line. */
   cut: readonly Point[];
-  /** How many are cut of each fabric, and how many of these reversed. */
+  /** The count for each fabric, with the number of reversed patches. */
   fabrics: { fabric: number; count: number; mirrored: number }[];
-  /** Names of the blocks that it is for. */
+  /** Names of its blocks. */
   blocks: string[];
 }
 
-/** Chords leave an arc by so many inches at most. */
+/** The most that chords differ from an arc, in inches. */
 const SAGITTA = 0.001;
 
 /**
- * The templates of some blocks, each once however many blocks and fabrics it is for: the largest first.
- * @param seam inches of their seam allowance
- * @param isWanted whether a patch gets one
- * @param report says how far it is, from 0 to 1
+ * Returns the templates of some blocks, the largest first. Equal patches of all blocks and fabrics share one.
+ * @param seam seam allowance in inches
+ * @param isWanted true if a patch gets a template
+ * @param report receives the progress, from 0 to 1
  */
 export function templatesOf(
   blocks: readonly PrintedBlock[],
@@ -76,7 +76,7 @@ export function templatesOf(
       const like = found.find((other) => isLike(other.patch, patch));
       const template = like ?? { patch, fabrics: [], blocks: [] };
       if (!like) found.push(template);
-      // All but these lie as the first of their group does, which itself may be reversed here.
+      // The others have the orientation of the first patch of their group, which may itself be reversed.
       const isReversed = congruence(template.patch, patch) === 'mirrored';
       const reversed = isReversed ? alike.length - mirrored : mirrored;
       if (!template.blocks.includes(name)) template.blocks.push(name);
@@ -92,7 +92,7 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-/** Whether one template is for both. */
+/** True if both patches have the same template. */
 export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&
@@ -117,8 +117,8 @@ function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | '
 }
 
 /**
- * Whether a ruler cuts a patch without more ado: a square or rectangle, be it that something else is seen in its middle, and
- * triangles that are cut from squares of a size that it shows.
+ * True if a ruler cuts a patch: a square or rectangle, even with another patch in its middle, or a triangle from squares on
+ * ruler lines.
  */
 export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
   if (kind === 'square' || kind === 'rectangle' || kind === 'base') return true;

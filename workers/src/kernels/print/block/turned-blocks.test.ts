@@ -7,7 +7,7 @@ import { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 import { withoutTurned } from './turned-blocks';
 
-/** A ground with one right triangle over half of it: types 2, 9, 8 and 7 follow by quarter turns to the right. */
+/** Returns a ground with a right triangle over half of it. Quarter turns to the right lead from type 2 to 9, 8 and 7. */
 function half(shapeType: ShapeType, copies: number): PrintedBlock {
   const [[square] = []] = levelsOf([12]);
   const levels: Levels = square
@@ -16,7 +16,7 @@ function half(shapeType: ShapeType, copies: number): PrintedBlock {
   return { name: 'Half', blockNum: 4, levels, width: 12, height: 12, covers: [], copies };
 }
 
-it('counts blocks that lie turned with the first of them, and says how they lie', () => {
+it('counts turned blocks with the first of them, and returns their turns', () => {
   const blocks = [half(2, 3), half(9, 2), half(7, 1)];
   const found = withoutTurned(blocks, DEFAULT_CUTTING, new SewnBlocks());
   expect(found).toHaveLength(1);
@@ -25,7 +25,7 @@ it('counts blocks that lie turned with the first of them, and says how they lie'
   expect(found[0]?.lies?.map(({ turn }) => turn)).toEqual([0, 1, 3]);
 });
 
-it('keeps them apart where a print has an upright, and blocks of another number', () => {
+it('keeps blocks with a directional print apart, and blocks of another number', () => {
   const blocks = [half(2, 3), half(9, 2)];
   const directional = { ...DEFAULT_CUTTING, fabrics: { 12: { directional: true } } };
   expect(withoutTurned(blocks, directional, new SewnBlocks())).toHaveLength(2);

@@ -10,8 +10,8 @@ export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
 }
 
 /**
- * The blocks, those that lie turned by quarters as copies of the first one: they are cut and sewn alike. A print with an
- * upright is cut as it lies, so blocks of one stay apart.
+ * Returns the blocks. Blocks turned by quarters become copies of the first one, because they are cut and sewn alike. Blocks
+ * with a directional print stay apart, because it is cut in its orientation.
  */
 export function withoutTurned(
   blocks: readonly PrintedBlock[],

@@ -9,7 +9,7 @@ import { labelFor, labelMarks } from './piecing-drawing';
 
 const edge: Stroke = { ink: inks.ink, width: 0.7 };
 const sewn: Stroke = { ink: inks.red, width: 1.1, dash: [3, 2.2] };
-/** Inches by which pieces may seem to lie over one another from rounding. */
+/** Overlap of pieces from rounding, in inches. */
 const HAIR = 0.01;
 
 interface CornersOptions {
@@ -20,22 +20,22 @@ interface CornersOptions {
   measure: Measure;
 }
 
-/** A square on a corner of its base, both with their seams, and the line along which it is sewn on. */
+/** A square on a corner of its base, both with their seams, and its sewing line. */
 interface Laid extends Box {
   index: number;
   ends: readonly [Point, Point];
-  /** The middle of its half that is cut off. */
+  /** The middle of the half that is cut off. */
   at: Point;
 }
 
-/** The scale at which a base with its seams fits into a room, and the size that it then has. */
+/** Returns the scale at which a base with its seams fits into a room, and its size then. */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];
   const scale = Math.min(most, room.width / width, room.height / height);
   return { scale, width: width * scale, height: height * scale };
 }
 
-/** Squares laid on the corners of their base, with the lines on which they are sewn; of those that overlap, the first. */
+/** Draws squares on the corners of their base, with their sewing lines. If two overlap, it draws the first. */
 export function cornersLaid(options: CornersOptions, { x, y }: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, seam } = options;
   const base = node.patches.find((index) => patches[index]?.kind === 'base') ?? -1;
@@ -92,7 +92,7 @@ function squareOn(index: number, { node, patches, seam }: CornersOptions): Laid 
     at: { x: corner.x + into.x * 0.28, y: corner.y + into.y * 0.28 },
   };
 
-  /** Whether the square corner of the triangle lies to the right, or below: two of its three corners do. */
+  /** True if the square corner of the triangle is at the right, or below. Two of its three corners are then there. */
   function isAtEnd(along: 'x' | 'y'): boolean {
     const middle = triangle[along] + (along === 'x' ? triangle.width : triangle.height) / 2;
     return (patches[index]?.corners ?? []).filter((each) => each[along] > middle).length === 2;

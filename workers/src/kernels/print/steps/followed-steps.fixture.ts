@@ -4,12 +4,12 @@ import { widthOfCloth } from '../../cutting/settings';
 import type { PlanSettings } from '../../plan/whole-plan';
 import { lengthOf, rectanglesIn, sizeOf, type Rectangles } from './written-steps.fixture';
 
-/** Fabrics of the parts. Those of blocks are others. */
+/** Fabrics of the parts. Blocks have other fabrics. */
 export const [SASHING, BORDER1, BORDER2, BINDING] = [13, 14, 15, 16];
 /** A sixteenth of an inch, half of what a ruler shows. */
 const HAIR = 1 / 16;
 
-/** Strips that a part of the quilt takes, and what is sewn end to end for them. */
+/** The strips of a part of the quilt, and the lengths joined for them. */
 export interface Part {
   fabric: number;
   needed: (Rectangles & { stands: boolean })[];
@@ -17,16 +17,16 @@ export interface Part {
   isAlong: boolean;
 }
 
-/** Does what the sewing steps say, as a quilter who knows nothing else, and measures what comes of it. */
+/** Follows the sewing steps as a quilter who knows nothing else, and measures the result. */
 export class Followed {
   readonly parts: Part[] = [];
-  /** Of the top so far. */
+  /** The size of the top so far. */
   size: [number, number] = [0, 0];
   #part: Part | undefined;
   #row: [number, number] = [0, 0];
   #rows = 0;
   #sash = 0;
-  /** Width of the border that is being sewn, finished. */
+  /** Finished width of the current border. */
   #border = 0;
   #isMitred = false;
 
@@ -49,14 +49,14 @@ export class Followed {
     return sides;
   }
 
-  /** Does what a sentence says; fails for one that isn't known. */
+  /** Follows a sentence. Throws for an unknown one. */
   follow(title: string, sentence: string): void {
     const { seam } = this.settings.cutting;
     const border = /^The (?:(?:first|second) )?border: (?:[A-Z]+ )?Fabric (\d+)$/.exec(title)?.[1];
     if (border) this.part(Number(border));
     const is = (pattern: RegExp, act: (...words: string[]) => void) => {
       const found = pattern.exec(sentence);
-      // A group that isn’t in the sentence is empty.
+      // A group that is missing in the sentence is empty.
       if (found) act(...Array.from(found, (words: string | undefined) => words ?? '').slice(1));
       return found !== null;
     };
@@ -239,7 +239,7 @@ export class Followed {
         (cut, count, side, length, around) => {
           const square = lengthOf(side);
           this.part(BINDING).needed.push({ count: Number(count), sides: [square, square], stands: false });
-          // No more bias than the squares have cloth for.
+          // The squares don't yield more bias than this.
           expect(lengthOf(length) * lengthOf(cut)).toBeLessThan(Number(count) * square ** 2);
           this.#goesAround(length, around);
         },
@@ -247,7 +247,7 @@ export class Followed {
     if (!known) throw new Error(`The test doesn’t know the sentence “${sentence}” of “${title}”.`);
   }
 
-  /** What a tape measure shows of it before it is sewn on. */
+  /** Returns the size on a tape measure, before the part is sewn on. */
   #withSeams([width, length]: readonly [number, number]): number[] {
     const both = 2 * this.settings.cutting.seam;
     return [width + both, length + both];
@@ -259,7 +259,7 @@ export class Followed {
   }
 }
 
-/** What leaves the cloth for a part: what is joined, and the strips that don’t come off that. */
+/** Returns the pieces cut for a part: pieces to join, and strips that aren't cut from joined lengths. */
 export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
   const { seam } = settings.cutting;
   let left = part.needed;
@@ -277,13 +277,13 @@ export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
     };
     const strips = left.filter(isOff);
     left = left.filter((strip) => !strips.includes(strip));
-    // Nothing that one piece is long enough for is joined, and what is joined is several pieces.
+    // Only lengths that take several pieces are joined.
     for (const { sides } of strips) expect(sides[1]).toBeGreaterThan(longest);
     const joins = pieces.reduce((sum, { count }) => sum + count, 0) - 1;
     expect(joins).toBeGreaterThan(0);
     const sewn = lengthIn(pieces) - joins * (isSlanted ? width : 2 * seam);
     const over = sewn - lengthIn(strips) - spare;
-    // Every size may be up to an eighth more than what is needed.
+    // Every size may be up to an eighth more than needed.
     expect(over).toBeGreaterThan(-HAIR);
     expect(over).toBeLessThan(1);
     expect(spare).toBe(settings.cutting.spareInches);
@@ -299,7 +299,7 @@ function lengthIn(strips: readonly Rectangles[]): number {
   return strips.reduce((sum, { count, sides }) => sum + count * sides[1], 0);
 }
 
-/** Counts by size, whichever side comes first. */
+/** Returns counts by size, for either order of the sides. */
 export function bySize(rectangles: readonly Rectangles[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { count, sides } of rectangles) {

@@ -6,7 +6,7 @@ import { pressedRows, unnested } from './nested-rows';
 import { pressesOf } from './presses';
 import { SewnBlocks } from '../block/sewn-blocks';
 
-/** A block of 12 inches; cloth 1 is the lightest. */
+/** Returns a block of 12 inches. Fabric 1 is the lightest. */
 function sheetOf({ title, designedBlockNum, levels }: (typeof premadeBlocks)[number]): BlockSheet {
   const block = { name: title, blockNum: designedBlockNum, levels, width: 12, height: 12 };
   return blockSheet({ ...block, covers: [], copies: 1 }, DEFAULT_CUTTING, new SewnBlocks());
@@ -21,9 +21,9 @@ function named(title: string) {
 }
 
 describe('how rows of a block are pressed', () => {
-  it('nests a row with those on both its sides, one of which is the same turned around', () => {
-    // All three rows of a Jacob’s Ladder have seams at 4 and 8. Pressed one way, rows 1 and 3 lie against each other, and
-    // row 2 can’t lie against both.
+  it('nests a row with both neighbours, one of which is the same row turned around', () => {
+    // All three rows of a Jacob’s Ladder have seams at 4 and 8. If each is pressed one way, row 2 can’t nest with both
+    // neighbours, because row 3 is row 1 turned around.
     const rows = named('Jacob’s Ladder');
     const outer = rows.find(({ places }) => places.length === 2);
     const inner = rows.find(({ places }) => places.length === 1);
@@ -40,7 +40,7 @@ describe('how rows of a block are pressed', () => {
     expect(inner?.presses[1]).not.toBe(outer?.presses[1]);
   });
 
-  it('presses a place of a row against its drawing where no one way nests all places', () => {
+  it('presses some places of a row against the arrows if no one way nests all places', () => {
     // Every row has one seam, at 6. Rows 1 and 4 are the same, but have two rows between them: they need opposite ways.
     const rows = named('Flying Geese');
     const [places] = rows.flatMap(({ places }) => (places.length === 2 ? [places] : []));
@@ -62,7 +62,7 @@ describe('how rows of a block are pressed', () => {
     expect(unnested(named(title))).toBe(0);
   });
 
-  it('presses corners outwards, to the triangles, whatever is darker', () => {
+  it('presses corners outwards to the triangles, even if these are lighter', () => {
     const block = premadeBlocks.find(({ title }) => title === 'Square in a Square');
     const { steps, patches } = block ? sheetOf(block) : { steps: [], patches: [] };
     const presses = steps.map(({ variants: [first] }) =>

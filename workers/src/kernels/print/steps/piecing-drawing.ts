@@ -14,33 +14,33 @@ const halo: Stroke = { ink: inks.white, width: 3.2 };
 const arrow: Stroke = { ink: inks.red, width: 1.3 };
 const ARROW = 0.11;
 const HEAD = 0.055;
-/** Corners that lie in one line across a seam may miss it by so many inches. */
+/** The most that corners on a line across a seam may miss it, in inches. */
 const HAIR = 0.01;
 const LABEL = { most: 8, least: 4.5 };
-/** Shares of a seam at which its arrow may lie, and how far it keeps from words, in inches. */
+/** Shares of a seam where its arrow may be, and its distance from words in inches. */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 const CLEAR = 0.03;
 
-/** A part of a block, with its own parts pulled apart. */
+/** A part of a block, pulled apart into its own parts. */
 export interface PulledApart {
   node: Piecing;
-  /** Inches of the page between parts, from the outermost on; parts within the last of them stay together. */
+  /** Inches of the page between parts, the outermost first. Deeper parts stay together. */
   gaps: readonly number[];
 }
 
-/** To which side of a seam it is pressed: its first part, its second one. */
+/** The part to which a seam is pressed. */
 export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
   patches: readonly SewnPatch[];
-  /** Words in a patch, a line or several; empty for none. */
+  /** Returns the words in a patch, on one line or several, or nothing. */
   labelOf: (index: number) => string;
-  /** Which way the seams of the outermost parts are pressed, from the first one on. */
+  /** The presses of the seams between the outermost parts, in order. */
   presses: readonly Press[];
   measure: Measure;
 }
 
-/** Where each patch of a part comes to lie, moved from its place in the block by inches of the page. */
+/** Returns the shift of each patch from its place in the block, in inches of the page. */
 function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
   const shifts = new Map<number, Point>();
   const place = (part: Piecing, depth: number, at: Point) => {
@@ -55,13 +55,13 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
   return shifts;
 }
 
-/** How much wider and higher a part is when it is pulled apart, and where it then begins, in inches of the page. */
+/** Returns how much wider and higher a part is when pulled apart, and its start then, in inches of the page. */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];
   return boxOfPoints([{ x: 0, y: 0 }, ...shifts]);
 }
 
-/** The scale at which a part that is pulled apart fits into a room, and the size that it then has. */
+/** Returns the scale at which a part, pulled apart, fits into a room, and its size then. */
 export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
   const { width, height } = part.node.box;
@@ -73,7 +73,7 @@ function drawnSize({ node }: PulledApart, reach: Box, scale: number): Size {
   return { width: node.box.width * scale + reach.width, height: node.box.height * scale + reach.height };
 }
 
-/** A part of a block in its cloth, pulled apart, with words in its patches and arrows over its seams. */
+/** Draws a part of a block in its cloth, pulled apart, with words in its patches and arrows over its seams. */
 export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, gaps } = part;
   const shifts = shiftsOf(part);
@@ -91,7 +91,7 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     if (!patch) return [];
     const outlines = [patch.outline, ...patch.holes.map(polygon)];
     const places = [placeOf(index)];
-    // Cloth lies as on the page, so that all of one fabric are one pattern.
+    // Cloth is fixed to the page, so that each fabric is one pattern.
     const cloth = { fabric: patch.fabric, x: corner.x, y: corner.y, tile: CLOTH_TILE * scale };
     return [
       { kind: 'path', outlines, places, fill: patch.fabric === FABRIC.none ? inks.white : cloth },
@@ -136,13 +136,13 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     const sign = press === 'second' ? 1 : -1;
     return on ? pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign }) : [];
   });
-  // Where nothing is clear of them, an arrow lies over words: they are in the block that is pulled apart, too.
+  // If no place is clear, the arrow covers words. The block pulled apart shows them too.
   return [...fills, ...labels.flatMap(labelMarks), ...arrows];
 }
 
 /**
- * Where a label must stand to lie inside its drawing, which may be at a margin. One that is too large for it goes on to
- * the right and down.
+ * Returns the place of a label inside its drawing, which may be at a margin. A label that is too large extends to the right
+ * and down.
  */
 function inside({ at, radius }: Label, corner: Point, { width, height }: Size): Point {
   const within = (place: number, from: number, side: number) =>
@@ -150,7 +150,7 @@ function inside({ at, radius }: Label, corner: Point, { width, height }: Size): 
   return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
 }
 
-/** The place of which a figure is largest. */
+/** Returns the place with the largest figure. */
 function placeBy(places: readonly Point[], of: (place: Point) => number): Point | undefined {
   return [...places].sort((a, b) => of(b) - of(a))[0];
 }
@@ -162,7 +162,7 @@ interface Label {
   radius: number;
 }
 
-/** Words on white, no larger than they must be to stand in a patch. */
+/** Returns words on white, small enough for a patch. */
 export function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
   const lines = words.split('\n');
   const radiusAt = (points: number) => {
@@ -174,7 +174,7 @@ export function labelFor(words: string, at: Point, room: number, measure: Measur
   return { lines, at, points, radius: radiusAt(points) };
 }
 
-/** Words on white. */
+/** Draws words on white. */
 export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   const line = points / 72;
   const top = at.y + line / 2.8 - ((lines.length - 1) * line) / 2;
@@ -186,7 +186,7 @@ export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   ];
 }
 
-/** Places along the seam at which a part ends, its middle first, in inches of the block. */
+/** Returns places along the seam at the end of a part, the middle first, in inches of the block. */
 function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point[] {
   const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
   const along = (corner: Point) => corner.x * across.x + corner.y * across.y;
@@ -198,7 +198,7 @@ function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): 
   return ALONG.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
 }
 
-/** An arrow across a seam, to the side on which its allowances come to lie. */
+/** Draws an arrow across a seam, to the side of its allowances. */
 function pressArrow({ x, y }: Point, { x: dx, y: dy }: Point): Mark[] {
   const tip = { x: x + dx * ARROW, y: y + dy * ARROW };
   const tail = { x: x - dx * ARROW, y: y - dy * ARROW };

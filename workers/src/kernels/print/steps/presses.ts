@@ -3,10 +3,11 @@ import type { Piecing } from '../../piecing/piecing';
 import type { Press } from './piecing-drawing';
 
 /**
- * Which way the seams of a part are pressed: away from what is pieced, which is thick already; out to a triangle
- * on a corner or side; between other plain patches to the darker cloth; and in rows of pieced units by turns, so that the seams of one row lie against those of the next.
+ * Returns the presses of the seams of a part. A seam is pressed away from a pieced unit, which is thick already. Between plain
+ * patches it is pressed to a triangle on a corner or side, or else to the darker fabric. Other seams alternate from row to
+ * row, so that they nest.
  * @param darkness of a fabric, from 0 to 1
- * @param row which row of the block it is, from 0
+ * @param row number of the row in the block, from 0
  */
 export function pressesOf(
   node: Piecing,

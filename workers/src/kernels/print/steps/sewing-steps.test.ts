@@ -14,8 +14,8 @@ import { BINDING, BORDER1, BORDER2, SASHING, bySize, cutFor, Followed } from './
 import { writtenCharts, writtenSteps } from './written-steps.fixture';
 
 /*
- * The steps are followed as a quilter would, with what the page says and nothing else: each sentence must be one that is
- * known here, each strip must be in the cutting charts, and what is sewn must measure what the page says it measures.
+ * These tests follow the printed steps as a quilter would, and know only the page. Each sentence must be a known one, each
+ * strip must be in the cutting charts, and the sewn parts must have the sizes on the page.
  */
 
 let fonts: PrintJob['fonts'];
@@ -51,7 +51,7 @@ const settingsOf = (
   finishing: { ...FINISHING_DEFAULTS, ...finishing },
 });
 
-/** Blocks of 12 inches in a free form quilt, `apart` from each other, with two borders around them. */
+/** Returns a free form quilt of blocks of 12 inches, `apart` from each other, with two borders. */
 function freeForm(columns: number, rows: number, apart: number, borders: readonly [number, number]): Quilt {
   const around = borders[0] + borders[1];
   const side = (count: number) => inches(count * 12 + (count - 1) * apart + 2 * around);
@@ -128,7 +128,7 @@ const anySettings = fc
   });
 
 describe('the sewing steps of a printed quilt', () => {
-  it('join the sides of a mitred border of 5″ on 40″ × 60″, and use top and bottom as they leave the cloth', async () => {
+  it('join the sides of a mitred border of 5″ on 40″ × 60″, and use top and bottom as cut', async () => {
     const quilt: Quilt = { ...freeForm(1, 1, 0, [5, 0]), quiltWidth: inches(40), quiltLength: inches(60) };
     const { parts } = await follow(quilt, settingsOf({}, { borders: 'mitred' }));
     // Sides 50 + 2 · 5 + 2 = 62, together 124, with 1 to spare 125 = 2 · 41½ + 42; top and bottom 30 + 2 · 5 + 2 = 42.
@@ -142,7 +142,7 @@ describe('the sewing steps of a printed quilt', () => {
     ]);
   });
 
-  it('join a border that leaves nothing inside from what the cloth reaches', async () => {
+  it('join a border that leaves nothing inside', async () => {
     // 30½″ × 60½″: one of 42″, and with 1 to spare 61½ − 41½ = 20.
     const quilt: Quilt = { ...freeForm(1, 1, 0, [15, 0]), quiltWidth: inches(30), quiltLength: inches(60) };
     const { parts } = await follow(quilt, settingsOf());

@@ -22,7 +22,7 @@ export interface StepCell {
   marks: (x: number, y: number) => Mark[];
 }
 
-/** How large a step is drawn: how high at most and how long at least, and how many inches of the page one of the block takes. */
+/** The size of a drawn step: its greatest height, the least length of its longer side, and inches of the page for an inch of the block. */
 export interface FigureSize {
   height: number;
   least: number;
@@ -42,7 +42,7 @@ interface CellOptions {
 
 const GAP = 0.08;
 const APART = 0.14;
-/** Lines reach out of what they go around by half their width, and arrows by some more. */
+/** Lines reach beyond their outlines by half their width, arrows by some more. */
 const EDGE = 0.04;
 const LINE = 0.138;
 /** In a wider column the words are beside the drawing, this far from it. */
@@ -97,7 +97,7 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
   };
 }
 
-/** What is sewn, drawn apart: each of what is alike but for its cloth. */
+/** Draws the parts of a step pulled apart, one drawing for each combination of fabrics. */
 function figuresOf(step: SewingStep, nameOf: (index: number) => string, options: CellOptions): StepCell {
   const { sheet, width, words, darkness, figure, seam, rows } = options;
   const { variants, kind } = step;
@@ -105,7 +105,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const [first] = variants;
   if (!first) return { height: 0, drawn: 0, marks: () => [] };
   const { box } = first.node;
-  // Squares laid on their base, and what comes of it.
+  // Corners have two drawings: squares laid on the base, and the result.
   const many = variants.length * (kind === 'corners' ? 2 : 1);
   const wanted = many === 1 || box.width > 2 * box.height ? 1 : many <= 4 ? 2 : 3;
   const columns = Math.max(
@@ -115,7 +115,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const room = (width - 2 * EDGE - APART * (columns - 1)) / columns;
   const usual =
     columns === 1 && many > 1 ? figure.height * 0.36 : columns > 1 ? figure.height * 0.6 : figure.height;
-  // A small unit is drawn larger: its longer side is legible.
+  // A small unit is drawn larger, so that its longer side is legible.
   const long = Math.max(box.width, box.height);
   const height = Math.max(usual, Math.min(figure.least * (box.height / long) + 2 * GAP, figure.height));
   const most = Math.max(figure.scale, figure.least / long);
@@ -157,7 +157,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   };
 }
 
-/** Which row of the block a part is; 0 for what is none. */
+/** Returns the row of the block in which a part is, or 0. */
 function rowOf(node: Piecing, whole: Piecing | null): number {
   const row = whole?.parts.findIndex(({ patches }) => patches.includes(node.patches[0] ?? -1)) ?? 0;
   return Math.max(0, row);

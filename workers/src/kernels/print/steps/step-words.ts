@@ -9,19 +9,19 @@ import type { SewingStep } from '../../piecing/sewing-order';
 import { setInOrder } from '../../piecing/set-in-order';
 import { listed } from '../paper/text';
 
-/** What a step needs to be told in words. */
+/** The facts for the words of a step. */
 export interface StepFacts {
   step: SewingStep;
   patches: readonly SewnPatch[];
-  /** What a patch is cut from, and what that is called. */
+  /** The piece that a patch is cut from, and its name. */
   pieceOf: (index: number) => CutPiece | undefined;
   nameOf: (index: number) => string;
-  /** How many blocks are made. */
+  /** The number of blocks to make. */
   copies: number;
   seam: number;
 }
 
-/** What comes of a step: Flying geese. */
+/** Returns the name of what a step makes: Flying geese. */
 export function stepTitle({ step, patches }: StepFacts): string {
   const { kind, of, variants } = step;
   const [first] = variants;
@@ -46,7 +46,7 @@ export function stepTitle({ step, patches }: StepFacts): string {
   return kinds.length === 2 ? 'Pairs' : 'Units';
 }
 
-/** How many are made: Make 4, 60 for all; of each where it is sewn of several cloths: Make 2 and 1 as drawn, 42 and 21 for all. */
+/** Returns the counts of a step: “Make 4, 60 for all”, or with several fabrics “Make 2 and 1 as drawn, 42 and 21 for all”. */
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
   const [first = 0] = counts;
@@ -59,7 +59,7 @@ export function makeWords({ step: { variants, of }, copies }: StepFacts): string
   return `Make ${listed(counts.map(String))} as drawn${more}`;
 }
 
-/** What is done, a sentence each. */
+/** Returns the sentences of a step. */
 export function stepSentences(facts: StepFacts): string[] {
   const { step, patches, pieceOf, nameOf, seam } = facts;
   const [first] = step.variants;
@@ -133,7 +133,7 @@ export function stepSentences(facts: StepFacts): string[] {
   }
 }
 
-/** Pairs of half-square triangles, below which it isn’t worth to sew two at a time. */
+/** The fewest pairs of half-square triangles that are worth sewing two at a time. */
 const MANY_PAIRS = 4;
 
 /**
@@ -155,7 +155,7 @@ function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: Step
   );
 }
 
-/** What a unit measures before it is sewn on, on its point too; empty where it isn’t a rectangle. */
+/** Returns the size of a unit before it is sewn on, also of one on its point. Empty if it isn’t a rectangle. */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;
   const [first] = step.variants;
@@ -165,13 +165,13 @@ export function sizeWords(facts: StepFacts): string {
   const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
   const isOnRuler = sides.every((side) => isOnEighth(side));
   if (!isOnRuler) return `It measures about ${size}`;
-  // A slanted seam stretches; squares and rows that are trimmed would lose their seams’ allowance.
+  // A slanted seam stretches, so its unit is trimmed. Trimmed squares and rows would lose their seam allowance.
   const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
   const isTrimmed = step.of === 'unit' ? isSlanted : step.of === 'block' && isOfRoundedSizes(facts);
   return `${isTrimmed ? 'Trim to' : 'It measures'} ${size}`;
 }
 
-/** Whether a step comes out larger than drawn: sizes to cut were rounded up. Corners are trimmed to what they are sewn on. */
+/** True if a step comes out larger than drawn, because cut sizes were rounded up. Corners are trimmed to their base. */
 export function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   return step.variants.some(({ node }) =>
     node.patches.some((index) => {
@@ -181,7 +181,7 @@ export function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   );
 }
 
-/** Inches by which rounding may change an area. */
+/** The rounding of an area, in square inches. */
 const SAME_AREA = 0.01;
 
 function isBox(patch: SewnPatch | undefined): boolean {
@@ -190,7 +190,7 @@ function isBox(patch: SewnPatch | undefined): boolean {
   return Math.abs(width * height - patch.area) < SAME_AREA;
 }
 
-/** The sides of a part that is a rectangle, as it lies or on its point; null for another. */
+/** Returns the sides of a rectangle, level or on its point, or null for another shape. */
 function sidesOf(
   { isRectangle, box, patches: own }: Piecing,
   patches: readonly SewnPatch[],
@@ -222,12 +222,12 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   ];
 }
 
-/** Patches by their numbers in an order: 1 A2, 2 B1. */
+/** Returns patches with their numbers in an order: 1 A2, 2 B1. */
 export function orderWords(order: readonly number[], nameOf: (index: number) => string): string {
   return order.map((index, i) => `${i + 1} ${nameOf(index)}`).join(', ');
 }
 
-/** Places from 0 as numbers: 3 and 8 to 16. */
+/** Returns indices as numbers from 1, in runs: 3 and 8 to 16. */
 export function runsOf(places: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const place of places) {

@@ -1,20 +1,20 @@
 import { writtenLines } from '../print.fixture';
 
-/* What a quilter reads in a printed PDF: sizes in inches, as numbers. */
+/* Reads steps, charts and sizes from a printed PDF. Sizes are numbers, in inches. */
 
-/** So many rectangles, as they are written: the first side first. */
+/** Equal rectangles, with their sides in the written order. */
 export interface Rectangles {
   count: number;
   sides: readonly [number, number];
 }
 
-/** A step by its title, and its sentences. */
+/** A step with its title and sentences. */
 export interface WrittenStep {
   title: string;
   sentences: string[];
 }
 
-/** The steps of *Putting it together*, put together again from the lines of the page. */
+/** Returns the steps of *Putting it together*, rebuilt from the lines of the pages. */
 export function writtenSteps(pdf: Uint8Array): WrittenStep[] {
   const steps: WrittenStep[] = [];
   for (const line of bodiesOf(pdf, 'Putting it together').flat()) {
@@ -35,7 +35,7 @@ export function writtenSteps(pdf: Uint8Array): WrittenStep[] {
   }));
 }
 
-/** The rectangles of each fabric in the cutting charts. */
+/** Returns the rectangles of each fabric in the cutting charts. */
 export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
   const charts = new Map<string, Rectangles[]>();
   let chart: Rectangles[] = [];
@@ -46,7 +46,7 @@ export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
         chart = charts.get(name) ?? [];
         charts.set(name, chart);
       }
-      // What is cut from a strip stands after its name.
+      // The name of a piece comes before its count and size.
       if (!/^[A-Z]+\d+$/.test(lines[index - 1] ?? '')) return;
       const oblong = /^([\d,]+) of (\S+) × (\S+)$/.exec(line);
       const square = /^([\d,]+) squares? (\S+)$/.exec(line);
@@ -56,20 +56,20 @@ export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
   return charts;
 }
 
-/** 12½″ as 12.5. */
+/** Returns 12½″ as 12.5. */
 export function lengthOf(words: string): number {
   const parts = /^(\d*)([⅛¼⅜½⅝¾⅞]?)″$/.exec(words);
   if (!parts || words === '″') throw new Error(`“${words}” is no length.`);
   return Number(parts[1]) + ' ⅛¼⅜½⅝¾⅞'.indexOf(parts[2] || ' ') / 8;
 }
 
-/** 68″ × 82½″ as both numbers. */
+/** Returns both numbers of 68″ × 82½″. */
 export function sizeOf(words: string): [number, number] {
   const [width = '', length = ''] = words.split(' × ');
   return [lengthOf(width), lengthOf(length)];
 }
 
-/** “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
+/** Returns the rectangles of “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
 export function rectanglesIn(words: string): Rectangles[] {
   return [...words.matchAll(/(\d+) (?:of|strips?) (\S+ × [^\s,.]+)/g)].map(([, count = '', size = '']) => ({
     count: Number(count),
@@ -81,7 +81,7 @@ function numberOf(words: string): number {
   return Number(words.replaceAll(',', ''));
 }
 
-/** What stands between head and foot of each page of a kind: all that comes after its number. */
+/** Returns the lines between head and foot of each page of a kind. They come after the page number. */
 function bodiesOf(pdf: Uint8Array, kind: string): string[][] {
   return writtenLines(pdf)
     .filter(([title]) => title === kind)
