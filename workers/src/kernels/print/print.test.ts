@@ -52,7 +52,9 @@ function lines(length: number, darkness: (at: number) => number): number[] {
   return found;
 }
 
-/** Returns the size of the test square in pixels. It looks for the edges at a third of the square, between the marks. */
+/**
+ * Returns the size of the test square in pixels. It looks for the edges at a third of the square, between the marks.
+ */
 function testSquare(page: Raster, cameOut = { across: 1, down: 1 }) {
   const [inchAcross, inchDown] = [DOTS / cameOut.across, DOTS / cameOut.down];
   // The square ends 0.6 inches from the right edge of the printed paper, and starts 0.5 from its top.

@@ -33,7 +33,9 @@ const LEAST_FOR_TWO = 2.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
-/** Lays things on pages in rows, each on the first page with room. A thing that is larger than a page is laid in parts. */
+/**
+ * Lays things on pages in rows, each on the first page with room. A thing that is larger than a page is laid in parts.
+ */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
   for (const thing of things) {

@@ -7,7 +7,9 @@ import { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 import { withoutTurned } from './turned-blocks';
 
-/** Returns a ground with a right triangle over half of it. Quarter turns to the right lead from type 2 to 9, 8 and 7. */
+/**
+ * Returns a ground with a right triangle over half of it. Quarter turns to the right lead from type 2 to 9, 8 and 7.
+ */
 function half(shapeType: ShapeType, copies: number): PrintedBlock {
   const [[square] = []] = levelsOf([12]);
   const levels: Levels = square

@@ -33,7 +33,9 @@ export function placedName(
   return { number: index + 1, arrow: lie ? (arrows[lie.turn] ?? '') : '', name: words.block(blockNum) };
 }
 
-/** Returns a function that names a block in a row: Ohio Star, Log Cabin →, or Ohio Star (2) if two blocks have that name. */
+/**
+ * Returns a function that names a block in a row: Ohio Star, Log Cabin →, or Ohio Star (2) if two blocks have that name.
+ */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {
     const { number, arrow, name } = placedName(placement, blocks, words);

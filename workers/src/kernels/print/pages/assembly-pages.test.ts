@@ -29,7 +29,7 @@ function pagesOf(quilt: Quilt): PageDraft[] {
   return drafts.value.pages;
 }
 
-/** How high the parts of a quilt are drawn together: each is cut out of its picture. */
+/** Returns the height of all drawn parts of a quilt together. Each is clipped out of the picture. */
 function drawnHeight(marks: readonly Mark[]): number {
   const boxes = marks.flatMap((mark) => (mark.kind === 'clip' ? [mark.box] : []));
   return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));
@@ -41,7 +41,7 @@ const large = standardQuilt({
   blocks: [placementOf(4, [11]), placementOf(5, [12])],
 });
 
-/** A premade block of 12, or another size, in a few fabrics. */
+/** Returns a premade block of 12, or another size, in a few fabrics. */
 function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const levels = (block?.levels ?? []).map((level) =>
@@ -56,7 +56,7 @@ function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
   return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...lies });
 }
 
-/** Blocks that lie in no rows, some of them turned, in two borders: all that a legend may hold. */
+/** Blocks outside rows, some of them turned, in two borders, so that the legend has every kind of entry. */
 const medallion: Quilt = {
   ...newFreeFormQuilt(2),
   ...{ quiltWidth: inches(60), quiltLength: inches(60) },
@@ -69,15 +69,15 @@ const medallion: Quilt = {
 };
 
 describe('the pages of putting a quilt together', () => {
-  it('show a large quilt large, on a page of its own where its steps fill what is left', () => {
+  it('show a large quilt large, on a page of its own if its steps fill the rest', () => {
     const pages = pagesOf(large);
-    // Of 8.4″ of paper its legend takes less than one.
+    // The legend takes less than 1″ of 8.4″.
     expect(drawnHeight(pages[0]?.marks ?? [])).toBeGreaterThan(6.5);
     expect(pages).toHaveLength(3);
   });
 
   it('leave the page below a wide quilt to its steps', () => {
-    // 52 × 16 are 7.1 × 2.2 inches of the page: its steps have the other six.
+    // 52 × 16 take 7.1 × 2.2 inches of the page, which leaves six for the steps.
     const runner: Quilt = {
       ...newFreeFormQuilt(2),
       ...{ quiltWidth: inches(52), quiltLength: inches(16), borderWidth1: inches(2), borderFabric1: 14 },

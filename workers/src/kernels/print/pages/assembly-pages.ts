@@ -14,23 +14,23 @@ import type { Words } from '../names/words';
 
 const LINE = 0.2;
 const POINTS = 10;
-/** Where words begin beside the box that is ticked. */
+/** The start of words beside a tick box, in inches. */
 const INDENT = 0.3;
-/** How high the diagram of the quilt is at least, and in which steps it grows. */
+/** The least height of the diagram, and the steps in which it grows, in inches. */
 const DIAGRAM = { least: 3.4, step: 0.2 };
-/** A diagram of less than this share of its size on a page of its own gets that page. */
+/** A diagram smaller than this share of its size on a whole page gets a page of its own. */
 const LARGE = 0.75;
 
-/** Draws a quilt that is pulled apart. */
+/** Draws a quilt, pulled apart. */
 interface Diagram {
   draw: (box: Box) => Result<Mark[]>;
-  /** How many inches of the page one of the quilt takes in a box. */
+  /** Returns inches of the page for an inch of the quilt, in a box. */
   scaleIn: (box: Box) => number;
 }
 
 /**
- * The diagram of a quilt, as large as it can be on the fewest pages or else on a page of its own, and the steps in which the
- * quilt is put together, each with a box to tick. Fails as the diagram does.
+ * Lays out the diagram of a quilt, as large as the fewest pages allow or else on a page of its own, and the sewing steps,
+ * each with a tick box. Fails as the diagram does.
  */
 export function assemblyPages(
   steps: readonly AssemblyStep[],
@@ -44,7 +44,7 @@ export function assemblyPages(
     height: 0.3,
     marks: (y) => [tickBox(body.x, y + 0.06), text({ x, y: y + 0.18 }, title, { font: 'title', points: 13 })],
   });
-  /** @param high inches of the drawing of the backing */
+  /** @param high height of the drawing of the backing, in inches */
   const sectionsWith = (high: number) =>
     steps.map(({ title, lines, backing }, index): FlowSection => {
       const numbered = `${index + 1}. ${title}`;
@@ -65,7 +65,7 @@ export function assemblyPages(
     flowed([pictureOf(height, []), ...sectionsWith(high)], body).length;
   const heights = stepsDown(body.height, DIAGRAM.least);
   const least = Math.min(...heights.map((each) => pagesAt(each, BACKING.least)));
-  // The largest picture that takes no page more, unless that is small.
+  // The largest diagram that takes no extra page, unless it is small.
   const shared = heights.find((each) => pagesAt(each, BACKING.least) === least) ?? DIAGRAM.least;
   const isLarge = diagram.scaleIn({ ...body, height: shared }) >= LARGE * diagram.scaleIn(body);
   const height = isLarge ? lowest(shared) : body.height;
@@ -86,7 +86,9 @@ export function assemblyPages(
     })),
   );
 
-  /** Returns the least height at which the diagram is as large: a wide quilt leaves the rest of the page to the steps. */
+  /**
+   * Returns the least height at which the diagram is as large: a wide quilt leaves the rest of the page to the steps.
+   */
   function lowest(most: number): number {
     const scale = diagram.scaleIn({ ...body, height: most });
     const alike = heights.filter(
@@ -100,7 +102,7 @@ function pictureOf(height: number, marks: readonly Mark[]): FlowSection {
   return { head: () => ({ height, marks: () => marks }), items: [] };
 }
 
-/** Heights from the most to the least. */
+/** Returns heights from the most to the least. */
 function stepsDown(most: number, least: number): number[] {
   return Array.from({ length: 1 + Math.floor((most - least) / DIAGRAM.step) }, (_, i) =>
     Math.max(least, most - i * DIAGRAM.step),

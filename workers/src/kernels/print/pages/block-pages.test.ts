@@ -13,7 +13,7 @@ beforeAll(async () => {
   fonts = await fontsForTests();
 });
 
-/** What is written on the pages of one block of 12 inches. */
+/** Returns the lines on the pages of a block of 12 inches. */
 function linesOf(name: string): Promise<string[]> {
   return linesOfLevels(name, levelsOfBlock(name));
 }
@@ -38,14 +38,14 @@ const levelsOfBlock = (name: string) =>
 
 const pieceName = /^[A-I]\d+$/;
 
-/** How often each piece is named. */
+/** Returns how often each piece is named. */
 function namedIn(lines: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const line of lines) if (pieceName.test(line)) counts[line] = (counts[line] ?? 0) + 1;
   return counts;
 }
 
-/** The rows of the table: a piece, what is cut and what becomes of it. */
+/** Returns the rows of the table: the piece, its cut size and its use. */
 function tableIn(lines: readonly string[]): string[] {
   return lines.flatMap((line, i) =>
     /^\d+ (squares?|of) /.test(line) && pieceName.test(lines[i - 1] ?? '')
@@ -54,7 +54,7 @@ function tableIn(lines: readonly string[]): string[] {
   );
 }
 
-/** Four cards on a ground, as a quilter draws them: squares on their points, 8 inches across, one over the other. */
+/** Returns four overlapping cards on a ground, as a quilter draws them: squares on their points, 8 inches across. */
 function cards(): Levels {
   const [[square] = []] = levelsOf([11]);
   const card = (x: number, y: number, fillFabric: number): Shape[] => {
@@ -81,7 +81,7 @@ describe('the page of a block', () => {
       'C1 1 square 5¼″. Four from each: 4 quarter-square triangles',
       'D1 1 square 4½″.',
     ]);
-    // Each once in the table and in every patch of the drawing; in its pairs, or rows, once again in the steps.
+    // Each piece is named in the table, in every patch of the drawing, and in the steps for its pairs or rows.
     expect(namedIn(lines)).toEqual({
       A1: 1 + 4 + 1,
       A2: 1 + 4 + 2,
@@ -144,14 +144,14 @@ describe('the page of a block', () => {
     expect(lines).toContain('It measures 12½″ × 12½″');
   });
 
-  it('tells how geese are sewn four at a time, and what to do where patches are set in', async () => {
+  it('says how to sew geese four at a time, and how to set patches in', async () => {
     const geese = (await linesOf('Sawtooth Star')).join(' ');
     expect(geese).toContain('Four at a time: lay two');
     // 6 × 3 finished.
     expect(geese).toContain('Trim to 6½″ × 3½″');
     const star = (await linesOf('LeMoyne Star')).join(' ');
     expect(star).toContain('No straight seam runs across: set these in');
-    // Eight points around the middle, the last of them between two; then four squares and four triangles in their angles.
+    // Eight points around the middle, the last between two others, then four squares and four triangles in the angles.
     expect(star).toContain('8 to 16 have a corner to turn');
   });
 
@@ -162,7 +162,7 @@ describe('the page of a block', () => {
       'Or two at a time, before the squares are cut: lay A1 on B1, right sides together,',
     );
     expect(dash).toContain('sew ¼″ beside both sides of the diagonal, and cut along it.');
-    // Each of the four of a Card Trick is of other cloth; of the same block four times, there are four of each.
+    // The four pairs of a Card Trick have different fabrics. Four such blocks have four of each pair.
     expect((await linesOf('Card Trick')).join(' ')).not.toContain('two at a time');
     const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), numOfColumns: 2, numOfRows: 2 });
     const sides = { quiltWidth: inches(24), quiltLength: inches(24) };
@@ -172,7 +172,7 @@ describe('the page of a block', () => {
     expect(said).toContain('Or two at a time, before the squares are cut: lay one on the other, right sides');
   });
 
-  it('tells how squares are sewn on the corners of a Snowball, which takes no template', async () => {
+  it('says how to sew squares on the corners of a Snowball, without a template', async () => {
     const lines = await linesOf('Snowball');
     // 12 + ½, and corners of a third of it: 4 + ½.
     expect(tableIn(lines)).toEqual([
@@ -185,7 +185,7 @@ describe('the page of a block', () => {
     expect(all).toContain('The other 3 corners likewise, one after another.');
     expect(all).toContain('It measures 12½″ × 12½″');
     expect(all).not.toContain('emplate');
-    // Pulled apart, laid with the squares that don’t overlap, and sewn: each names base and corners.
+    // The block pulled apart, the laid squares that don’t overlap and the sewn block name base and corners.
     expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
   });
 
@@ -193,7 +193,7 @@ describe('the page of a block', () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
     expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none.');
-    // 6 · 1.714 + ½ = 10.786: a strip of 10⅞ lies along a side of as much.
+    // 6 · 1.714 + ½ = 10.786, so a strip and the side along it are 10⅞.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
     // In a table, after the number and the name of the strip.
     const at = lines.indexOf('10⅞″ × 10⅞″');
@@ -201,7 +201,7 @@ describe('the page of a block', () => {
     expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
   });
 
-  it('has what is sewn from sizes that were rounded up trimmed, down to the block', async () => {
+  it('says to trim units and blocks whose cut sizes were rounded up', async () => {
     const cabin = (await linesOf('Log Cabin')).join(' ');
     // Two strips on a square of 2¼: 2¼ + 1¾ + 1¾ = 5¾ where 3 · 1.714 + ½ is 5.64, and seven would come to 12¾.
     expect(cabin).toContain('Trim each strip to its size once it is pressed.');
@@ -219,12 +219,12 @@ describe('the page of a block', () => {
     expect(half).not.toContain('Trim');
   });
 
-  it('says what a unit on its point measures, and trims no more than units with slanted seams', async () => {
+  it('says the size of a unit on its point, and trims only units with slanted seams', async () => {
     const economy = await linesOf('Economy Patch');
     // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
     expect(economy.filter((line) => line === 'It measures about 9″ × 9″')).toHaveLength(1);
     const ladder = await linesOf('Jacobs Ladder');
-    // Halves are trimmed; pairs of squares of 2, four-patches and rows are not.
+    // Halves are trimmed. Pairs of squares of 2, four-patches and rows are not.
     expect(ladder.filter((line) => /^Trim|^It measures/.test(line)).sort()).toEqual([
       'It measures 12½″ × 12½″',
       'It measures 12½″ × 4½″',
@@ -235,18 +235,18 @@ describe('the page of a block', () => {
     ]);
   });
 
-  it('says which rows of a kind lie turned around in the block', async () => {
+  it('says which rows of a kind are turned around in the block', async () => {
     // The inner triangles of both rows point to the middle.
     const star = (await linesOf('Ohio Star')).join(' ');
     expect(star).toContain('Sew side by side. Row 3 is turned half around. It measures 12½″ × 4½″');
     expect(star.match(/half around/g)).toHaveLength(1);
-    // Pinwheels’ rows are alike but turned; rows of a Nine Patch are the same from both sides.
+    // Rows of pinwheels are alike but turned. Rows of a Nine Patch are the same from both sides.
     expect((await linesOf('Dutchmans Puzzle')).join(' ')).toContain('Row 2 is turned half around.');
     expect((await linesOf('Nine Patch')).join(' ')).not.toContain('turned');
   });
 
   it('says which rows of a kind are pressed against the arrows', async () => {
-    // Rows 1 and 4 are the same. Between them lie two rows, so their middle seams go opposite ways.
+    // Rows 1 and 4 are the same, with two rows between them, so their middle seams go opposite ways.
     const geese = (await linesOf('Flying Geese')).join(' ');
     expect(geese).toContain('Sew side by side. Press row 4 against the arrow. It measures 12½″ × 3½″');
     // Rows of eight parts have seven seams.
@@ -279,10 +279,10 @@ describe('the page of a block', () => {
     const titles = pages.map(([title]) => title);
     expect([...new Set(titles)]).toEqual(['Cards', 'Cards, straight seams']);
     expect(pages[0]?.join(' ')).toContain('“Cards, straight seams” has it cut further');
-    // Of a block by itself there is neither list nor chart.
+    // A block by itself has neither list nor charts.
     expect(pages.flat().join(' ')).not.toContain('List and charts');
     const straight = pages.filter(([title]) => title === 'Cards, straight seams').flat();
-    // Ground and cards are cut as for Card Trick, but for the card that lies on top: two halves more in place of two quarters.
+    // Ground and cards are cut as for Card Trick. Only the card on top has two more halves instead of two quarters.
     const table = tableIn(straight);
     expect(table.map((row) => row.slice(row.indexOf(' ') + 1))).toEqual(
       expect.arrayContaining([
@@ -293,7 +293,7 @@ describe('the page of a block', () => {
     const names = table.map((row) => row.slice(0, row.indexOf(' ')));
     expect(new Set(names).size).toBe(names.length);
     const named = namedIn(straight);
-    // In the table, and in a patch of the drawing at least.
+    // In the table, and in at least one patch of the drawing.
     for (const name of names) expect([name, (named[name] ?? 0) > 1]).toEqual([name, true]);
   });
 
@@ -305,7 +305,7 @@ describe('the page of a block', () => {
       options,
     );
     expect(page.filter((line) => line === 'By template T1').length).toBe(2);
-    // Each of eight points has it below its name. The triangles’ squares are no ruler’s size: these have one, too.
+    // Each of eight points has it below its name. The triangles have a template too: their squares are off ruler lines.
     expect(page.filter((line) => line === 'T1')).toHaveLength(8);
     expect(page.join(' ')).toContain('4 quarter-square triangles, or by T2');
     expect(
@@ -314,7 +314,7 @@ describe('the page of a block', () => {
         .filter((line) => /^T\d /.test(line))
         .sort(),
     ).toEqual(['T1 Diamond', 'T2 Quarter-square triangle']);
-    // Ovals are drawn in fewer chords than they are cut along: these have theirs, too.
+    // Ovals have templates too, although they are drawn in fewer chords.
     const [tulip = []] = await pagesOfLevels('Tulip', levelsOfBlock('Tulip'), options);
     expect(tulip.filter((line) => /^By template T\d+$/.test(line))).toHaveLength(3);
     const without = (await linesOf('LeMoyne Star')).join(' ');

@@ -17,21 +17,21 @@ import type { Words } from '../names/words';
 interface BlockPageOptions {
   area: PageArea;
   words: Words;
-  /** Inches of an allowance. */
+  /** The seam allowance, in inches. */
   seam: number;
-  /** Whether a shopping list or cutting charts are printed with it. */
+  /** True if a shopping list or cutting charts are printed too. */
   isPlanned: boolean;
-  /** Of a fabric, from 0 to 1. */
+  /** Returns the darkness of a fabric, from 0 to 1. */
   darkness: (fabric: number) => number;
 }
 
 const DRAWING = { width: 3.45, height: 3.45 };
 const BETWEEN = 0.14;
-/** Inches of the page between parts that are pulled apart, from rows on. */
+/** Inches of the page between parts that are pulled apart, rows first. */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /** Steps side by side, except for a step alone. */
 const COLUMNS = { least: 2, most: 4 };
-/** How large steps are drawn, as large as they have room. */
+/** Sizes of drawn steps, the largest first. */
 const FIGURES: readonly FigureSize[] = [
   { height: 3.6, least: 1.2, scale: 0.6 },
   { height: 3.1, least: 1, scale: 0.5 },
@@ -46,7 +46,7 @@ const CELL_GAP = 0.17;
 const ROW_GAP = 0.1;
 const HEADING = 0.3;
 
-/** A block: its parts pulled apart with what each patch is cut from, what to cut, and how it is sewn step by step. */
+/** Lays out a block: its parts pulled apart with the names of pieces, the pieces to cut, and the sewing steps. */
 export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDraft[] {
   const { area, words, seam } = options;
   const { block, patches } = sheet;
@@ -121,13 +121,13 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
 /** Steps on one page. */
 interface StepPage {
   rows: StepCell[][];
-  /** Inches of a step. */
+  /** The width of a step, in inches. */
   width: number;
   /** True if the first step is on this page. */
   isFirst: boolean;
 }
 
-/** Steps of one size, so many side by side. */
+/** All steps in one size and number of columns. */
 interface StepWay {
   cells: StepCell[];
   columns: number;
@@ -211,7 +211,7 @@ function rowsThatFit(rows: readonly StepCell[][], height: number): number {
   return tooMany < 0 ? rows.length : tooMany;
 }
 
-/** How many pages rows take: the first one has so much room left. */
+/** Returns the number of pages for rows. @param first height left on the first page */
 function pagesFor(rows: readonly StepCell[][], first: number, height: number): number {
   let [pages, left] = [1, first];
   for (const row of rows) {
@@ -225,7 +225,7 @@ function heightOf(row: readonly StepCell[]): number {
   return Math.max(...row.map(({ height }) => height));
 }
 
-/** At which size of the block a ruler shows all of its sizes, and where the straight cut is. */
+/** Returns notes about block sizes at which all sizes are on ruler lines, and about the straight cut. */
 function notesOf(
   { fits, straight }: BlockSheet,
   { x, width }: { x: number; width: number },
@@ -253,7 +253,7 @@ function heading(words: string, x: number, y: number): Mark {
   return text({ x, y: y + 0.15 }, words, { font: 'title', points: 12 });
 }
 
-/** All of a block, appliqué over what it lies on. */
+/** Returns the whole block as one part, with its appliqué. */
 function wholeOf({ whole, patches, block, hasAppliques }: BlockSheet): Piecing {
   const box = { x: 0, y: 0, width: block.width, height: block.height };
   const all = patches.map((_, index) => index);
@@ -275,7 +275,7 @@ function apart(sheet: BlockSheet, { words }: BlockPageOptions) {
   return { height, marks: (x: number, y: number) => drawnPart(part, { x, y }, scale) };
 }
 
-/** What lies on top is sewn on last. */
+/** Lays out the last step, which sews on the appliqué. */
 function appliqueCell(
   sheet: BlockSheet,
   number: number,

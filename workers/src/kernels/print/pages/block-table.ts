@@ -10,13 +10,13 @@ import { tickBox } from './strip-drawing';
 import { capital, fitted } from '../paper/text';
 import type { Words } from '../names/words';
 
-/** With what becomes of a piece below it, and without. */
+/** Heights of a row, with and without a second line. */
 const ROW = { high: 0.335, low: 0.235 };
-/** Inches that a name of cloth needs at least. */
+/** The least room for the name of a fabric, in inches. */
 const LEAST_CLOTH = 0.4;
 const SWATCH = { high: 0.24, low: 0.17 };
 
-/** What a block is cut from, a row a piece: for one block and for all. */
+/** Returns the table of pieces of a block, for one block and for all. */
 export function blockTable(
   { cut, block: { copies } }: BlockSheet,
   { x, width }: { x: number; width: number },
@@ -71,7 +71,7 @@ export function blockTable(
   return [head, ...rows];
 }
 
-/** What becomes of it: Four from each: 8 quarter-square triangles; nothing of what is sewn as it is cut. */
+/** Returns the use of a piece: “Four from each: 8 quarter-square triangles”. Empty for a piece sewn as cut. */
 function becomesWords(piece: CutPiece, words: Words): string {
   const { kind, needed } = piece;
   const then = thenWords(piece);
@@ -80,7 +80,7 @@ function becomesWords(piece: CutPiece, words: Words): string {
   return [made, made === '' ? capital(template) : template].filter(Boolean).join(', ');
 }
 
-/** A2 before A10. */
+/** Compares names: A2 comes before A10. */
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -28,7 +28,7 @@ it.each([
   ['long', 16, 52],
 ])('draws a %s runner in two parts, side by side', (_, width, length) => {
   const marks = marksOf(width, length);
-  // Of 7.3″ each part has (7.3 − 0.3) ÷ 2 = 3.5 for 16, so that 26 take 5.69. The whole would be 2.58 wide.
+  // Each part has (7.3 − 0.3) ÷ 2 = 3.5″ for 16, so 26 take 5.69. The whole would be 2.58 wide.
   const [first, second, ...others] = partsIn(marks);
   expect(others).toEqual([]);
   for (const part of [first, second]) {

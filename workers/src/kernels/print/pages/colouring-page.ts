@@ -28,7 +28,7 @@ const APART = 0.3;
 const MOST_PARTS = 4;
 /** A quilt is only drawn in parts if these are larger than the whole quilt by this factor. */
 const WORTH_PARTS = 1.25;
-/** Lines on the edge of a part reach out of it. */
+/** Lines on the edge of a part reach this far out, in inches. */
 const EDGE = 0.01;
 const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
 
@@ -73,7 +73,7 @@ function partScale({ width, height }: Size, body: Box, parts: number): number {
   return Math.min(room / width, (body.height * parts) / height);
 }
 
-/** Lays equal parts of what is drawn from the corner of the page side by side, the top part first. */
+/** Lays equal parts of a drawing side by side, the top part first. */
 function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: number, body: Box): Mark[] {
   const left = body.x + (body.width - parts * width - (parts - 1) * APART) / 2;
   return Array.from({ length: parts }, (_, part) => {
@@ -96,7 +96,7 @@ function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Result<M
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   if (!corners.ok) return corners;
-  // The outermost first: each lies over the one around it.
+  // The outermost first: each covers the middle of the one around it.
   const bands = bandsOf(quilt)
     .reverse()
     .map(({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }));
@@ -114,7 +114,7 @@ function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Result<M
   return success(marks);
 }
 
-/** A block in outlines. */
+/** Draws a block in outlines. */
 export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOptions): PageDraft {
   const place = fitting(block, area.body);
   return {
@@ -125,7 +125,7 @@ export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOpti
   };
 }
 
-/** Patches at all places of a block; appliqué lies over what it is on, and so is drawn after it. */
+/** Returns the outlines of patches at all places of a block. Appliqué is drawn last, over the other patches. */
 function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[]): Mark[] {
   const pieced = patches.filter(({ kind }) => kind !== 'applique');
   const appliques = patches.filter(({ kind }) => kind === 'applique');

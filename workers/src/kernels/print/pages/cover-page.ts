@@ -16,12 +16,12 @@ import { fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 
 const FACT = 0.28;
-/** A fact's name stands in so wide a column. */
+/** Width of the column of names of facts, in inches. */
 const FACT_NAME = 1.05;
-/** Sides of a small block: the largest at which all of them have room. */
+/** Sides of a small block, the largest first. */
 const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
 const SMALL_BLOCK = SMALL_BLOCKS[0];
-/** How far tiles are from each other, and how high the words below one are. */
+/** The gap between tiles, and the heights of their words, in inches. */
 const TILE_GAP = 0.12;
 const TILE_WORDS = 0.5;
 const TILE_LINE = 0.125;
@@ -29,36 +29,36 @@ const TILE = SMALL_BLOCK + TILE_WORDS;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
 const FACTS_GAP = 0.25;
-/** Beside its facts the picture takes that share of the width, and is at least so high, in inches. */
+/** The share of the width for a picture beside its facts, and its least height in inches. */
 const BESIDE_FACTS = 0.56;
 const LEAST_PICTURE = 3;
 
-/** What first pages say, and how. */
+/** The facts for a first page. */
 export interface Cover {
   name: string;
-  /** When it was printed, in words. */
+  /** The date of the print, in words. */
   date: string;
   area: PageArea;
   words: Words;
   sewn: SewnBlocks;
 }
 
-/** A page that isn't full. */
+/** A page with room below its marks. */
 export interface OpenPage extends PageDraft {
-  /** Where what stands on it ends, and where the room below that does. */
+  /** The ends of its marks and of the room below them, in inches from the top. */
   bottom: number;
   end: number;
 }
 
-/** A first page that isn’t full, and the blocks that have no room on it. */
+/** A first page with room, and the blocks that don’t fit on it. */
 interface QuiltCover extends OpenPage {
   others: readonly PrintedBlock[];
 }
 
 /**
- * The first page of a quilt: its picture, its facts, its blocks.
- * @param below inches at its foot that something else wants: the picture leaves them free where that leaves enough for it
- * @param report says how far its picture is, from 0 to 1
+ * Lays out the first page of a quilt: its picture, facts and blocks.
+ * @param below inches to leave free at the foot, if the picture still gets enough
+ * @param report receives the progress of the picture, from 0 to 1
  */
 export function quiltCover(
   quilt: Quilt,
@@ -103,7 +103,7 @@ function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
   return { x: from, width: body.x + body.width - from };
 }
 
-/** Facts, with the blocks below them. */
+/** Lays out facts, with the blocks below them. */
 function besidePicture(
   list: readonly Fact[],
   blocks: readonly PrintedBlock[],
@@ -115,7 +115,7 @@ function besidePicture(
   return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
 
-/** Facts, with the blocks at their right. */
+/** Lays out facts, with the blocks at their right. */
 function belowPicture(
   list: readonly Fact[],
   blocks: readonly PrintedBlock[],
@@ -128,7 +128,7 @@ function belowPicture(
   return [facts, blockTiles(blocks, tiles, cover)];
 }
 
-/** The first page of a block. */
+/** Lays out the first page of a block. */
 export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
   const { body } = cover.area;
   const patches = cover.sewn.of(block.levels, block.width, block.height);
@@ -149,7 +149,7 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
   };
 }
 
-/** Each cloth of a block with its letter, in their order. */
+/** Returns the fabrics of a block with their letters, in order. */
 function clothsOf(patches: readonly SewnPatch[], words: Words): string[] {
   const cloths = [...new Set(patches.map(({ fabric }) => fabric))];
   return cloths
@@ -163,7 +163,7 @@ function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
 
 type Fact = readonly [name: string, value: string];
 
-/** The legend of what has no fabric. */
+/** The legend for parts without fabric. */
 const hatched: Fact = ['Hatched', 'No fabric yet'];
 
 function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
@@ -203,17 +203,17 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
   return Math.max(1, Math.floor((width + TILE_GAP) / (side + TILE_GAP)));
 }
 
-/** Inches that the blocks take below the picture: two rows of them at most. */
+/** Returns the height of the blocks below the picture, in at most two rows, in inches. */
 function tilesHeight(blocks: number, width: number): number {
   return blocks > tileColumns(width) ? 2 * TILE : TILE;
 }
 
 interface Tiles extends Column {
-  /** How many blocks have room. */
+  /** The number of blocks that fit. */
   shown: number;
 }
 
-/** How many tiles of a side have room in a box. */
+/** Returns how many tiles with a given side fit in a box. */
 function roomFor(side: number, { width, height }: Box): number {
   return (
     tileColumns(width, side) *
@@ -221,7 +221,7 @@ function roomFor(side: number, { width, height }: Box): number {
   );
 }
 
-/** Each block with its name and how many of it are sewn, as far as there is room. */
+/** Lays out the blocks that fit, each with its name and count. */
 function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Tiles {
   const [least = SMALL_BLOCK] = SMALL_BLOCKS.slice(-1);
   const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? least;
@@ -261,12 +261,12 @@ function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: 
   };
 }
 
-/** The size of a block and how many are made, on small tiles how many alone. */
+/** Returns the size and count of a block, or only the count on a small tile. */
 function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
   return hasRoom ? `${formatSize(width, height)}, make ${copies}` : `Make ${copies}`;
 }
 
-/** Pages with the blocks that have no room on the first one. */
+/** Lays out pages for the blocks that don’t fit on the first page. */
 export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageDraft[] {
   const pages: PageDraft[] = [];
   for (let left = blocks; left.length > 0;) {

@@ -48,7 +48,7 @@ function columnsOf(piece: number, count: number, width: number, height: number) 
 }
 
 const pagesOf = (plans: readonly FabricPlan[]) => cuttingPages(plans, DEFAULT_CUTTING, area, wordsFor(plans));
-/** With letters and names as the plans have them. */
+/** Returns words with the letters and names of the plans. */
 function wordsFor(fabrics: readonly FabricPlan[]): Words {
   const unchosen = { patches: 0, of: 0, bought: null, squareInches: 0 };
   return { ...wordsForTests(), names: new PieceNames({ fabrics: [...fabrics], problems: [], unchosen }, []) };
@@ -56,7 +56,7 @@ function wordsFor(fabrics: readonly FabricPlan[]): Words {
 const isDashed = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.dash !== undefined;
 
 describe('cuttingPages', () => {
-  it('says of border strips that are cut from one strip each to measure the quilt first', () => {
+  it('says to measure the quilt before border strips are cut, if each comes from one strip', () => {
     const places = (of: 'border1' | 'sashing') => ({ places: [{ of, blockNum: 0, each: 1, copies: 2 }] });
     const border = pieceOf(40.5, 5.5, 2, places('border1'));
     const joined = pieceOf(42, 5.5, 2, { ...places('border1'), joined: 'whole' });
@@ -71,10 +71,10 @@ describe('cuttingPages', () => {
     expect(textsOf(pagesOf([plan])[0]?.marks ?? []).join(' ')).not.toContain('Measure');
   });
 
-  it('says which strips to cut, and below each what is cut from it, by name, count, size and use', () => {
+  it('lists the strips to cut, and below each its pieces by name, count, size and use', () => {
     const [page] = pagesOf([plan]);
     const said = textsOf(page?.marks ?? []);
-    // 3 strips of 5 squares are all fifteen; 4 of 8 are more than the thirty, of which two are not needed.
+    // 3 strips of 5 squares give all fifteen. 4 strips of 8 give two more than the thirty.
     expect(said.filter((line) => !/^A\d$/.test(line))).toEqual([
       ...['A Fabric 11', 'Buy 2⅜ yd or 2.2 m: 83¾″ of strips and 1″ to straighten the edge'],
       ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
@@ -99,14 +99,14 @@ describe('cuttingPages', () => {
       expect(wordsForTests().measure(line, 'regular', 9)).toBeLessThanOrEqual(area.body.width);
   });
 
-  it('says of how many the strips hold only some', () => {
+  it('says the total count if a strip holds only some of the pieces', () => {
     const [page] = pagesOf([{ ...plan, pieces: [{ ...geese, count: 18 }, halves, sashes] }]);
     expect(textsOf(page?.marks ?? [])).toEqual(
       expect.arrayContaining(['15 squares 7¼″', 'of 18 · Four geese from each']),
     );
   });
 
-  it('draws every piece to scale, and the lines along which it is cut again', () => {
+  it('draws every piece to scale, with the lines of its second cuts', () => {
     const [page] = pagesOf([plan]);
     const marks = page?.marks ?? [];
     // 7.3 inches less 3.5 for words, over 42 inches of cloth.
@@ -123,8 +123,8 @@ describe('cuttingPages', () => {
     expect(marks.filter(isDashed).map(({ paths }) => paths.length)).toEqual([10, 8]);
   });
 
-  it('lays several fabrics on a page, and goes on with one on the next', () => {
-    // Without strips one takes 0.56 + 0.22 = 0.78 of 8.4 inches; 12 strips take 12 × 0.86.
+  it('lays several fabrics on a page, and continues one on the next', () => {
+    // A fabric without strips takes 0.56 + 0.22 = 0.78 of 8.4 inches. 12 strips take 12 × 0.86.
     const short = (fabric: number) => ({ ...plan, fabric, pieces: [halves], strips: [] });
     expect(pagesOf([short(11), short(12), short(13)])).toHaveLength(1);
     const long = {
@@ -136,7 +136,7 @@ describe('cuttingPages', () => {
     expect(textsOf(second?.marks ?? [])).toContain('A Fabric 11, continued');
   });
 
-  it('counts fat quarters where these are bought', () => {
+  it('counts fat quarters if these are bought', () => {
     const bought = { ...plan.bought, fatQuarters: 6 };
     const [page] = cuttingPages(
       [{ ...plan, bought }],

@@ -13,7 +13,7 @@ import { clothWords, type Words } from '../names/words';
 
 const SWATCH = 0.42;
 
-/** For each fabric its strips to scale, each with what is cut from it, as many fabrics on a page as it holds. */
+/** Lays out the strips of each fabric to scale, with their pieces. A page has as many fabrics as fit. */
 export function cuttingPages(
   plans: readonly FabricPlan[],
   settings: CuttingSettings,
@@ -25,7 +25,7 @@ export function cuttingPages(
   const sections = plans.map((plan): FlowSection => {
     const { pieces, strips } = plan;
     const head = (isContinued: boolean) => headItem(plan, settings, isContinued, area, words);
-    // Strips of a print with an upright may be taller than a page: all of a fabric have the scale at which the tallest fits.
+    // Strips of a directional print may be taller than a page. All strips of a fabric have the scale of the tallest.
     const scale = Math.min(
       (body.width - STRIP_WORDS) / clothWidth,
       (body.height - head(true).height - STRIP_GAP) / (strips[0]?.height ?? 0),
@@ -78,7 +78,9 @@ function headItem(
   };
 }
 
-/** How long that is: 83¾″ of strips and 1″ to straighten the edge. Of fat quarters what each loses to its edge. */
+/**
+ * Returns the length to buy: 83¾″ of strips and 1″ to straighten the edge. For fat quarters, returns the loss of each.
+ */
 function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
   const added = addedWords(bought, settings);
   const edge = bought.fatQuarters === null ? 0 : edgeOf(settings);
@@ -86,7 +88,7 @@ function lengthWords(inches: number, bought: Bought, settings: CuttingSettings):
   return added ? `: ${exactInches(inches)} of strips and ${added}` : '';
 }
 
-/** Says which pieces finish at a size that no ruler shows. */
+/** Says which pieces finish between ruler lines. */
 function offGridNote(
   pieces: readonly CutPiece[],
   { body: { x, width } }: PageArea,
@@ -119,7 +121,7 @@ function proof(
   }));
 }
 
-/** Sums of more heights go beyond the page. */
+/** The most heights in a sum, which must fit on the page. */
 const MOST_ADDED = 7;
 /** In eighths of an inch. */
 const HAIR = 0.01;

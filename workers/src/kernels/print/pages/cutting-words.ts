@@ -3,19 +3,19 @@ import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import { listed } from '../paper/text';
 import type { Words } from '../names/words';
 
-/** Yards as a shop cuts them: 2⅜. */
+/** Returns yards as shops cut them: 2⅜. */
 export function yards(count: number): string {
   const whole = Math.floor(count / 8);
   const part = eighths[count % 8] ?? '';
   return `${whole === 0 && part !== '' ? '' : whole}${part}`;
 }
 
-/** Metres to the centimetre: 0.35. */
+/** Returns metres to the centimetre: 0.35. */
 export function metres(length: number): string {
   return String(Math.round(length * 100) / 100);
 }
 
-/** What is bought: 2 yd or 1.85 m, or so many fat quarters. */
+/** Returns the amount to buy: 2 yd or 1.85 m, or a number of fat quarters. */
 export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
   return fatQuarters === null ? `${yards(eighths)} yd or ${metres(length)} m` : quarterWords(fatQuarters);
 }
@@ -24,7 +24,7 @@ export function quarterWords(count: number): string {
   return `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`;
 }
 
-/** What becomes of a piece before it is sewn; empty where nothing does. */
+/** Returns the work on a piece before it is sewn, or nothing. */
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;
   if (joined) return 'Sewn end to end';
@@ -50,7 +50,7 @@ export function thenWords(piece: CutPiece): string {
   }
 }
 
-/** By which template a piece is cut, or may be; empty for what needs none and has none. */
+/** Returns the template for a piece, or nothing for a piece without one. */
 export function templateWords(piece: CutPiece, { templates }: Words): string {
   const letters = templates.of(piece);
   if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
@@ -62,7 +62,7 @@ export function templateWords(piece: CutPiece, { templates }: Words): string {
 
 const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
 
-/** Its shorter side first, unless its print has an upright: 2½″ × 12½″ whichever way it lies in its strip. */
+/** Returns a piece with its shorter side first: 2½″ × 12½″. A piece of a directional print keeps its sides. */
 export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn' | 'joined'>>(
   piece: Piece,
 ): Piece {
@@ -79,12 +79,12 @@ const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
   backing: 'backing',
 };
 
-/** More blocks are counted. */
+/** More blocks are counted, not named. */
 const MOST_BLOCKS = 3;
 
 /**
- * What cloth is for: Ohio Star, first border; many blocks as how many they are.
- * @param most blocks that are named
+ * Returns the uses of a fabric: Ohio Star, first border. Many blocks are only counted.
+ * @param most the most blocks that are named
  */
 export function placesWords(
   places: readonly CutPlace[],

@@ -12,7 +12,7 @@ beforeAll(async () => {
   fonts = await fontsForTests();
 });
 
-/** Two upright halves, of fabric 1 at the left and 2 at the right. */
+/** Two upright halves, fabric 1 at the left and fabric 2 at the right. */
 const halves = (width: number, height: number): PrintJob['design'] => {
   const [[shape] = []] = levelsOf([1]);
   if (!shape) throw new Error('There is no shape.');
@@ -34,7 +34,7 @@ const made = async (design: PrintJob['design'], changes: Partial<PrintJob> = {})
 };
 const DOTS = 150;
 
-/** Words of a page with where their line begins, in inches. */
+/** Returns the words of a page with the starts of their lines, in inches. */
 function wordsOf(pdf: Uint8Array, index: number): { words: string; x: number; y: number }[] {
   const found: { words: string; x: number; y: number }[] = [];
   const page = mupdf.Document.openDocument(pdf, 'application/pdf').loadPage(index);
@@ -49,12 +49,12 @@ function wordsOf(pdf: Uint8Array, index: number): { words: string; x: number; y:
 }
 
 describe('foundation pages', () => {
-  it('have a section mirrored: what is sewn at the left lies at the right', async () => {
+  it('mirror a section, so that its left patch is at the right', async () => {
     const { bytes, pages, notOnPaper } = await made(halves(6, 4));
     expect([pages, notOnPaper]).toEqual([2, []]);
     const words = wordsOf(bytes, 1);
     const at = (name: string) => words.find((line) => line.words === name)?.x ?? Number.NaN;
-    // It begins at the margin of 0.6 and the seam of ¼; the middle seam lies 3 inches on.
+    // It starts at the margin of 0.6 plus the seam of ¼. The middle seam is 3 inches farther.
     expect(at('1.1')).toBeGreaterThan(3.85);
     expect(at('A Lefty')).toBeGreaterThan(3.85);
     expect(at('1.2')).toBeLessThan(3.85);
@@ -62,15 +62,15 @@ describe('foundation pages', () => {
     expect(words.map((line) => line.words)).toContain('Section 1 of Prairie Star for Anna');
   });
 
-  it('show the plan of a square block as wide as the page, with what is written below it', async () => {
+  it('show the plan of a square block as wide as the page, with its words below', async () => {
     const words = wordsOf((await made(halves(12, 12))).bytes, 0);
     const at = (name: string) => words.find((line) => line.words.startsWith(name));
-    // Of 7.3″ each half takes more than three, and so do their numbers lie apart.
+    // Each half takes more than 3″ of 7.3″, so their numbers are as far apart.
     expect((at('1.2')?.x ?? 0) - (at('1.1')?.x ?? 0)).toBeGreaterThan(3);
     expect(at('Each section')?.y).toBeGreaterThan(at('1.1')?.y ?? Infinity);
   });
 
-  it('draws seams and cutting lines where a ruler finds them', async () => {
+  it('draws seams and cutting lines at their true size', async () => {
     const { bytes } = await made(halves(6, 4));
     const page = rasters(bytes, DOTS)[1];
     if (!page) throw new Error('There is no section.');
@@ -86,14 +86,14 @@ describe('foundation pages', () => {
     expect(Math.max(...outside)).toBeGreaterThan(240);
   });
 
-  it('goes over several pages where a section is larger than one', async () => {
+  it('takes several pages for a section that is larger than one', async () => {
     // 12.5 by 4.5 with its seam: on its side 2 pages of 7.3 inches.
     const { bytes, pages } = await made(halves(12, 4));
     expect(pages).toBe(3);
     expect(wordsOf(bytes, 2).some((line) => line.words.includes('Section 1, part 2 of 2'))).toBe(true);
   });
 
-  it('tells what can’t be sewn on paper', async () => {
+  it('says which blocks can’t be sewn on paper', async () => {
     const whole = {
       block: { levels: levelsOf([1]), blockWidth: inches(6), blockHeight: inches(6) },
     };

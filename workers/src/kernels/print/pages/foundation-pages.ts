@@ -20,16 +20,16 @@ import { clothWords, type Words } from '../names/words';
 
 const NAME = 12;
 const DETAIL = 8;
-/** Inches below a section for its name and how it is sewn, and across at least. */
+/** Room below a section for its name and steps, and its least width, in inches. */
 const CAPTION = { height: 0.5, width: 3 };
 const NUMBER = { least: 4, most: 12 };
 const CLOTH = 6.5;
-/** A patch that goes over several pages is named on each that shows so much of it. */
+/** A patch on several pages is named on each page that shows at least this much of it. */
 const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
 
 /**
- * A block to be sewn on paper: what its sections are sewn of and how they are joined, then these at full size, mirrored.
+ * Lays out a block for sewing on paper: its sections and how to join them, then the sections at full size, mirrored.
  * Fails as `foundationOf` does.
  */
 export function foundationPages(
@@ -58,7 +58,7 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
   }));
 }
 
-/** A section with its numbers and cloth, and what is done with it. */
+/** Draws a section with its numbers and fabrics, and says what to do with it. */
 function fullSize(
   { block, sewn, sections, joins }: BlockOnPaper,
   index: number,
@@ -106,13 +106,15 @@ function fullSize(
 
 type LabelPlace = ReturnType<typeof labelPlace>;
 
-/** Where a patch is named, clear of where pages are joined: on each page, or in its middle where none has room. */
+/**
+ * Returns the places for the name of a patch, away from page joins: one on each page, or its middle if no page has room.
+ */
 function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
   const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);
   return places.length > 0 ? places : [labelPlace(corners, [])];
 }
 
-/** The number of a patch, and its cloth where that has room. */
+/** Draws the number of a patch, and its fabric if that fits. */
 function label({ at, room }: LabelPlace, number: string, cloth: string, { measure }: Words): Mark[] {
   const points = clamp(room * 60, NUMBER.least, NUMBER.most);
   const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;

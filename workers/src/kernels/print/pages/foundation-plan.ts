@@ -16,20 +16,20 @@ const LINE = 0.19;
 const HEADING = 0.36;
 const POINTS = 9;
 const GAP = 0.4;
-/** Where words begin after a section’s number. */
+/** The start of words after a section’s number, in inches. */
 const INDENT = 0.32;
 const patchLine: Stroke = { ink: inks.quiet, width: 0.5 };
 const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
 
-/** A line of a list, or the heading of one. */
+/** A line of a list, or its heading. */
 interface Row {
   words: string;
-  /** A section’s number, or that of a step, before its first line. */
+  /** The number of a section or step, before its first line. */
   number?: string;
   isHeading?: boolean;
 }
 
-/** A block as it is seen with its sections and numbers, how the sections are joined, and the cloth of each patch. */
+/** Draws a block with its sections and numbers, the joins of sections, and the fabric of each patch. */
 export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words: Words): PageDraft[] {
   const { block, sewn, sections } = onPaper;
   const column = (body.width - GAP) / 2;
@@ -61,7 +61,7 @@ interface FirstPage {
   boxes: readonly Box[];
 }
 
-/** The block as large as the rows below it leave room, or else beside them. */
+/** Draws the block as large as the rows below it allow, or else beside them. */
 function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: readonly Row[]): FirstPage {
   for (let height = body.height; height > body.height / 2; height -= LINE) {
     const picture = fitting(block, { ...body, height });
@@ -131,7 +131,7 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
   ];
 }
 
-/** What lies at which numbers of a section: 2.1 A Snow, 2.2–2.4 B Pond. */
+/** Returns the fabrics of a section by their numbers: 2.1 A Snow, 2.2–2.4 B Pond. */
 function runsOf(cloths: readonly string[], section: number): string {
   const runs: { cloth: string; from: string; to: string }[] = [];
   cloths.forEach((cloth, i) => {
@@ -142,7 +142,7 @@ function runsOf(cloths: readonly string[], section: number): string {
   return runs.map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`).join(', ');
 }
 
-/** Rows into a column from its top, as many as have room. @returns the index of the next one */
+/** Lays as many rows into a column as fit. Returns the index of the next row. */
 function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
   let next = from;
   let down = 0;

@@ -52,10 +52,10 @@ export function notes(
 }
 
 const HALF_SQUARE = 0.875;
-/** Inches by which sizes may be off from rounding. */
+/** The rounding of sizes, in inches. */
 const HAIR = 0.001;
 
-/** The size of squares for half-square triangles, if all of them are cut by this rule. */
+/** Returns the size of squares for half-square triangles, if all of them are cut by this rule. */
 function halfSquareWords(pieces: readonly CutPiece[]): string {
   const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');
   const isRule = halves.every(({ width, finished: [side] }) => Math.abs(width - side - HALF_SQUARE) < HAIR);

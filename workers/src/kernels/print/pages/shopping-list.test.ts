@@ -29,13 +29,13 @@ function listOf(
   return { ...page, pages: pages.length, said: textsOf(page.marks).filter((text) => text !== '') };
 }
 
-/** What a row says from its name on. */
+/** Returns the texts of a row, from its name on. */
 function row(said: readonly string[], name: string, length: number): string[] {
   return said.slice(said.indexOf(name), said.indexOf(name) + length);
 }
 
 describe('shoppingPages', () => {
-  it('says of each cloth what it is for, how much is cut and bought, in yards and metres', () => {
+  it('lists each fabric with its uses, cut length and amount to buy, in yards and metres', () => {
     const { said, detail, foot } = listOf();
     // Three squares of 12½″ to a strip: 36 ÷ 3 = 12 strips, 150″. With 1″ to spare 4.19 yd, 3.835 m.
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4¼', '3.85']);
@@ -59,13 +59,13 @@ describe('shoppingPages', () => {
     expect(row(said, 'Batting', 3)).toEqual(['Batting', '104″ × 116″', '1 packaged King, 120″ × 120″']);
   });
 
-  it('puts binding that is of a fabric of the quilt to that', () => {
+  it('adds binding in a fabric of the quilt to that fabric', () => {
     const { said } = listOf({}, { ...FINISHING_DEFAULTS.binding, fabric: 11 });
     expect(said).not.toContain('Binding');
     expect(said).toContain('Block 4, binding');
   });
 
-  it('tells what is added, and how wide the cloth is', () => {
+  it('says how much is added, and how wide the fabric is', () => {
     const { said, detail, foot } = listOf({ usableWidth: 40, shrinkage: 5, sparePercent: 10 });
     expect(detail).toBe('Up to the next ⅛ yard. With 5 % for shrinkage');
     const spare = 'each cut with 10 % to spare, at least 1″';
@@ -83,7 +83,7 @@ describe('shoppingPages', () => {
     expect(foot).toBe('Fat quarters of 18″ × 22″');
   });
 
-  it('says what has no fabric yet, and about how much is missing for it', () => {
+  it('lists parts without fabric, and about how much is missing for them', () => {
     // 36 squares of 12½″ of a stand-in: 4¼ yards.
     const whole = wholePlan(standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [2])] }), {
       cutting: DEFAULT_CUTTING,
@@ -96,7 +96,7 @@ describe('shoppingPages', () => {
     });
   });
 
-  it('stands below the picture where there is room for all of it', () => {
+  it('is below the picture if all of it fits', () => {
     const cover = (bottom: number): OpenPage => ({
       title: 'Anna',
       detail: '',

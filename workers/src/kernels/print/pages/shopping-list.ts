@@ -20,31 +20,31 @@ import type { Words } from '../names/words';
 
 const ROW = 0.32;
 const LEAST_ROW = 0.26;
-/** The names of the columns take so many inches. */
+/** Height of the names of the columns, in inches. */
 const HEAD_ROW = 0.22;
-/** So do the heading of a list that isn’t alone on its page, and what is left free above it. */
+/** Height of the heading of a list below a cover, and of the gap above it, in inches. */
 const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
-/** So wide is the column of what cloth is for, on the narrowest page. */
+/** Width of the column of uses, on the narrowest page, in inches. */
 const USE = 2.15;
-/** Sums of inches may be off by less. */
+/** The rounding of sums, in inches. */
 const HAIR = 1e-6;
 
 interface Row {
-  /** Null for what is no fabric of the quilt. */
+  /** Null for batting and other things that aren’t a fabric of the quilt. */
   fabric: number | null;
-  /** The cloth’s letter. */
+  /** The letter of the fabric. */
   letter?: string;
   name: string;
   use: string;
   cut: string;
   yards: string;
-  /** Metres; or words that take the room of yards as well. */
+  /** Metres, or words that also take the room of yards. */
   metres: string;
   isTotal?: boolean;
 }
 
-/** Every cloth with how much of it to buy, then binding, backing and batting. */
+/** Returns a row for each fabric with the amount to buy, then for binding, backing and batting. */
 export function shoppingRows(
   { plan, finishing, unchosen }: WholePlan,
   settings: CuttingSettings,
@@ -76,14 +76,14 @@ export function shoppingRows(
   ];
 }
 
-/** Inches that a list takes at least below something else. */
+/** Returns the least height of a list below a cover, in inches. */
 export function heightBelow(rows: readonly Row[]): number {
   return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
 }
 
 /**
- * The list, on pages of its own where there is no room for it below the cover.
- * @param cover what stands before the list; null for none
+ * Lays out the list below the cover, or on pages of its own if it doesn’t fit there.
+ * @param cover the page before the list, or null
  */
 export function shoppingPages(
   rows: readonly Row[],
@@ -105,7 +105,7 @@ export function shoppingPages(
     const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, height, words);
     return [{ ...cover, marks: [...cover.marks, ...heading, ...list] }];
   }
-  // A little closer where that saves a page.
+  // Rows are a little closer if that saves a page.
   const room = body.height - HEAD_ROW;
   const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
   const most = Math.floor(room / height + HAIR);
@@ -121,7 +121,7 @@ export function shoppingPages(
   return [...(cover ? [cover] : []), ...pages];
 }
 
-/** What is bought beyond what is cut. */
+/** Says how much is bought beyond the cut length. */
 function addedWords({ buy, shrinkage }: CuttingSettings): string {
   const upTo = buy === 'yards' ? 'Up to the next ⅛ yard. ' : '';
   return `${upTo}${shrinkage > 0 ? `With ${shrinkage} % for shrinkage` : 'Nothing added for shrinkage'}`;
@@ -145,7 +145,7 @@ function problemWords({ code }: CuttingProblem): string {
   return code === 'too-much' ? 'more than can be planned' : 'a piece is too large';
 }
 
-/** What binding takes that is of no fabric of the quilt. */
+/** Returns the row for binding in a fabric that the quilt doesn’t have. */
 function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
   return boughtFor([{ count, height: square || cut }], settings);
 }
@@ -202,7 +202,7 @@ function battingRow({ batting }: Finishing): Row {
   };
 }
 
-/** What has no fabric yet, a row each, and about how much cloth is missing for all of it. */
+/** Returns rows for the parts without fabric, and the approximate amount that is missing for them. */
 function unchosenRows(unchosen: Unchosen): Row[] {
   const { eighths, fatQuarters } = unchosen.bought;
   const amount = fatQuarters === null ? `${yards(eighths)} yd` : quarterWords(fatQuarters);
@@ -236,7 +236,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     const at = top + height / 2 + 0.05;
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
     const forUse = end - columns.use - 0.1;
-    // A little smaller where that saves cutting the words off.
+    // Words are a little smaller if they fit then.
     const points = words.measure(use, 'regular', 9.5) > forUse ? 8 : 9.5;
     const side = Math.min(0.24, height - 0.07);
     const room = isTotal ? columns.yards - 0.5 : columns.use;

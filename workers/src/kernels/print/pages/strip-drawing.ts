@@ -8,17 +8,17 @@ import { inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
 import { fitted } from '../paper/text';
 import type { Words } from '../names/words';
 
-/** The words of a strip stand before it in so wide a column. */
+/** Width of the column of words before a strip, in inches. */
 export const STRIP_WORDS = 3.5;
 /** Inches of the page below a strip. */
 export const STRIP_GAP = 0.16;
-/** So high is the line that names the strips, and each that says what is cut from them. */
+/** Heights of the line that names the strips, and of a line for each piece, in inches. */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
 const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
 
-/** Where in a piece its name stands clear of none, one and two diagonals, in parts of its sides. */
+/** The place of a name in a piece with none, one or two diagonals, as shares of its sides. */
 const LABELS = {
   0: [0.5, 0.5],
   1: [0.33, 0.27],
@@ -27,22 +27,22 @@ const LABELS = {
 const PLAIN = { kind: 'square', method: null } as const;
 
 interface StripPlace {
-  /** Where the words begin. */
+  /** The start of the words. */
   x: number;
-  /** Inches of the page that one of the cloth takes. */
+  /** Inches of the page for an inch of fabric. */
   scale: number;
   clothWidth: number;
-  /** What the strips are cut into. */
+  /** The pieces of the strips. */
   pieces: readonly CutPiece[];
   words: Words;
 }
 
-/** A box to be ticked off. */
+/** Draws a tick box. */
 export function tickBox(x: number, y: number): Mark {
   return { kind: 'path', outlines: [rectangle({ x, y, width: 0.13, height: 0.13 })], stroke: cut };
 }
 
-/** Strips from selvage to selvage, below them what is cut from them, and one of them drawn beside. */
+/** Lays out equal strips, with their pieces below and a drawing of one strip beside. */
 export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const { x, scale, clothWidth, pieces, words } = place;
   const { count, height } = strip;
@@ -50,7 +50,7 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const size = `${exactInches(height)} × ${formatInches(clothWidth)}`;
   const title = `Cut ${count} ${count === 1 ? 'strip' : 'strips'} ${size}`;
   let down = LINE.strip;
-  // A note stands behind its piece where there is room, else below it.
+  // A note is behind its piece if it fits, else below it.
   const placed = lines.map((each) => {
     const start = 0.58 + words.measure(each.what, 'semiBold', 8.5) + 0.09;
     const isBehind = start + words.measure(each.note, 'regular', 7.5) < STRIP_WORDS - 0.12;
@@ -81,7 +81,7 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   };
 }
 
-/** What is cut from all of some strips, a line a piece: its name, how many, what becomes of them and for what. */
+/** Returns a line for each piece of some strips: its name, count, further cuts and uses. */
 function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: Words) {
   const counts = new Map<number, number>();
   for (const { piece, stack } of columns) counts.set(piece, (counts.get(piece) ?? 0) + stack * count);

@@ -9,7 +9,7 @@ import { textsOf, wordsForTests } from '../names/words.fixture';
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
-/** The pages of the template of a block that is one patch. */
+/** Returns the template pages of a block of one patch. */
 function pagesOf(width: number, height: number, seam: number) {
   const block = { name: 'Plain', levels: levelsOf([11]), blockNum: 4, covers: [], copies: 1, width, height };
   return templatePages(
@@ -29,10 +29,10 @@ describe('templatePages', () => {
     [0.25, '¼″'],
     [0.375, '⅜″'],
     [0.5, '½″'],
-  ])('says a seam of %s inches, and has match marks on the line that is cut', (seam, words) => {
+  ])('names a seam of %s inches, and has match marks on the cutting line', (seam, words) => {
     const [page] = pagesOf(3, 3, seam);
     expect(page?.detail).toBe(`Solid: cut. Dashed: sew, ${words} inside. Triangles: match`);
-    // A square of 3 and two seams, from 0 on: a triangle stands on the middle of each side.
+    // A square of 3 and two seams, from 0 on, with a triangle in the middle of each side.
     const side = 3 + 2 * seam;
     const triangles = flat(page?.marks ?? []).flatMap((mark) =>
       mark.kind === 'path' ? mark.outlines.filter(({ length }) => length === 3) : [],
@@ -43,7 +43,7 @@ describe('templatePages', () => {
     expect(onCut.map(({ length }) => length)).toEqual([2, 2, 2, 2]);
   });
 
-  it('lays a template on its side, and its words beside it, where that saves a page', () => {
+  it('lays a template on its side, or its words beside it, if that saves a page', () => {
     // 7.75 × 2.5 with its seams is wider than the 7.3 inches of a page; on its side it has room, words below.
     expect(pagesOf(7.25, 2, 0.25)).toHaveLength(1);
     // 8.25 × 2.5: on its side it leaves less than the words take of 8.4 inches, which stand beside it.

@@ -17,18 +17,18 @@ import { clothWords, type Words } from '../names/words';
 const NAME = 13;
 const DETAIL = 8.5;
 const LINE = 0.155;
-/** Inches between a template and the words below or beside it. */
+/** The gap between a template and its words, in inches. */
 const BESIDE = 0.08;
-/** Shorter sides get no mark in their middle. */
+/** The shortest side with a mark in its middle, in inches. */
 const SHORTEST_MARKED = 1.2;
-/** Corners of curves are many: what has more gets no dots and no match marks. */
+/** A template with more corners has a curve. It gets no dots and no match marks. */
 const MOST_CORNERS = 16;
 const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 
 /**
- * Templates at full size, with what they are cut of.
- * @param seam inches of their seam allowance
- * @param report says how far it is, from 0 to 1
+ * Lays out templates at full size, with their fabrics.
+ * @param seam seam allowance in inches
+ * @param report receives the progress, from 0 to 1
  */
 export function templatePages(
   templates: readonly Template[],
@@ -57,11 +57,11 @@ export function templatePages(
   }));
 }
 
-/** Fewer templates need no index. */
+/** The fewest templates that need an index. */
 const LEAST_INDEXED = 3;
 const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
 
-/** All templates in small, with what each is and which blocks it is for. */
+/** Lays out an index of all templates, with their shapes and blocks. */
 function indexOf(templates: readonly Template[], { body }: PageArea, words: Words): FullSize {
   const most = Math.floor((body.height - INDEX.head) / INDEX.row);
   const columns = templates.length > most ? 2 : 1;
@@ -97,17 +97,17 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   };
 }
 
-/** By the shape of the patch: of a template an arc is many corners. */
+/** Names a template by its patch, because an arc of a template is many corners. */
 function nameOf({ kind, patch: { corners, holes } }: Template): string {
   return shapeName({ kind, corners, holes });
 }
 
-/** A template as it lies on the page, with room for its words in it, or else below or beside it. */
+/** A template on the page, with its words inside, below or beside it. */
 interface Arranged {
   template: Template;
   isTurned: boolean;
   box: Box;
-  /** Where in it words have the most room, and how much. */
+  /** The place inside with the most room for words, and that room. */
   at: Point;
   room: number;
   words: 'inside' | 'below' | 'beside';
@@ -115,7 +115,7 @@ interface Arranged {
   height: number;
 }
 
-/** A template with all that stands in it, or below or beside it where there is no room. */
+/** Draws a template with its words inside, or below or beside it if they don’t fit. */
 function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
   const { letter } = upright;
   const name = `${letter} ${nameOf(upright)}`;
@@ -154,7 +154,7 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
     if (room > 0.11) {
       marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
       const reach = Math.min(room * 0.7, 0.8) / (isTurned ? 2 : 1);
-      // Below the letter, on its side too.
+      // Below the letter, also on a template that is on its side.
       const below = isTurned ? 0.12 + reach : 0.14;
       if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + below }, reach, isTurned));
     }
@@ -167,7 +167,9 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
   return { name, crosses: letter, width: arranged.width, height: arranged.height, marks };
 }
 
-/** Upright where that takes no more pages than on its side, its words below it where they would no more than beside it. */
+/**
+ * Returns a template upright unless it takes fewer pages on its side, with its words below unless beside takes fewer.
+ */
 function fewestPages(upright: Template, words: Size, body: Size): Arranged {
   const ways = [arranged(upright, false, words, body), arranged(onItsSide(upright), true, words, body)];
   const all = [...ways, ...ways.map((way) => wordsBeside(way, words))];
@@ -198,7 +200,7 @@ function wordsBeside(way: Arranged, { width, height }: Size): Arranged {
   };
 }
 
-/** A quarter turn to the right. */
+/** Returns a cutout turned a quarter to the right. */
 function onItsSide(template: Template): Template {
   const { corners, holes, cut } = template;
   const { height } = boxOfPoints(cut);
@@ -224,12 +226,14 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, word
   ];
 }
 
-/** Where seams begin and end. */
+/** Draws dots at the ends of seams. */
 function dots(corners: readonly Point[]): Mark[] {
   return [{ kind: 'path', outlines: corners.map((corner) => circle(corner, 0.028)), fill: inks.ink }];
 }
 
-/** Triangles on the edge that is cut, in the middle of a side: where two patches meet along it these do. */
+/**
+ * Draws triangles on the cutting line in the middle of sides. The triangles of two patches meet when these are sewn.
+ */
 function matchMarks(corners: readonly Point[], seam: number): Mark[] {
   const outlines = corners.flatMap((to, i) => {
     const from = corners.at(i - 1) ?? to;
@@ -237,7 +241,7 @@ function matchMarks(corners: readonly Point[], seam: number): Mark[] {
     const length = Math.hypot(x, y);
     if (length < SHORTEST_MARKED) return [];
     const along = { x: x / length, y: y / length };
-    // Outwards lies to the left of a side that runs clockwise.
+    // The outside is to the left of a clockwise side.
     const out = { x: along.y, y: -along.x };
     const at = (side: number, by: number) => ({
       x: (from.x + to.x) / 2 + along.x * side + out.x * by,
@@ -248,7 +252,7 @@ function matchMarks(corners: readonly Point[], seam: number): Mark[] {
   return outlines.length > 0 ? [{ kind: 'path', outlines, fill: inks.ink }] : [];
 }
 
-/** An arrow along the straight grain. */
+/** Draws an arrow along the straight grain. */
 function grain({ x, y }: Point, reach: number, isUpright: boolean): Mark[] {
   const place = (along: number, across: number): Point =>
     isUpright ? { x: x + across, y: y + along } : { x: x + along, y: y + across };

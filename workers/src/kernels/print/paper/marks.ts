@@ -17,7 +17,9 @@ export const inks = {
   white: [1, 1, 1],
 } as const satisfies Record<string, Ink>;
 
-/** The cloth of a fabric: the corner of one of its 6-inch tiles on the page, and the printed size of the tile, in inches. */
+/**
+ * The cloth of a fabric: the corner of one of its 6-inch tiles on the page, and the printed size of the tile, in inches.
+ */
 export interface Cloth {
   fabric: number;
   x: number;

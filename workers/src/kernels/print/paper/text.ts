@@ -1,7 +1,9 @@
 import type { FontName, Measure } from './marks';
 import { lettersOf } from './text-runs';
 
-/** The places where a line may end: after a space, and after each sign of Chinese and Japanese, which have no spaces. */
+/**
+ * The places where a line may end: after a space, and after each sign of Chinese and Japanese, which have no spaces.
+ */
 const BREAKS = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？」』])(?=\p{L})/u;
 
 /** Returns the lines of a text in a column of a width in inches. A word that is wider than the column is cut. */

@@ -27,7 +27,9 @@ export interface PdfOptions {
   title: string;
   /** The sheet of paper, in inches. */
   paper: { width: number; height: number };
-  /** The measured size of a printed inch: 0.98 if the printer draws it too short. The layout is enlarged to correct it. */
+  /**
+   * The measured size of a printed inch: 0.98 if the printer draws it too short. The layout is enlarged to correct it.
+   */
   cameOut: { across: number; down: number };
   fonts: Readonly<Record<FontName, Uint8Array>>;
   /** JPEG pictures of 6 inches of cloth. Other fabrics are printed in their mean colour. */

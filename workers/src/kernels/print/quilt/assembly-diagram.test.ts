@@ -49,13 +49,13 @@ function marksOf(
 describe('the diagram of a quilt', () => {
   it('is pulled apart into rows, rows of sashing and the strips of each border', () => {
     const { parts, gaps } = pulledQuilt(queenOf([printed(4, 11), printed(5, 12)]), false);
-    // Two borders of four strips; six rows of blocks with five of sashing between them.
+    // Two borders of four strips, and six rows of blocks with five rows of sashing between them.
     expect(parts).toHaveLength(8 + 11);
     expect(parts.flatMap(({ number }) => number ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
     expect(gaps).toEqual({ x: 4, y: 4 + 10 });
     const area = parts.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBe(88 * 102);
-    // In one piece where borders are mitred.
+    // A quilt with mitred borders stays in one piece.
     expect(pulledQuilt(queenOf([printed(4, 11)]), true).parts).toHaveLength(1);
   });
 
@@ -66,12 +66,12 @@ describe('the diagram of a quilt', () => {
     expect(said).toEqual(expect.arrayContaining(['3½″ × 82½″', '3½″ × 74½″', '7½″ × 88½″']));
     expect(said.filter((words) => words === '7½″ × 88½″')).toHaveLength(2);
     const drawnAt = (words: string) => said.filter((each) => each === words).length;
-    // Fifteen of each in the rows that hold them, and once in the legend.
+    // Fifteen of each in their rows, and one in the legend.
     expect(drawnAt('Block 4')).toBeGreaterThanOrEqual(15 + 1);
     expect(drawnAt('Block 5')).toBeGreaterThanOrEqual(15 + 1);
   });
 
-  it('has beside it what the steps say of how blocks lie, and what arrows mean', () => {
+  it('explains beside the quilt how blocks are turned, and the arrows', () => {
     const free: Quilt = {
       ...newFreeFormQuilt(2),
       ...{ quiltWidth: inches(40), quiltLength: inches(40) },
@@ -85,7 +85,7 @@ describe('the diagram of a quilt', () => {
 });
 
 describe('the legend of a quilt', () => {
-  it('keeps to the height that it asks for, where its columns hold unlike things', () => {
+  it('keeps to its height with different things in its columns', () => {
     const blocks = [4, 5, 6].map((blockNum) => printed(blockNum, 11, { lies: [{ levels: [], turn: 1 }] }));
     const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, parts: [] };
     const quilt = { ...queenOf(blocks.slice(0, 2)), sashingWidth: inches(0) };
@@ -97,8 +97,8 @@ describe('the legend of a quilt', () => {
   });
 });
 
-describe('what a block is called in a row', () => {
-  it('has an arrow where copies lie turned, and a number where two have one name', () => {
+describe('the name of a block in a row', () => {
+  it('has an arrow if copies are turned, and a number if two blocks share a name', () => {
     const [one, other] = [levelsOf([11]), levelsOf([12])];
     const turned = printed(4, 11, {
       levels: one,

@@ -19,17 +19,17 @@ import type { Words } from '../names/words';
 
 /** Inches of the page between parts that are pulled apart. */
 const GAP = 0.07;
-/** Smaller blocks have no number, in inches of the page. */
+/** The smallest block with a number, in inches of the page. */
 const LEAST_BLOCK = 0.17;
-/** Room for the numbers of the rows, and what is left free around the quilt. */
+/** Room for the numbers of the rows, in inches. */
 const ROW_NUMBERS = 0.22;
-/** Share of the width for the picture where the legend stands beside it, and what lies between them. */
+/** The share of the width for a picture beside its legend, and the gap between them in inches. */
 const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
 /**
- * A quilt pulled apart into rows and borders, with its blocks named, an arrow to the top of each that lies in several ways,
- * and what the numbers mean beside it or below it. Fails as the quilt’s picture does.
+ * Draws a quilt pulled apart into rows and borders. Blocks are named, with an arrow to the top if copies are turned. A legend
+ * is beside or below it. Fails as the quilt’s picture does.
  * @param quilt generated
  */
 export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Result<Mark[]> {
@@ -55,12 +55,12 @@ export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions)
   ]);
 }
 
-/** How many inches of the page one of the quilt takes in its diagram. */
+/** Returns inches of the page for an inch of the quilt in its diagram. */
 export function diagramScale(quilt: Quilt, box: Box, options: DiagramOptions): number {
   return arranged(quilt, box, pulledQuilt(quilt, options.isMitred), options).place.scale;
 }
 
-/** The quilt beside its legend or above it, whichever leaves more room for it. */
+/** Places the quilt beside its legend or above it, where it is larger. */
 function arranged(quilt: Quilt, box: Box, pulled: PulledQuilt, options: DiagramOptions) {
   const right = { ...box, width: box.width * BESIDE.share };
   const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
@@ -74,7 +74,7 @@ interface Place extends Box {
   scale: number;
 }
 
-/** The largest place for a quilt that is pulled apart, with room for the numbers of its rows. */
+/** Returns the largest place for a quilt, pulled apart, with room for the numbers of its rows. */
 function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   const scale = Math.min(
     (box.width - ROW_NUMBERS - gaps.x * GAP) / quilt.quiltWidth,
@@ -84,7 +84,7 @@ function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   return { x: box.x + ROW_NUMBERS, y: box.y, width, height, scale };
 }
 
-/** A part where it is pulled to, with its number or how long it is cut. */
+/** Draws a part at its pulled place, with its number or its cut length. */
 function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, options: DiagramOptions): Mark[] {
   const { scale } = place;
   const by = { x: place.x + part.shift.x * GAP, y: place.y + part.shift.y * GAP };
@@ -108,7 +108,7 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
   ];
 }
 
-/** How a strip of a border is cut, along it. */
+/** Draws the cut size of a border strip along it. */
 function stripLength(
   { of, isSide }: NonNullable<QuiltPart['strip']>,
   { width, height }: Box,
@@ -132,7 +132,7 @@ function stripLength(
   ];
 }
 
-/** What of a mark may be seen in a box. */
+/** Returns the part of a mark that may be visible in a box. */
 function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
   if (mark.kind === 'text') return isIn(mark.at, 0.6) ? [mark] : [];
   if (mark.kind !== 'path') return [mark];
@@ -153,7 +153,7 @@ function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
   }
 }
 
-/** Edges of the blocks, and of the cornerstones between them: where sashes begin and end. */
+/** Draws the edges of blocks and cornerstones, where sashes start and end. */
 function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[] {
   const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
   if (quilt.generatingSashing !== 2 || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
@@ -172,14 +172,14 @@ function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[]
   return [{ kind: 'path', outlines, stroke: edge }];
 }
 
-/** Edges of more blocks are too fine to be seen. */
+/** The most blocks whose edges are drawn. More would be too fine. */
 const MOST_EDGES = 400;
 
-/** The blocks of a quilt at a scale, each with its name where that has room, else with its number. */
+/** Draws the name of each block of a quilt, or its number if the name doesn’t fit. */
 function blockNames(quilt: Quilt, scale: number, { blocks, words }: DiagramOptions): Mark[] {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
-  // Of one block that lies one way all is known from its picture.
+  // A single block that points one way needs no name.
   if (!corners.ok || (blocks.length === 1 && !blocks.some(pointsSeveralWays))) return [];
   let copy = 0;
   return placements.flatMap((placement) => {
@@ -204,7 +204,7 @@ function blockNames(quilt: Quilt, scale: number, { blocks, words }: DiagramOptio
   });
 }
 
-/** A number in the middle of a block, and below it the block’s name where it is wide enough. */
+/** Draws a number in the middle of a block, with its name below if the block is wide enough. */
 function nameMarks(
   { number, name }: { number: string; name: string },
   at: Point,
@@ -232,5 +232,5 @@ function nameMarks(
   ];
 }
 
-/** Points of a name in a block. */
+/** The size of a name in a block, in points. */
 const NAME = 6.5;

@@ -45,8 +45,8 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('tells what each row is sewn of: blocks, sashes and cornerstones', () => {
-    // 5 · 12 + 4 · 2 = 68 across; a seam of ¼″ on each side of what is cut.
+  it('names the parts of each row: blocks, sashes and cornerstones', () => {
+    // 5 · 12 + 4 · 2 = 68 across, with a seam of ¼″ on each side.
     expect(linesOf(queen, 'The rows of blocks')).toEqual([
       'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
       'Rows 1, 3 and 5: Block 4 and Block 5 by turns, Block 4 first.',
@@ -66,7 +66,7 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('has the sides of a border first, then top and bottom, and what the quilt measures by then', () => {
+  it('has the sides of a border first, then top and bottom, then the size of the quilt', () => {
     // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
     expect(linesOf(queen, 'The first border')).toEqual([
       'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips from them.',
@@ -85,7 +85,7 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('cuts the sides along a print that has an upright', () => {
+  it('cuts the sides along a directional print', () => {
     // Only 2 · 74½ = 149 are joined: 3 · 41½ + 24½.
     expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
       'Directional print: cut the upright strips along the fabric, the others across it.',
@@ -93,7 +93,7 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('has the four strips of a mitred border, with what corners take', () => {
+  it('has the four strips of a mitred border, with extra length for corners', () => {
     // 82 + 2 · 3 + 2 inches, and 68 + 2 · 3 + 2.
     const lines = linesOf(queen, 'The first border', { borders: 'mitred' });
     expect(lines.join(' ')).toContain(
@@ -112,7 +112,7 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('sews blocks side by side where there is no sashing', () => {
+  it('sews blocks side by side without sashing', () => {
     // Queen without borders: 8 × 9 blocks.
     const plain = standardQuilt({ generatingLayout: 3 });
     expect(linesOf(plain, 'The rows of blocks')).toEqual([
@@ -127,7 +127,7 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('says of a free form quilt only what is true: no rows, and whether blocks lie on its borders', () => {
+  it('says about a free form quilt without rows whether blocks are on its borders', () => {
     // 40 × 60 with a border of 5: 30 × 50 inside.
     const free = (x: number): Quilt => ({
       ...newFreeFormQuilt(2),
@@ -140,7 +140,7 @@ describe('assemblySteps', () => {
       'The quilt now measures 30½″ × 50½″.',
     ]);
     expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks overlap the borders too/);
-    // 50 + ½, and 30 + 2 · 5 + ½; only the former are longer than the cloth is wide: 101 = 2 · 41½ + 18.
+    // 50 + ½, and 30 + 2 · 5 + ½. Only the former are longer than the fabric is wide: 101 = 2 · 41½ + 18.
     expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
       'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
@@ -150,7 +150,7 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('sews a free form quilt in rows where it falls into rows, with the sashing as it lies', () => {
+  it('sews a free form quilt in rows if its blocks form rows, with its sashing', () => {
     // Two blocks of 10 side by side, 2 between and around them: 26 × 14.
     const block = (blockNum: number, x: number) =>
       placementOf(blockNum, [12], {
@@ -163,7 +163,7 @@ describe('assemblySteps', () => {
       ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 13 },
       blocks: [block(4, 2), block(5, 14)],
     };
-    // Strips from side to side above and below, 26 + ½; beside the blocks 10 + ½.
+    // Strips from side to side above and below, 26 + ½, and beside the blocks, 10 + ½.
     expect(linesOf(sampler, 'The middle').slice(0, 4)).toEqual([
       'Sew 3 rows, each from left to right, then the rows to each other from the top.',
       'Rows 1 and 3: sashing 2½″ × 26½″.',
@@ -171,13 +171,13 @@ describe('assemblySteps', () => {
       'Sashing in all: 2 of 2½″ × 26½″, 3 of 2½″ × 10½″.',
     ]);
     expect(linesOf(sampler, 'The middle').at(-2)).toBe('Press to the sashing.');
-    // One block over the other: nothing is known of an order.
+    // One block covers the other, so there is no sewing order.
     const over: Quilt = { ...sampler, blocks: [block(4, 2), block(5, 9)] };
     expect(linesOf(over, 'The middle')[0]).toBe('Sew the blocks together as they lie in the picture.');
     expect(stepsOf(over)[0]?.beside).toBe('Blocks lie as the picture shows.');
   });
 
-  it('ends with the binding as it is made', () => {
+  it('ends with making the binding', () => {
     // 88 × 102: 2 · 190 = 380 around, 10 strips of 42 are 10 · 42 − 9 · ½ = 415½.
     const [joined, ...sewn] = linesOf(queen, 'The binding');
     expect(joined).toBe('Sew 10 strips 2½″ × 42″ end to end: 415½″ to go around 380″.');

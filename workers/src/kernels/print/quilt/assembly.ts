@@ -23,28 +23,28 @@ import {
 } from './joined-words';
 import { clothWords, piecesLine, type Words } from '../names/words';
 
-/** One step in which a quilt is put together, in a quilter's words. */
+/** A step of putting a quilt together, in a quilter's words. */
 export interface AssemblyStep {
   title: string;
   lines: string[];
-  /** Drawn below them. */
+  /** The backing, drawn below the lines. */
   backing?: Backing;
-  /** Stands beside the picture of the quilt. */
+  /** A note beside the picture of the quilt. */
   beside?: string;
 }
 
-/** Without sashing the seams of blocks meet from row to row. */
+/** Without sashing, the seams of neighbouring rows meet. */
 const PRESS_BY_TURNS =
   'Press the seams of one row to the right and of the next to the left, so that they nest.';
 const PRESS_TO_BORDER = 'Press to the border.';
-/** More sizes of sashing than these are left to the cutting charts. */
+/** The most sizes of sashing in a step. More are only in the cutting charts. */
 const MOST_SIZES = 10;
 
 /**
- * The steps in which a quilt is sewn from its blocks: rows, borders from the inside out, layers, binding. Strips and what is
- * measured after a step hold their seams.
+ * Returns the steps that sew a quilt from its blocks: rows, borders from the inside out, layers, binding. All sizes include
+ * seam allowances.
  * @param quilt generated
- * @param nameOf what a block is called in a row
+ * @param nameOf returns the name of a block in a row
  */
 export function assemblySteps(
   quilt: Quilt,
@@ -72,7 +72,7 @@ export function assemblySteps(
   ];
 }
 
-/** The blocks of a standard quilt in rows, with the sashing between them. */
+/** Returns the steps for the rows of a standard quilt, with the sashing between them. */
 function gridSteps(
   quilt: Quilt,
   plan: StandardPlan,
@@ -86,7 +86,7 @@ function gridSteps(
   const needed = sashing?.needed ?? [];
   const cornerstones = parts.find(({ of }) => of === 'cornerstones')?.needed[0];
   const isSashed = needed.length > 0;
-  // Upright sashes come before level ones; a single column has none of those.
+  // Upright sashes come before level ones. A single column has no upright ones.
   const upright = isSashed && columns > 1 ? needed[0] : undefined;
   const level = isSashed && rows > 1 ? needed.at(-1) : undefined;
   const between = upright
@@ -142,7 +142,7 @@ function gridSteps(
   return steps;
 }
 
-/** Blocks that lie as they like are sewn in rows where they fall into rows. */
+/** Returns the step for the blocks of a free form quilt, in rows if they form rows. */
 function freeStep(
   quilt: Quilt,
   { parts }: Finishing,
@@ -285,7 +285,7 @@ function nowMeasures(size: Size, settings: FinishingSettings): string {
   return `The quilt now measures ${withSeams(size, settings)}.`;
 }
 
-/** What a tape measure shows of something that isn’t sewn on yet. */
+/** Returns the size on a tape measure of a part that isn’t sewn on yet. */
 function withSeams({ width, height }: Size, { seam }: FinishingSettings): string {
   return formatSize(width + 2 * seam, height + 2 * seam);
 }

@@ -7,17 +7,17 @@ import { inks, line, rectangle, seamLine, text, type Measure, type Stroke } from
 import { fitting } from './quilt-picture';
 import { wrapped } from '../paper/text';
 
-/** So high it is at most and at least, with the words beside it. */
+/** Its greatest and least height with the words beside it, in inches. */
 export const BACKING = { most: 3.2, least: 1.4 } as const;
 const BESIDE = 0.25;
-/** How wide it may be for its height. */
+/** Its greatest width, as a factor of its height. */
 const WIDTH = 2.2 / 1.75;
 const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };
 
 /**
- * The backing with its panels and the seams between them, the quilt dashed in its middle, and how large both are.
- * @param high inches of the page
+ * Draws the backing with its panels and seams, the quilt dashed in its middle, and the sizes of both.
+ * @param high height in inches of the page
  */
 export function backingItem(
   { way, panels, panelWidth, panelLength, sewnWidth }: Backing,

@@ -5,7 +5,7 @@ import type { StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import { SAME_INCHES } from '../../patches/lattice/form';
 import { listed } from '../paper/text';
 
-/** Which blocks the rows of a standard quilt hold, a line for rows that are alike: Rows 1, 3 and 5: Ohio Star. */
+/** Returns the blocks in the rows of a standard quilt, a line for equal rows: “Rows 1, 3 and 5: Ohio Star.” */
 export function blockRows(
   quilt: Quilt,
   { columns, rows }: StandardPlan,
@@ -27,7 +27,7 @@ export function blockRows(
   });
 }
 
-/** Whether one of its copies lies at a place of the grid. */
+/** True if one of its copies is at a place of the grid. */
 function liesAt(block: Placement, column: number, row: number, quilt: Quilt): boolean {
   const { x, y } = insideBorders(quilt);
   const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = block;
@@ -46,7 +46,7 @@ function isCopy(along: number, step: number, count: number): boolean {
   return Math.abs(along - copy * step) <= SAME_INCHES && copy >= 0 && copy < count;
 }
 
-/** One block, or two by turns, or each in its place. */
+/** Names one block, two alternating ones, or each in order. */
 function orderWords(slots: readonly string[]): string {
   const [first = '', second = first] = slots;
   if (slots.every((slot) => slot === first)) return first;

@@ -17,11 +17,11 @@ const ROW = 0.46;
 const TILE = 0.4;
 const CLOTH = 0.25;
 const NOTE = 0.17;
-/** Columns have so many inches at least. */
+/** The least width of a column, in inches. */
 const COLUMN = 2.3;
 const ABOVE = 0.2;
 const BELOW = 0.06;
-/** Sums of inches may be off by less. */
+/** The rounding of sums, in inches. */
 const HAIR = 1e-6;
 const turns = ['as on its page', 'turned to the right', 'turned around', 'turned to the left'] as const;
 
@@ -30,9 +30,9 @@ export interface DiagramOptions {
   words: Words;
   sewn: SewnBlocks;
   isMitred: boolean;
-  /** Of which the borders’ strips say how long they are. */
+  /** Parts of the quilt, whose border strips show their lengths. */
   parts: readonly StripPart[];
-  /** Stands beside the picture. */
+  /** Notes beside the picture. */
   beside: readonly string[];
 }
 
@@ -41,12 +41,12 @@ interface Item {
   marks: (x: number, y: number, width: number) => Mark[];
 }
 
-/** How high it is with its columns side by side, as wide as a page. */
+/** Returns its height with columns side by side, as wide as a page. */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
   return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
 }
 
-/** The least height of so many columns that hold items in turn. */
+/** Returns the least height of a number of columns that hold items in order. */
 function columnHeight(items: readonly Item[], columns: number): number {
   const heights = items.map(({ height }) => height);
   const sums = heights.flatMap((_, from) => {
@@ -56,7 +56,7 @@ function columnHeight(items: readonly Item[], columns: number): number {
   return sums.sort((a, b) => a - b).find((most) => columnsOf(items, most).length <= columns) ?? 0;
 }
 
-/** Items in columns that are no higher than `most`, unless one item is. */
+/** Returns items in columns no higher than `most`, unless one item is higher. */
 function columnsOf(items: readonly Item[], most: number): Item[][] {
   const columns: Item[][] = [];
   let left = 0;
@@ -68,13 +68,13 @@ function columnsOf(items: readonly Item[], most: number): Item[][] {
   return columns;
 }
 
-/** What the numbers of blocks mean, how these lie, and the cloth of sashing and borders, in columns from left to right. */
+/** Draws the legend in columns: blocks with their numbers and turns, and the fabrics of sashing and borders. */
 export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): Mark[] {
   const columns = columnsIn(box.width);
   const width = columnWidth(box.width);
   const top = box.y + (columns > 1 ? ABOVE : 0);
   const height = box.y + box.height - top;
-  // Closer where many blocks have to find room.
+  // Rows are closer if there are many blocks.
   const loose = itemsOf(quilt, options, ROW, width);
   const needed = loose.reduce((sum, item) => sum + item.height, 0);
   const items =
@@ -118,7 +118,7 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: numb
   ];
 }
 
-/** The cloth of a part of the quilt, its name below where both have no room in a line. */
+/** Returns the fabric of a part of the quilt, with its name on a second line if needed. */
 function clothItem(
   [part, fabric]: readonly [part: string, fabric: number],
   width: number,
@@ -143,7 +143,7 @@ function clothItem(
   };
 }
 
-/** A block with its number, and how its copies lie where that differs. */
+/** Returns a block with its number, and the turns of its copies if these differ. */
 function blockItem(block: PrintedBlock, index: number, row: number, { words, sewn }: DiagramOptions): Item {
   const tile = Math.min(TILE, row - 0.05);
   const points = clamp(row * 72 * 0.3, 5, 9);

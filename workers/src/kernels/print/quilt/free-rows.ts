@@ -9,20 +9,20 @@ import { piecingOf, type Piecing } from '../../piecing/piecing';
 import { cutSize } from './joined-words';
 import { listed } from '../paper/text';
 
-/** More pieces, or rows, aren’t told one by one. */
+/** The most pieces and rows that are listed. */
 const MOST = { pieces: 400, rows: 30 };
-/** Square inches by which boxes may overlap from rounding. */
+/** Overlap of boxes from rounding, in square inches. */
 const HAIR = 0.01;
 
-/** A block or a strip of sashing, by what a row calls it. */
+/** A block or a strip of sashing, with its name in a row. */
 interface RowPiece {
   corners: Point[];
   words: string;
 }
 
 /**
- * The rows in which the blocks of a free form quilt are sewn, with the sashing between and around them, a line for rows that
- * are alike. None where it doesn’t fall into rows from side to side, each of pieces side by side.
+ * Returns the rows of a free form quilt, with the sashing between and around its blocks, a line for equal rows. Empty if the
+ * quilt has no rows from side to side, each of pieces side by side.
  * @param quilt generated
  */
 export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): string[] {
@@ -47,7 +47,7 @@ export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placeme
   ];
 }
 
-/** Where these rows lie in the quilt, from the top down. */
+/** Returns the boxes of these rows in the quilt, from the top down. */
 export function freeRowBoxes(quilt: Quilt): Box[] {
   const inner = insideBorders(quilt);
   return rowsIn(
@@ -61,7 +61,7 @@ export function freeRowBoxes(quilt: Quilt): Box[] {
   }));
 }
 
-/** The rows into which pieces fall; none where they don’t. */
+/** Returns the rows that pieces form, or none. */
 function rowsIn(pieces: readonly RowPiece[], quilt: Quilt): Piecing[] {
   const { width, height } = insideBorders(quilt);
   if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
@@ -90,13 +90,13 @@ function rowPieces(quilt: Quilt, seam: number, nameOf: (placement: Placement) =>
   ];
 }
 
-/** The shorter side first, as the strips of sashing are told. */
+/** Returns the size of a strip, the shorter side first, as in the other steps. */
 function sashSize({ width, height }: Box, seam: number): string {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return cutSize({ width: short + 2 * seam, length: long + 2 * seam });
 }
 
-/** Whether pieces lie side by side and leave nothing bare. */
+/** True if pieces fill the area without overlaps. */
 function coverAll(pieces: readonly RowPiece[], area: number): boolean {
   const boxes = pieces.map(({ corners }) => boxOfPoints(corners));
   const sum = boxes.reduce((all, { width, height }) => all + width * height, 0);

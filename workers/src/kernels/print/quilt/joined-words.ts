@@ -4,21 +4,21 @@ import type { CutStrips, FinishingSettings, StripPart, Strips } from '../../fini
 import { HAIR, joinLoss } from '../../finishing/joined';
 import { listed } from '../paper/text';
 
-/** Strips of one width that are sewn end to end into one length. */
+/** Strips of one width, sewn end to end into one length. */
 interface Joined {
-  /** Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end. */
+  /** For example “Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end”. */
   words: string;
-  /** Whether they are cut along the cloth. */
+  /** True if they are cut along the fabric. */
   isAlong: boolean;
-  /** What is cut off that length, with seams. */
+  /** The strips cut from that length, with seams. */
   off: Strips[];
-  /** Inches that are left of it then. */
+  /** The rest of that length, in inches. */
   spare: number;
-  /** Whether other strips that are cut the same way are short enough to be used as they leave the cloth. */
+  /** True if other strips of the same direction are short enough to be used unjoined. */
   hasShorter: boolean;
 }
 
-/** Each length that is sewn together for a border or the sashing. Strips that the cloth is wide enough for are in none. */
+/** Returns the joined lengths for a border or the sashing. Strips shorter than the fabric is wide are in none. */
 export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings): Joined[] {
   const hasAlong = cut.some(isUpright);
   const wholes = cut.filter(({ joined, count }) => joined === 'whole' && count > 0);
@@ -38,7 +38,7 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
   });
 }
 
-/** What is joined for a border, and how its strips lie in a print with an upright. */
+/** Says how to join strips for a border, and their direction in a directional print. */
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
   const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter, spare }) => {
@@ -49,37 +49,37 @@ export function borderLines(part: StripPart, settings: FinishingSettings): strin
   return [...(hasAlong ? [`Directional print: ${ALONG}`] : []), ...lines];
 }
 
-/** How sashes lie in a print with an upright; nothing of other prints. */
+/** Says the direction of sashes in a directional print. Empty for other prints. */
 export function sashesLines({ cut }: StripPart): string[] {
   return cut.some(isUpright) ? [`Directional print of the sashing: ${ALONG}`] : [];
 }
 
 const ALONG = 'cut the upright strips along the fabric, the others across it.';
 
-/** The same with the sizes of what is cut off, for strips of many sizes. */
+/** Returns the same with the sizes of the strips, for strips of many sizes. */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(
     ({ words, off, spare }) => `${words}, and cut ${listed(counts(off))} from them${spareWords(spare)}.`,
   );
 }
 
-/** With 1″ to spare. */
+/** Returns “, with 1″ to spare”, or nothing. */
 export function spareWords(inches: number): string {
   return inches > 0 ? `, with ${formatInches(inches)} to spare` : '';
 }
 
-/** How strips so wide are joined. */
+/** Says how to join strips of a width. */
 export function endToEnd(width: number, settings: FinishingSettings): string {
   const isSlanted = settings.joins === 'slanted' && joinLoss(width, settings) === width;
   return isSlanted ? 'end to end on the slant' : 'end to end';
 }
 
-/** As the cutting charts have it: up to the next line of a ruler. */
+/** Returns the size as in the cutting charts, rounded up to the next ruler line. */
 export function cutSize({ width, length }: Pick<Strips, 'width' | 'length'>): string {
   return formatSize(upToEighth(width), upToEighth(length));
 }
 
-/** How many there are of each size: 2 of 5½″ × 42″. */
+/** Returns the count of each size: 2 of 5½″ × 42″. */
 export function counts(strips: readonly Strips[]): string[] {
   const sizes = new Map<string, number>();
   for (const each of strips) {

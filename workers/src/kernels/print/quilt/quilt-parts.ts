@@ -5,28 +5,28 @@ import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { bandsOf } from '../../scene/bands';
 import { freeRowBoxes } from './free-rows';
 
-/** A row or a strip of a border, as it lies in the quilt and as far as it is pulled out of it. */
+/** A row or a border strip, with its place in the quilt and its shift when pulled apart. */
 export interface QuiltPart extends Box {
-  /** In gaps, from the corner of the quilt that is pulled apart. */
+  /** The shift in gaps, from the corner of the quilt pulled apart. */
   shift: { x: number; y: number };
-  /** Of a row that has one. */
+  /** The number of a row, if it has one. */
   number?: number;
-  /** Of the first two strips of a border: which it is, and whether it is a side. */
+  /** The border, and whether the strip is a side. Only for the first two strips of a border. */
   strip?: { of: 'border1' | 'border2'; isSide: boolean };
 }
 
 export interface PulledQuilt {
   parts: QuiltPart[];
-  /** How many gaps it has across and down. */
+  /** The number of gaps across and down. */
   gaps: { x: number; y: number };
 }
 
-/** More rows aren’t pulled apart. */
+/** The most rows that are pulled apart. */
 const MOST_ROWS = 16;
 
 /**
- * A quilt pulled apart into its rows and the strips of its borders, all in one piece where its blocks don’t lie in rows or
- * its borders are mitred.
+ * Returns a quilt pulled apart into its rows and border strips. It stays in one piece if its blocks form no rows or its
+ * borders are mitred.
  * @param quilt generated
  */
 export function pulledQuilt(quilt: Quilt, isMitred: boolean): PulledQuilt {
@@ -64,7 +64,7 @@ interface Row extends Box {
   number?: number;
 }
 
-/** The rows from the top down, numbered as the steps have them: of a standard quilt rows of sashing have no number. */
+/** Returns the rows from the top down, numbered as in the steps. Rows of sashing of a standard quilt have no number. */
 function rowsOf(quilt: Quilt): Row[] {
   const { x, y, width } = insideBorders(quilt);
   const plan = planOf(quilt);

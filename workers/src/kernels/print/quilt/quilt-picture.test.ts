@@ -11,7 +11,7 @@ import type { PrintJob } from '../paper/print-types';
 import { quiltPicture } from './quilt-picture';
 import { SewnBlocks } from '../block/sewn-blocks';
 
-/** The corners of what is hatched, at a page inch for each inch of the quilt: left, top, right, bottom. */
+/** Returns the boxes of hatched parts, at full size: left, top, right, bottom. */
 function hatchedIn(quilt: Quilt): number[][] {
   const picture = quiltPicture(generate(quilt), { x: 0, y: 0, scale: 1 }, new SewnBlocks(), () => undefined);
   if (!picture.ok) throw new Error(picture.error.message);
@@ -40,7 +40,7 @@ function quiltOf(fabrics: readonly number[], changes: Partial<Quilt> = {}): Quil
 }
 
 describe('the picture of a quilt hatches', () => {
-  it('nothing where all has a fabric', () => {
+  it('nothing if all parts have a fabric', () => {
     expect(hatchedIn(quiltOf([11, 12, 13, 14]))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the picture of a quilt hatches', () => {
     ]);
   });
 
-  it('the ground between blocks, unless sashing has a fabric there', () => {
+  it('the ground between blocks, unless sashing covers it', () => {
     expect(hatchedIn(quiltOf([11, 12, 13]))).toEqual([[12, 12, 24, 24]]);
     const sashed = { generatingSashing: 2, sashingWidth: inches(1), sashingFabric: 11 } as const;
     expect(hatchedIn(quiltOf([11, 12, 13], sashed))).toEqual([]);
@@ -96,19 +96,19 @@ describe('the printed page', () => {
     return answer.value.bytes;
   };
 
-  it('has slanted lines where the fabric is missing, and says so', async () => {
+  it('has slanted lines for missing fabric, and says so', async () => {
     const bytes = await printed(quiltOf([11, 12, 13, 0]));
     expect(writtenLines(bytes)[0]).toEqual(expect.arrayContaining(['Hatched', 'No fabric yet']));
     const [page] = rasters(bytes, 72);
     if (!page) throw new Error('There is no page.');
-    // Across the fourth block, which lies below the middle of the picture: white, and a line of 0.6 points every 5.
+    // Across the fourth block, below the middle of the picture: white, with a line of 0.6 points every 5.
     const tones = Array.from({ length: 60 }, (_, x) => page.at(page.width / 2 + 40 + x, 400));
     const dark = tones.filter((tone) => tone < 225).length;
     expect(dark).toBeGreaterThanOrEqual(10);
     expect(tones.filter((tone) => tone > 250).length).toBeGreaterThanOrEqual(20);
   });
 
-  it('says nothing of it where all has a fabric', async () => {
+  it('doesn’t mention hatching if all parts have a fabric', async () => {
     const bytes = await printed(quiltOf([11, 12, 13, 14]));
     expect(writtenLines(bytes)[0]).not.toContain('Hatched');
   });

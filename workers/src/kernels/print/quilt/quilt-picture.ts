@@ -17,12 +17,12 @@ import type { SewnBlocks } from '../block/sewn-blocks';
 const start: Point = { x: 0, y: 0 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
-/** Where on the page a quilt's corner lies, and how many inches of the page one of its inches takes. */
+/** The corner of a quilt on the page, and inches of the page for an inch of the quilt. */
 interface PicturePlace extends Point {
   scale: number;
 }
 
-/** The scale at which something so large fits into a box, in the middle of it. */
+/** Returns the place and scale at which a size fits into a box, centred across. */
 export function fitting(size: { width: number; height: number }, box: Box): PicturePlace & Box {
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
@@ -30,11 +30,12 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
 }
 
 /**
- * A quilt in its cloth, with all that has no fabric hatched: stand-ins and bare parts, too. What lies in one cloth and begins at the same place of its tile is one path: a quilt of thousands of
- * blocks takes a few. Fails with `too-many-copies` and `damaged`.
+ * Draws a quilt in its cloth. Stand-ins and bare parts have no fabric, so they are hatched. Patches of one fabric that start
+ * at the same place of its tile share a path, so a quilt of thousands of blocks takes a few. Fails with `too-many-copies`
+ * and `damaged`.
  *
- * @param quilt as it is generated
- * @param report says how far it is, from 0 to 1
+ * @param quilt generated
+ * @param report receives the progress, from 0 to 1
  */
 export function quiltPicture(
   quilt: Quilt,
@@ -47,7 +48,7 @@ export function quiltPicture(
   if (!corners.ok) return corners;
   const bare = bareOf(quilt);
   if (!bare.ok) return bare;
-  // Fabrics up to 10 stand for others.
+  // Fabrics up to 10 are stand-ins.
   const picture = new ClothPaths(place, FABRIC.ground);
   for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
     const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
@@ -72,7 +73,7 @@ export function quiltPicture(
         y: corners.value[copy * CORNER_STRIDE + 1] ?? 0,
       };
       const box = { ...at, width, height };
-      // Copies side by side can be painted in any order; what lies over another comes after it.
+      // Copies side by side can be painted in any order. A copy over another one comes after it.
       if (lying.some((other) => overlaps(other, box, HAIR))) [run, lying] = [run + 1, []];
       lying.push(box);
       picture.addBlock(`run ${run}`, patches, box);
@@ -87,7 +88,7 @@ export function quiltPicture(
   return success([...picture.marks(), { kind: 'path', outlines: [whole], stroke: edge }]);
 }
 
-/** A block in its cloth. Stand-ins are shown as they are: a pattern is drawn in them. */
+/** Draws a block in its cloth. Stand-ins aren’t hatched, because patterns are drawn in them. */
 export function blockPicture(patches: readonly SewnPatch[], size: Box, place: PicturePlace): Mark[] {
   const picture = new ClothPaths(place, FABRIC.none);
   const [width, height] = [size.width / place.scale, size.height / place.scale];
@@ -95,7 +96,7 @@ export function blockPicture(patches: readonly SewnPatch[], size: Box, place: Pi
   return [...picture.marks(), { kind: 'path', outlines: [rectangle(size)], stroke: edge }];
 }
 
-/** True where a picture shows something without fabric. */
+/** True if a picture shows a part without fabric. */
 export function isHatched(marks: readonly Mark[]): boolean {
   return marks.some((mark) => mark.kind === 'path' && mark.fill === 'hatch');
 }
@@ -107,12 +108,12 @@ interface ClothPath {
   at: Point[];
 }
 
-/** Paths of a picture by cloth: each with the places at which it comes. */
+/** The paths of a picture by fabric, each with its places. */
 class ClothPaths {
   readonly #place: PicturePlace;
   /** Fabrics up to this one are hatched. */
   readonly #lastHatched: number;
-  /** What lies below all blocks. */
+  /** Paths below all blocks. */
   readonly #below = new Map<string, ClothPath>();
   readonly #paths = new Map<string, ClothPath>();
   /** Copies of a block share the outlines of its patches in one cloth. */
@@ -126,7 +127,7 @@ class ClothPaths {
     this.#lastHatched = lastHatched;
   }
 
-  /** Adds a copy of a block. What no patch of it covers has no fabric, unless another block lies there. */
+  /** Adds a copy of a block. Ground that no patch covers has no fabric, unless another block is below. */
   addBlock(run: string, patches: readonly SewnPatch[], { width, height, ...at }: Box): void {
     const known = this.#ofPatches.get(patches) ?? {
       id: this.#ofPatches.size + 1,
@@ -142,7 +143,7 @@ class ClothPaths {
     });
   }
 
-  /** @param of what the outlines are of: those of one are the same at all places */
+  /** @param of id of the outlines. Equal ids have equal outlines at all places. */
   addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point): void {
     add(this.#below, of, { fabric, phase: start, outlines }, at);
   }
@@ -169,7 +170,7 @@ function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, '
 interface ClothOutlines {
   fabric: number;
   outlines: Outline[];
-  /** 0 for patches that lie beside one another; appliqué lies above, each over those before it. */
+  /** 0 for patches beside one another. Appliqué is above, each over those before it. */
   depth: number;
 }
 
@@ -184,5 +185,5 @@ function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {
   return [...cloths.values()].sort((a, b) => a.depth - b.depth);
 }
 
-/** Inches by which boxes may lie over one another from rounding. */
+/** Overlap of boxes from rounding, in inches. */
 const HAIR = 0.001;

@@ -22,7 +22,10 @@ export interface StepCell {
   marks: (x: number, y: number) => Mark[];
 }
 
-/** The size of a drawn step: its greatest height, the least length of its longer side, and inches of the page for an inch of the block. */
+/**
+ * The size of a drawn step: its greatest height, the least length of its longer side, and inches of the page for an inch of
+ * the block.
+ */
 export interface FigureSize {
   height: number;
   least: number;
@@ -163,7 +166,9 @@ function rowOf(node: Piecing, whole: Piecing | null): number {
   return Math.max(0, row);
 }
 
-/** The sizes of a block sewn from its middle out, as a table: each strip and what the block measures with it, with seams. */
+/**
+ * The sizes of a block sewn from its middle out, as a table: each strip and what the block measures with it, with seams.
+ */
 function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 'marks'> {
   const { step, patches, nameOf, seam } = facts;
   const [first] = step.variants;
