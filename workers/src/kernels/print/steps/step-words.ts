@@ -174,7 +174,7 @@ export function sizeWords(facts: StepFacts): string {
 }
 
 /** True if a step comes out larger than drawn, because cut sizes were rounded up. Corners are trimmed to their base. */
-export function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
+function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   return step.variants.some(({ node }) =>
     node.patches.some((index) => {
       const piece = pieceOf(index);
