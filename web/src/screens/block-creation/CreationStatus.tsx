@@ -15,7 +15,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
   const { workspace, drawing, selected } = table;
   const { block, grid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
-  // // On a phone the selection bar covers the corner where the status would be.
+  // On a phone the selection bar covers the corner where the status would be.
   if (workspace.shell === 'phone' && hasSelectionBar(table)) return null;
   return (
     <StatusLine

@@ -58,7 +58,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       <ShapePalette chosen={options.tool === 'draw' ? options.type : null} onShape={takeShape} />
     </div>
   );
-  // // On a tablet the sections are in a drawer, which has its own headings.
+  // On a tablet the sections are in a drawer, which has its own headings.
   const hasHeading = shell !== 'tablet';
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
   const layers = <LayerList table={table} fabric={fabric} hasHeading={hasHeading} />;
@@ -153,7 +153,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
         </div>
       ),
     },
-    // // A phone's tab bar has no room for one more tab.
+    // A phone's tab bar has no room for one more tab.
     ...(shell === 'phone' ? [] : [symmetrySection]),
     {
       name: 'selection',

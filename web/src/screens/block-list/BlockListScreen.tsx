@@ -90,7 +90,7 @@ function BlockList({ data, instead }: BlockListProps) {
   const namedBlock = blocks.find((block) => titleOf(block) === named);
   const isNamedLocked = namedBlock !== undefined && isLocked(namedBlock);
   const beginNamed = useEffectEvent((blockNum: number) => {
-    // // The browser's back button leads to the list, not to the block again.
+    // The browser's back button leads to the list, not to the block again.
     forgetNamed();
     begin(blockNum);
   });

@@ -26,7 +26,7 @@ export function useListFilter() {
   const [filterOf, setFilterOf] = useState(entry);
   if (filterOf !== entry) {
     setFilterOf(entry);
-    // // Typed words take precedence over the address, even if they were typed before React hydrated the page.
+    // Typed words take precedence over the address, even if they were typed before React hydrated the page.
     const typed = filterOf === DRAWN && filter.words !== '' ? { words: filter.words } : {};
     if (!isOwnChange) setFilter({ ...filterIn(params), ...typed });
   }

@@ -17,7 +17,7 @@ interface BlockFabricsProps {
   onLock: (fabricNum: number) => void;
 }
 
-/** The fabrics of the block, each with the number of its patches. One button picks a fabric up, another locks it. */
+/** The fabrics of the block, each with the layers that contain it. One button picks a fabric up, another locks it. */
 export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock }: BlockFabricsProps) {
   const used = fabricsOf(levels);
   if (used.length === 0) return <p className={styles.quiet}>Pick a block to see its fabrics.</p>;

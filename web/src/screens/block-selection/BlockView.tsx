@@ -111,7 +111,7 @@ export function BlockView({ table }: { table: BlockTable }) {
             onMode={hand.setMode}
             onTool={(tool) => {
               hand.turnTool(tool);
-              // // The next actions are on the canvas, so it takes the focus.
+              // The next actions are on the canvas, so it takes the focus.
               focusMain();
             }}
             onShuffle={table.shuffle}

@@ -20,7 +20,7 @@ interface ColourwaysProps {
 }
 
 /**
- * The stored colourways of the block. A tap applies a colourway; others buttons drop it, or compare all side by side.
+ * The stored colourways of the block. A tap applies a colourway; other buttons drop it, or compare all side by side.
  */
 export function Colourways({ block, fabric }: ColourwaysProps) {
   const { run } = useMade(createDesignedBlockSession);

@@ -40,7 +40,7 @@ export function useBlockPanels({
   const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
   const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
 
-  // // The long lists of blocks get only this number, so that recolouring the block doesn't render them again.
+  // The long lists of blocks get only this number, so that recolouring the block doesn't render them again.
   const chosenBlank = isThere ? block.usedBlockNum : BLOCK.none;
   const canRemove = document.stored === null;
   const onBlank = useLatest(chooseBlank);

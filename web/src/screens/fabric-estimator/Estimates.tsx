@@ -59,7 +59,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   const left = useLeftToBuy(plan, stash, by);
   const isWide = useWide();
   const [count, setCount] = useState<Count>('plan');
-  // // Undefined before the first press: then the first fabric is open if there is room beside the list.
+  // Undefined before the first press: then the first fabric is open if there is room beside the list.
   const [pressed, setPressed] = useState<Opened>();
   const totals = useMemo(() => totalsOf(quick.output, plan), [quick.output, plan]);
   const find = useFabrics(
@@ -68,7 +68,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   );
   const nameBlock = useBlockNames(quilterNum);
   const nameFabric = (fabric: number) => fabricName(fabric, find);
-  // // The quick estimate, which follows the specification, covers only fabrics.
+  // The quick estimate, which follows the specification, covers only fabrics.
   const chosen = count === 'quick' && typeof pressed === 'string' ? undefined : pressed;
   const opened = chosen ?? (isWide ? (totals[0]?.fabric ?? 0) : 0);
   const failed = quick.failure ? quick : cutting.failure?.code === 'nothing-to-cut' ? null : cutting;

@@ -70,7 +70,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   const isWide = useWide();
   const nameBlock = useBlockNames(quilterNum);
   const table = unsaved.find(({ kind }) => kind === asked);
-  // // The open quilt that was chosen may have been saved since: then its saved version is chosen.
+  // The open quilt that was chosen may have been saved since: then its saved version is chosen.
   const picked = table ? asked : String(saved.get(asked) ?? asked);
   const chosen = quilts.find(({ quiltNum }) => String(quiltNum) === picked);
   const stored = useQuery({

@@ -4,7 +4,7 @@ import { paletteQuery } from '../../server/queries/queries';
 import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 
-/** The palette with the sample pictures, Multi-Color: the scale of its prints is easy to see. */
+/** The number of the Multi-Color palette, which has prints whose scale is easy to see. */
 const SAMPLES = 15;
 const SIDE = 200;
 

@@ -46,7 +46,7 @@ interface PictureInputProps {
   capture?: 'environment';
 }
 
-/** A file input that looks like a button, so that everyone can see it and reach it. */
+/** A hidden file input. A button opens it, because everyone can see a button and reach it by keyboard. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
   const { queue } = useMade(createUploads);
   return (
@@ -58,7 +58,7 @@ function PictureInput({ label, ...rest }: PictureInputProps) {
       aria-label={label}
       onChange={({ currentTarget }) => {
         queue.add([...(currentTarget.files ?? [])]);
-        // // Without this, the browser wouldn't report the same picture if it is chosen again.
+        // Without this, the browser wouldn't report the same picture if it is chosen again.
         currentTarget.value = '';
       }}
     />

@@ -12,7 +12,7 @@ import { useFileDrop } from '../../ui/basics/use-file-drop';
 export function usePictureDrop(isFull: boolean): boolean {
   const { queue } = useMade(createUploads);
   const isOver = useFileDrop({
-    // // Accepts every file: the upload queue shows why a file can't become a fabric.
+    // Accepts every file: the upload queue shows why a file can't become a fabric.
     takes: () => true,
     onDrop: (files) => {
       if (isFull) notify(MESSAGES.storageFull);

@@ -47,7 +47,7 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'cloth', name: 'To buy' },
 ];
 
-/** Returns the parts around the quilt: a desktop's panels, and the sections of smaller layouts. */
+/** Returns the panels of a desktop and the sections of smaller layouts around the quilt. */
 export function useFreeFormPanels(table: FreeFormTable) {
   const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } = table;
   const { documentSession, document, shell, setSection } = workspace;

@@ -48,7 +48,7 @@ import { namesIn, wordsOfArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** The chosen effect of the next block, for the current selection. */
+/** What the quilter chose for the next block, while the selection is `of`. */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
@@ -57,7 +57,7 @@ interface ChosenLaying {
 /** The right panel's tabs on a desktop. */
 export type RightTab = 'placement' | 'fabric' | 'cloth';
 
-/** Returns the free form quilt, its arranging state, and the open parts around it. */
+/** Returns the free form quilt, its arranging state, and the state of the panels around it. */
 export function useFreeFormTable() {
   const documentSession = useMade(createFreeFormSession);
   const arranging = useMade(createArrangementHand);
@@ -92,11 +92,11 @@ export function useFreeFormTable() {
   };
   const showPlacement = () => {
     if (shell === 'desk') setRightTab('placement');
-    // On a phone a tap opens nothing over the quilt.
+    // On a phone, a tap opens no panel over the quilt, but changes the one that is open.
     else if (shell === 'tablet' || workspace.section !== null) setSection('placement');
   };
 
-  /** Runs an action if it is possible; says why it isn't, or which part of it failed. */
+  /** Runs an action. If it is impossible, or did only a part of what was asked, shows the reason. */
   const run = useCallback(
     (action: ArrangementAction) => {
       const before = arranging.arrangement();
@@ -133,7 +133,7 @@ export function useFreeFormTable() {
   });
 
   const table = useMemo(() => ({ ...arranging, run }), [arranging, run]);
-  /** Handles a tap or a double tap; blocks are selected by then. */
+  /** Handles a tap or a double tap. A tapped block is already selected. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
       hand.aimAt(part.band);
@@ -142,12 +142,12 @@ export function useFreeFormTable() {
     }
     hand.aimAt(null);
     if (part && count === 2) showFabrics();
-    // Quilters who recolour block after block keep the fabrics open.
+    // While the fabrics are shown they stay open, for quilters who recolour one block after another.
     else if (part && !showsFabrics) showPlacement();
   };
 
   const [chosenLaying, setChosenLaying] = useState<ChosenLaying | null>(null);
-  // The next selection must not be replaced by accident.
+  // A new selection resets the choice, so that the next block doesn't replace it by accident.
   useChange(state.selection, () => {
     setChosenLaying((chosen) => (chosen?.of === state.selection ? chosen : null));
   });
@@ -166,7 +166,7 @@ export function useFreeFormTable() {
     onTap: tap,
     onPickedUp: showFabrics,
     onPlaced: () => {
-      // The drawer that the block came from has the next one.
+      // On other layouts the drawer stays open, because the next block comes from it too.
       if (shell === 'desk') setRightTab('placement');
     },
   });
@@ -219,7 +219,7 @@ export function useFreeFormTable() {
     },
   });
 
-  /** The key of the part for which a dialog picks a fabric. */
+  /** The key of the part for which the fabric picker is open; null for none. */
   const [picking, setPicking] = useState<string | null>(null);
   const bandTarget = (band: BandName) => hand.targets.find(({ key }) => key === band) ?? null;
   const pickFabricFor = (target: Target | null, part: Part | null = null) => {
@@ -247,16 +247,16 @@ export function useFreeFormTable() {
       inUse,
     },
     hint,
-    /** The last action, for people who can't see the quilt. */
+    /** The last action in words, for people who can't see the quilt. */
     said,
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, showCloth, bandTarget, pickFabricFor },
     isAsked,
-    // It is the target by then, with the patch that was pointed at.
+    // The picker opens once its part is the target, which also has the patch that was pointed at.
     picking: picking !== null && hand.target?.key === picking ? hand.target : null,
     endPicking: () => {
       setPicking(null);
     },
-    /** The effect of the next block on other blocks, until the selection changes. */
+    /** What the next block does to other blocks, until the selection changes. */
     laying,
     setLaying,
     /** Shows blocks that replace the selection or go on top of it. */
@@ -265,7 +265,10 @@ export function useFreeFormTable() {
       setSection('blocks');
     },
     peekBlock,
-    /** Adds a block where there is room, in place of the selection or of all like it, or with Alt on top of it. */
+    /**
+     * Adds a block. Depending on the choice, it goes where there is room, or replaces the selection or all blocks like
+     * the selected one. With Alt, it goes on top of the selection.
+     */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
       hand.peekBlock(null, on);

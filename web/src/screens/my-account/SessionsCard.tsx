@@ -26,7 +26,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
     setFailure(answer.ok ? null : answer.error.message);
     if (answer.ok) {
       notify(told);
-      // // The button disappears with its session, so the list takes the focus.
+      // The button disappears with its session, so the list takes the focus.
       list.current?.focus({ preventScroll: true });
     }
     await refetch();

@@ -25,11 +25,11 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
   const stored = useQuery({
     ...quiltQuery(quiltNum, quilterNum),
     enabled: isNear,
-    // // A quilt in memory is fetched again if the list has a later revision of it.
+    // A quilt in memory is fetched again if the list has a later revision of it.
     staleTime: ({ state }) => (state.data?.revision === quilt.revision ? Infinity : 0),
     gcTime: HELD,
   });
-  // // Quilts that were stored before the list had this number lack it, so the fetched quilt is counted instead. Until
+  // Quilts that were stored before the list had this number lack it, so the fetched quilt is counted instead. Until
   // then, the line stays reserved.
   const places = quilt.places ?? (stored.data && countPlaces(stored.data));
   return (

@@ -27,14 +27,17 @@ export function quiltLabel(quilt: Quilt): string {
   return `${size?.sizeName ?? 'New'} quilt, ${quilt.quiltWidth} by ${quilt.quiltLength} inches`;
 }
 
-/** Returns the target of the next fabric in words, with its share of the quilt. */
+/** Returns the words for the part that gets the next fabric, with its width or the number of its blocks. */
 export function wordsOfTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
     ? `${target.name}, ${formatInches(bandWidth(quilt, target.band))} wide`
     : `${target.name}, on all ${copiesOf(quilt, target.slot)} of its blocks`;
 }
 
-/** Returns a step's changes of the quilt's fabrics, or its new size, beyond its name; null for neither. */
+/**
+ * Returns what a step changed, in words: the layout, a border or the sashing, or the fabrics. Null if it changed none
+ * of these.
+ */
 export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
   for (const band of bandNames) {
@@ -45,23 +48,23 @@ export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): strin
 }
 
 /**
- * Returns the blocks of a size with its borders and sashing in words, if these take blocks away; null if they take
- * none.
+ * Returns a sentence on the blocks of a quilt whose borders and sashing leave fewer blocks; null if they don't reduce
+ * the number of blocks.
  */
 export function wordsOfBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   return plan && plain && countOf(plan) < countOf(plain) ? wordsOfSize(quilt) : null;
 }
 
-/** Returns the same if a step took blocks away; null if it took none. */
+/** Returns the words of `wordsOfBlocksHeld` if a step reduced the number of blocks; null if it didn't. */
 export function wordsOfBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];
   return before && after && countOf(after) < countOf(before) ? wordsOfBlocksHeld(is) : null;
 }
 
 /**
- * Returns the blocks of a quilt after a border or sashing is added. Null if that takes no block away, or can't be
- * added.
+ * Returns, in words, how many blocks would be left if a border or the sashing were added. Null if adding it is
+ * impossible or leaves as many blocks.
  */
 export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
   if (bandWidth(quilt, band) > 0 || (band === 'border2' && quilt.borderWidth1 === 0)) return null;
@@ -72,8 +75,8 @@ export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
 }
 
 /**
- * Returns the number of blocks across and down, and the larger number without borders and sashing: 3 × 4 instead of 4 ×
- * 6.
+ * Returns the number of blocks across and down. If borders and sashing reduce it, adds the number without them: 3 × 4
+ * instead of 4 × 6.
  */
 export function wordsOfGrid(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
@@ -81,7 +84,10 @@ export function wordsOfGrid(quilt: Quilt): string {
   return countOf(plan) < countOf(plain) ? `${gridOf(plan)} instead of ${gridOf(plain)}` : gridOf(plan);
 }
 
-/** Returns a sentence: Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 66″. */
+/**
+ * Returns a sentence on a quilt's blocks and size, for example: Lap with two borders and sashing holds 3 × 4 blocks
+ * instead of 4 × 6 and is 52″ × 66″.
+ */
 function wordsOfSize(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
@@ -105,7 +111,7 @@ function countOf({ columns, rows }: StandardPlan): number {
   return columns * rows;
 }
 
-/** Returns the fabrics of bands and of patches, in one order. */
+/** Returns the fabrics of the borders, the sashing and all patches, always in the same order. */
 function fabricsByPart(quilt: Quilt): number[] {
   return [
     ...bandNames.map((band) => bandFabric(quilt, band)),

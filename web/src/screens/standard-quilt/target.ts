@@ -10,12 +10,12 @@ import { blockOf, type FabricTarget, type Slot } from '../../model/standard-quil
 import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 
-/** A part of a quilt that takes a fabric: a border or the sashing, or a spot of a block. */
+/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block. */
 export type Target = {
-  /** Equal for the same target, in any fabric. */
+  /** Equal for the same part, in any fabric. */
   key: string;
   name: string;
-  /** The fabric of the target; 0 for none. */
+  /** The part's current fabric; 0 for none. */
   fabric: number;
 } & FabricTarget;
 
@@ -54,8 +54,8 @@ export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric
 }
 
 /**
- * Returns the name of a spot: that of its fabric, for people who can't see it. Spots in the same fabric also get a
- * number.
+ * Returns the name of a spot, for people who can't see the quilt: the name of its fabric. Spots in the same fabric are
+ * also numbered.
  */
 function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
   const fabric = spots[index]?.fabric ?? 0;
@@ -75,7 +75,10 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
   return found ?? null;
 }
 
-/** Returns the patches that are coloured along with one of them, as the canvas needs it. */
+/**
+ * Returns the indexes of the patches that are coloured along with a patch, in the format that the canvas needs; null
+ * for none.
+ */
 export function patchesTogether(targets: readonly Target[], placement: number, shape: number) {
   const spot = spotAt(targets, placement, shape);
   return spot?.kind === 'spot' ? spot.patches : null;
@@ -89,7 +92,10 @@ function spotAt(targets: readonly Target[], placement: number, shape: number | n
   );
 }
 
-/** Returns the part with the target's outline: its first patch, unless another one was tapped. */
+/**
+ * Returns the part on which the target is outlined: the tapped patch if it belongs to the target, otherwise the
+ * target's first patch.
+ */
 export function outlinedPart(scene: Scene, target: Target, tapped: Part | null): Part | null {
   if (target.kind === 'band') return target;
   const { slot, patches } = target;
@@ -99,7 +105,7 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
   return copy && { ...copy, shape: patches[0] ?? null };
 }
 
-/** Returns the first whole copy of the block in a slot. */
+/** Returns the first copy of the block in a slot, as a whole block. */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);
   return copy === null
@@ -108,7 +114,8 @@ export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'bloc
 }
 
 /**
- * Returns every part that changes along with `part`: a patch is coloured, and a block set, in all copies of its block.
+ * Returns every part that changes along with `part`. Colouring a patch or choosing a block changes all copies of the
+ * block.
  */
 export function partsAlongWith(scene: Scene, part: Part): Part[] {
   if (part.kind === 'band') return [part];
@@ -129,7 +136,7 @@ export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   );
 }
 
-/** Returns the slot of a placement, by its index: pattern blocks repeat the slots in turn. */
+/** Returns the slot of a placement, by the placement's index. The placements alternate between the slots. */
 export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;
 }

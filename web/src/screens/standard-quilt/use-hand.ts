@@ -17,7 +17,7 @@ import { useEscape } from '../../ui/hooks/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
 
-/** The effects of pointer actions on the screen. */
+/** The functions through which pointer actions change the screen. */
 interface OnScreen {
   /** Called when a part was tapped without a held fabric. */
   onTap: (part: Part | null, under: Target | null) => void;
@@ -28,10 +28,10 @@ interface OnScreen {
 }
 
 /**
- * Returns the pointer actions on the quilt. They give a fabric to a target, or take a fabric and tap or sweep over
- * parts with it. They also set blocks, and drag both on to the quilt.
+ * Returns the pointer actions on the quilt. They give a fabric to a target, or pick up a fabric and give it to each
+ * part that is tapped or swept over. They also choose blocks. Fabrics and blocks can be dragged on to the quilt.
  * @param original returns the blocks in their original form
- * @param fabric returns the fabrics of spots, for their names
+ * @param fabric finds the fabrics of spots, for their names
  * @param offered the blocks that are being coloured and drawn
  */
 export function useHand(
@@ -43,7 +43,7 @@ export function useHand(
 ) {
   const { quilt } = document.design;
   const [wanted, setWanted] = useState<string | null>(null);
-  /** The tapped part of a target with several. */
+  /** The part of the target that was tapped last, because a target may have several parts. */
   const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
@@ -54,7 +54,7 @@ export function useHand(
   );
   const { held, trial, giveTo, putDown } = hand;
 
-  /** Aims at the part with this key, even before it exists; null for none. */
+  /** Makes the part with this key the target, even if the part is created later; null for no target. */
   const aimAt = (key: string | null) => {
     setWanted(key);
     putDown();
@@ -69,8 +69,8 @@ export function useHand(
   });
 
   /**
-   * Handles a tap on a fabric: the chosen part gets it; without one it is picked up. It replaces another held fabric; a
-   * second tap puts it down.
+   * Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. It replaces
+   * another held fabric, and a second tap puts the fabric down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
@@ -84,11 +84,11 @@ export function useHand(
     const under = targetAt(targets, part);
     if (under) giveTo(under, fabricItem(held));
     else aim(null);
-    // The next fabric is for the last tapped part.
+    // The next fabric goes to the last tapped part.
     if (under && target) setWanted(under.key);
   };
 
-  /** Handles a part chosen by name: it gets the held fabric, and the next ones. */
+  /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
   const choose = (next: Target | null) => {
     if (!held || !next) {
       aim(next);
@@ -98,10 +98,13 @@ export function useHand(
     setWanted(next.key);
   };
 
-  /** True for the block in the slot: it keeps its changed fabrics. */
+  /** True if the block is already in the slot. Choosing it again would undo the changes to its fabrics. */
   const isSetAlready = (block: BlockListItem) => placedKey(blockOf(quilt, slot), offered) === blockKey(block);
 
-  /** Sets a tapped block, and moves on to a slot that is still empty. Returns true if there is none. */
+  /**
+   * Puts a tapped block into the chosen slot, then chooses an empty slot if there is one. Returns true if all slots are
+   * filled.
+   */
   const setBlock = (block: BlockListItem) => {
     if (!isSetAlready(block)) giveTo(slotReceiver(slot), { kind: 'block', block });
     const empty = slotsOf(quilt).find((other) => other !== slot && isEmptySlot(quilt, other));
@@ -126,7 +129,10 @@ export function useHand(
     return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
   };
 
-  /** Returns the target of a drag: a block covers the whole other one, at any of its patches. */
+  /**
+   * Returns the part that a drag marks. A dropped block replaces the whole block under it, so its patches aren't marked
+   * one by one.
+   */
   const partFor = (item: DragItem, part: Part | null) =>
     item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
 
@@ -178,7 +184,7 @@ export function useHand(
     give: useLatest(give),
     setBlock,
     pickUp,
-    /** Previews a fabric on the chosen part, or on another one. */
+    /** Previews a fabric on the chosen part, or on `on`. */
     peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
       hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);

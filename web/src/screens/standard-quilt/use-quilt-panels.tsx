@@ -22,7 +22,7 @@ import styles from './sections.module.css';
 import { SizeSection } from './sections/SizeSection';
 import type { QuiltTable, SectionName } from './use-quilt-table';
 
-/** Returns the parts around the quilt: a desktop's panels, and the sections of smaller layouts. */
+/** Returns the panels of a desktop and the sections of smaller layouts around the quilt. */
 export function useQuiltPanels({
   workspace: { documentSession, document, shell, setSection },
   control,
@@ -98,7 +98,7 @@ export function useQuiltPanels({
     />
   );
   const blockMenu = (
-    // The search for the first block doesn't apply to the second.
+    // Each slot has its own menu, so that the search for Block 1 doesn't apply to Block 2.
     <BlockMenu
       key={hand.slot}
       holds="designs and blocks"
@@ -208,6 +208,6 @@ export function useQuiltPanels({
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
     { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
   ];
-  // Without a size there is no place for a block.
+  // Before a size is chosen, the quilt has no place for a block.
   return { left, right, sections: hasSize || shell !== 'desk' ? sections : [] };
 }

@@ -49,7 +49,7 @@ const toggles = {
   sashing: act(quiltCommands.toggleSashing),
 } as const;
 
-/** Returns the open quilt, its pointer actions, and the open parts around it, all connected. */
+/** Returns the open quilt, its pointer actions, and the state of the panels around it. */
 export function useQuiltTable() {
   const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
@@ -137,7 +137,8 @@ export function useQuiltTable() {
   function tap(part: Part | null, under: Target | null) {
     const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
     const isEmpty = slot !== null && isEmptySlot(quilt, slot);
-    // While blocks are shown, the first tap selects a block, and the next one goes to its patches.
+    // While the blocks are shown, the first tap on a block selects its slot, and the second tap chooses one of its
+    // patches.
     if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) {
       openBlocks(slot);
       return;
@@ -146,7 +147,7 @@ export function useQuiltTable() {
     if (under) setSection('fabric');
   }
 
-  /** On a desktop blocks cover the quilt: they close when the quilter turns to another part. */
+  /** On a desktop, the panel of blocks covers the quilt, so it closes when the quilter chooses another part. */
   const closeBlocks = () => {
     if (shell === 'desk' && offersBlocks) setSection(null);
   };
@@ -168,18 +169,18 @@ export function useQuiltTable() {
     hint,
     /** The chosen part in words; null for none. */
     chosen,
-    /** The last action, for people who can't see the quilt. */
+    /** The last action in words, for people who can't see the quilt. */
     said,
-    /** The blocks that can be set into the quilt. */
+    /** The blocks that can be chosen for the quilt. */
     blocks,
-    /** The blocks being coloured and drawn, which can be set too. */
+    /** The blocks being coloured and drawn, which can be chosen too. */
     offered,
     hand,
     fabric,
     inUse,
-    /** The slot of the next block; null while no blocks are shown. */
+    /** The slot that the next block fills; null while no blocks are shown. */
     chosenSlot: offersBlocks ? hand.slot : null,
-    /** The target for which a dialog picks a fabric. */
+    /** The part for which the fabric picker is open; null for none. */
     picking: targets.find(({ key }) => key === picking) ?? null,
     endPicking: () => {
       setPicking(null);
@@ -209,16 +210,16 @@ export function useQuiltTable() {
       setSection('fabric');
     }),
     openBlocks,
-    /** Opens a copy of the quilt as free form; this one stays. */
+    /** Opens a copy of the quilt as free form; this quilt stays unchanged. */
     openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
     }),
-    /** Opens such a copy with all the blocks that borders and sashing take away. */
+    /** Opens a free form copy that keeps all blocks which borders and sashing would remove. */
     keepBlocks: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(keepingBlocks(quilt), null));
     }),
     freeFormDialog: toFreeForm.dialog,
-    /** Sets the first size, and opens the choice of the first block. */
+    /** Sets the size. If the quilt was empty, also shows the blocks to choose Block 1 from. */
     startWith: (size: SizeNum) => {
       const wasBlank = isBlank(quilt);
       run(act(quiltCommands.chooseSize, size));

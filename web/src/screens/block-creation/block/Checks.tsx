@@ -78,7 +78,7 @@ export const Checks = memo(function Checks({ design, found, isCurrent, shell, ru
                       if (shows) show(shows);
                       if (!action) return;
                       run(action);
-                      // // The pressed button disappears with its fault, so the section takes the focus.
+                      // The pressed button disappears with its fault, so the section takes the focus.
                       section.current?.focus({ preventScroll: true });
                     }}
                   >

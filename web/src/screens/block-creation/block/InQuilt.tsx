@@ -51,7 +51,7 @@ export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: I
   const { block } = design;
   const { levels, blockWidth, blockHeight } = block;
   const drawn = useMemo(() => ({ levels, blockWidth, blockHeight }), [levels, blockWidth, blockHeight]);
-  // // React renders the canvas before this picture.
+  // React renders the canvas before this picture.
   const later = useDeferredValue(drawn);
   const { value: quilt, onDone } = usePaced(useMemo(() => quiltOf(later, view), [later, view]));
   const { layout, across, inCloth, other } = view;

@@ -28,7 +28,7 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
     () => ({ document: id, checked: { levels, blockWidth, blockHeight } }),
     [id, levels, blockWidth, blockHeight],
   );
-  // // React renders the canvas before it starts a check.
+  // React renders the canvas before it starts a check.
   const later = useDeferredValue(block);
   const [{ of, found }, setFound] = useState<{ of: typeof block | null; found: Checks | null }>({
     of: null,
@@ -37,7 +37,7 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const took = useRef(0);
   const isEmpty = levels.every(({ length }) => length === 0);
   useEffect(() => {
-    // // Without shapes there is nothing to check: the worker doesn't even start.
+    // Without shapes there is nothing to check: the worker doesn't even start.
     if (later.checked.levels.every(({ length }) => length === 0)) return;
     let isWanted = true;
     const look = async () => {

@@ -18,7 +18,7 @@ export function useDrawingOverlay(
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
   const hasHandles = options.tool === 'select';
-  // // A change of the drawing renders only the overlay, not the canvas.
+  // A change of the drawing renders only the overlay, not the canvas.
   const watched = useAsWatched(drawing);
   return useMemo(() => {
     if (!chunk) return undefined;

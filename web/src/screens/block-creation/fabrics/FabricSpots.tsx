@@ -20,7 +20,7 @@ export function FabricSpots({ table: { drawing, selected, options, hand, run }, 
   const { spotFabrics } = drawing.document.design.block;
   const fabricOf = (spot: number) => fabricOfSpot(spotFabrics, spot);
   const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
-  // // While a drawing tool is in use, a chosen spot applies to the next shape.
+  // While a drawing tool is in use, a chosen spot applies to the next shape.
   const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
   const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : hand.nextShape().fabric;
   const worn = isForNext ? next : used.length === 1 ? used[0] : null;

@@ -38,7 +38,7 @@ export function MeasureField({ label, of, value, measure, side, bounds, onMeasur
       onStep={(steps, size) => {
         if (value === null) return;
         const next = value + Math.sign(steps) * stepUnits(measure, size, side);
-        // // The smallest size isn't on a mark of the ruler, so a step must not end below it.
+        // The smallest size isn't on a mark of the ruler, so a step must not end below it.
         const isTooSmall = inInches && bounds !== undefined && bounds.min > 0 && next < bounds.min;
         if (!isTooSmall) onMeasure(next);
       }}

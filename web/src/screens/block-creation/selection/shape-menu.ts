@@ -70,7 +70,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   const here: MenuAction = {
     ...keyed('paste', ClipboardPaste, paste),
     name: 'Paste here',
-    // // The system's clipboard may hold shapes from another page, so an empty clipboard here doesn't disable pasting.
+    // The system's clipboard may hold shapes from another page, so an empty clipboard here doesn't disable pasting.
     disabled: drawing.clipboard !== null && !paste.canRun(drawing),
     onChoose: () => {
       void pasteFrom(hand, run, () => hand.placeOfPaste(at));

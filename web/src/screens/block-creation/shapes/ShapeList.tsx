@@ -48,7 +48,7 @@ export function ShapeList({ label, shapes, level, block, fabric, selection, onSh
   });
   const onPress = useLatest(onShape);
   useEffect(() => {
-    // // If the row with the focus has been removed, the list takes the focus.
+    // If the row with the focus has been removed, the list takes the focus.
     const isGone = focused.current !== null && shapes.every(({ shapeNum }) => shapeNum !== focused.current);
     if (!isGone) return;
     focused.current = null;

@@ -125,7 +125,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     setTool(null);
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer' && !held) return;
-    // // Quilters who try several fabrics have seen the notice with the first fabric.
+    // Quilters who try several fabrics have seen the notice with the first fabric.
     if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
@@ -167,7 +167,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       return;
     }
     giveTo(under, held);
-    // // The next fabric goes to the last tapped part.
+    // The next fabric goes to the last tapped part.
     if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
   };
 

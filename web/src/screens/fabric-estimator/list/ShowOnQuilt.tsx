@@ -31,7 +31,7 @@ export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
   const shown = useStore(marked).fabric;
   const isShown = shown !== 0 && (shown === UNCHOSEN) === (fabric === UNCHOSEN);
   const isWide = useWide();
-  // // If another row opens, the outline moves to its fabric.
+  // If another row opens, the outline moves to its fabric.
   useEffect(() => {
     if (isShown) marked.setState({ fabric, bare });
   }, [marked, isShown, fabric, bare]);

@@ -116,7 +116,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
             onClick={() => {
               put({ pieces: draft.pieces.filter((_, at) => at !== index) });
               setFaults({});
-              // // The pressed button disappears with the pieces, so another button takes the focus.
+              // The pressed button disappears with the pieces, so another button takes the focus.
               buttons.current?.querySelector('button')?.focus();
             }}
           >

@@ -19,16 +19,16 @@ const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   keyboard: 'Press Enter on a block to add it, or Alt and Enter to lay it on the selected block.',
 };
 
-/** Blocks in the panel itself. */
+/** The number of blocks that the panel itself shows. */
 const SHOWN = 4;
 
 const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Shows a few blocks to add: first the ones being coloured and drawn, then those of the quilt. A button leads to all
- * others. Blocks added later don't change the order, so that a second press adds the same block. Its key is the
- * document.
+ * Shows a few blocks to add: first the blocks being coloured and drawn, then blocks of the quilt. A button leads to all
+ * other blocks. Adding a block doesn't change the order, so that a second press on the same place adds the same block.
+ * The component's React key is the document, so that another document gets a new order.
  */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
   const { arrangement, blocks, tableBlocks, hand, place, peekBlock } = table;

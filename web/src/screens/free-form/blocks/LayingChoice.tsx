@@ -11,8 +11,9 @@ const options: readonly { value: Laying; name: string }[] = [
 ];
 
 /**
- * Chooses the effect of the next block, tapped or dragged. It is always there, so that the blocks below never move
- * under a pointer. A tap replaces the selection; without a selection the place of a drag decides.
+ * Chooses what the next block does to other blocks when it is tapped or dragged. The choice is always visible, so that
+ * the blocks below never move under the pointer. A tapped block replaces the selection; without a selection, a block
+ * goes where it is dragged.
  */
 export function LayingChoice({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, laying, setLaying } = table;

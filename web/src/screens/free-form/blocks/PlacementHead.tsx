@@ -9,7 +9,7 @@ import styles from './PlacementHead.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 import { sizeOf } from '../describing/words';
 
-/** The selection, and the actions on all of it. */
+/** The name of the selection, and the actions that apply to the whole selection. */
 export function PlacementHead({
   table: { selected, nameOf, fabric, adjust, workspace },
 }: {

@@ -14,10 +14,10 @@ import styles from './PlacementList.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 import { placeOf, sizeOf, wordsOfPlacement } from '../describing/words';
 
-/** Rows at first; more appear as the list scrolls. */
+/** The number of rows at first; more appear as the list scrolls. */
 const FIRST_SHOWN = 20;
 
-/** All placements, topmost first, as buttons that select them; with shift, Ctrl or ⌘ several. */
+/** All placements, topmost first, as buttons that select them. Shift, Ctrl or ⌘ selects several. */
 export function PlacementList({ table }: { table: FreeFormTable }) {
   const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
   const { design } = arrangement.document;

@@ -17,14 +17,14 @@ interface ReachChoiceProps {
   reaches: readonly Reach[];
   reach: Reach;
   onReach: (reach: Reach) => void;
-  /** The patch that gets the next fabric, when the quilter goes from patch to patch. */
+  /** The patch that gets the next fabric, when the quilter goes from patch to patch; null otherwise. */
   inTurn: PatchInTurn | null;
   onNext: (next: Aim) => void;
 }
 
 /**
- * Chooses the reach of the next fabric, and goes from patch to patch without pointing: by keyboard, or when patches are
- * small.
+ * Chooses how much of the quilt the next fabric covers. It also goes from patch to patch, for keyboard users and for
+ * patches that are too small to tap.
  */
 export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachChoiceProps) {
   const choice = useRef<HTMLDivElement>(null);

@@ -47,7 +47,7 @@ import { nameAndPlaceOf, quiltLabel } from '../describing/words';
 
 const none: readonly number[] = [];
 
-/** Pixels that the floating bar takes at the top, by layout. */
+/** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
@@ -150,7 +150,7 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
   const actions: MenuAction[] = [];
   const target = hand.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
-  // A fabric is chosen for the selection, which can't include a locked block.
+  // A fabric is chosen for the selected block, and a locked block can't be selected.
   if (target && !laid?.isLocked)
     actions.push({
       name: 'Choose a fabric',

@@ -2,14 +2,19 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
-/** The target of the next fabric: by its key, or by a patch, whose spot may be split. */
+/**
+ * The part that gets the next fabric. It is found by its key, or by one of its patches if `at` is set, because the spot
+ * of that patch may be split in the meantime.
+ */
 export interface Aim {
   key: string;
-  /** The placement's id, the patch, and the copy that was pointed at, by its index in the scene, if any. */
+  /**
+   * The placement's id and the patch. `copy` is the index in the scene of the copy that was pointed at; null for none.
+   */
   at?: { id: number; patch: number; copy: number | null };
 }
 
-/** Returns the aim at a part of the canvas; null outside the parts. */
+/** Returns the aim at a part of the canvas; null without a target. */
 export function aimFor(target: Target | null, part: Part | null): Aim | null {
   if (!target) return null;
   const { key, patch } = target;
@@ -17,7 +22,7 @@ export function aimFor(target: Target | null, part: Part | null): Aim | null {
   return { key, at: { id: target.id, patch, copy: part.copy } };
 }
 
-/** Returns the target of an aim; for a spot chosen by name, its first patch. */
+/** Returns the target of an aim. For a spot that was chosen by name, the target contains the spot's first patch. */
 export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target | null {
   if (aim?.at) return spotWith(targets, aim.at.id, aim.at.patch);
   const target = targets.find(({ key }) => key === aim?.key);
@@ -25,15 +30,15 @@ export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target
   return target && first !== undefined ? { ...target, patch: first } : (target ?? null);
 }
 
-/** A patch of a block, by its place in reading order. */
+/** The current patch of a block and the next one, in reading order. */
 export interface PatchInTurn {
   place: number;
   count: number;
-  /** The aim at the next patch; after the last one, at the first. */
+  /** The aim at the next patch. After the last patch, it is the aim at the first one. */
   next: Aim;
 }
 
-/** Returns the patch of a block that is aimed at, and the next in reading order; null without such a patch. */
+/** Returns the current patch of the block and the next patch in reading order; null if no patch is the target. */
 export function patchInTurn({
   targets,
   target,
@@ -58,8 +63,8 @@ export function patchInTurn({
 }
 
 /**
- * Returns patches row by row, each from the left. A patch that starts less than a block unit below the first of a row
- * belongs to it.
+ * Returns patches row by row, each row from left to right. A patch belongs to a row if it starts less than one block
+ * unit below the row's first patch.
  */
 function asRead(patches: readonly number[], shapes: readonly Shape[]): number[] {
   const top = (patch: number) => shapes[patch]?.shapeYLoc ?? 0;

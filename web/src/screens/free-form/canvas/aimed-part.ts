@@ -5,9 +5,9 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { Target } from '../describing/target';
 
 /**
- * Returns the part of the quilt on which the aimed spot is marked. It is in the copy that was pointed at, or in the
- * first one if that no longer belongs to the placement.
- * @param copy its index in the scene
+ * Returns the part of the quilt on which the target spot is marked. The mark is in the copy that was pointed at, or in
+ * the first copy if that copy is no longer part of the placement.
+ * @param copy the index in the scene of the copy that was pointed at; null for none
  */
 export function aimedPart(
   target: Target | null,

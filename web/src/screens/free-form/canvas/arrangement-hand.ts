@@ -20,10 +20,10 @@ import type { Position } from '../../../render/camera/camera';
 import { Watched } from '../../../render/camera/watched';
 import type { ArrangementTool } from './arrangement-tools';
 
-/** Inches by which a press moves blocks. */
+/** The lengths by which one press of a button moves blocks, in inches. */
 export const steps = [1, 5] as const;
 
-/** Inches within which a paste snaps. */
+/** The greatest distance at which a pasted block snaps, in inches. */
 const PASTE_REACH = 0.75;
 
 /** The settings for arranging the quilt. */
@@ -31,7 +31,7 @@ interface HandOptions {
   tool: ArrangementTool;
   snaps: boolean;
   step: (typeof steps)[number];
-  /** Taps add to the selection. */
+  /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
 }
 
@@ -62,7 +62,10 @@ export function createArrangementHand(tab: Tab) {
   });
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
   const table: ArrangementTable = { ...hand, arrangement, marks };
-  /** Returns the place of a paste, for a pointer at a place: both in inches from the quilt's corner. */
+  /**
+   * Returns the place of a paste.
+   * @param at the pointer's place; both places are in inches from the quilt's corner
+   */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard, document } = arrangement();
     const { quiltWidth, quiltLength } = document.design.quilt;

@@ -10,7 +10,10 @@ import type { Tool } from '../../../editor/tools/tool';
 
 export type ArrangementTool = 'select' | 'box';
 
-/** Returns the tools for arranging a free form quilt. @param aim is called at every tap */
+/**
+ * Returns the tools for arranging a free form quilt.
+ * @param aim is called at each tap
+ */
 export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): readonly Tool[] {
   const items = placementItems(table);
   const named = (name: ArrangementTool, tools: readonly Tool[]) =>

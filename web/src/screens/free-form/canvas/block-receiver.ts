@@ -15,15 +15,15 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * The effect of the next block on other blocks. It is added where there is room, replaces the selection, goes on top of
- * it, or replaces all blocks like it. A block that is dropped on another one replaces it, except with the last two
- * choices.
+ * What the next block does: `add` puts it where there is room, `here` replaces the selection, `top` puts it on top of
+ * the selection, and `everywhere` replaces all copies of the selected block. A block that is dropped on another block
+ * replaces that block, except with `top` and `everywhere`.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
- * The target of a block. It is a new place, by its middle, or any place with room; or other placements, by their ids,
- * with the number of their blocks.
+ * The target of a block. A `room` is a new place: its middle and side in inches, or any free place if `at` is null.
+ * `others` are placements that the block replaces, by their ids, with the number of their blocks.
  */
 export type BlockReceiver = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
@@ -31,13 +31,11 @@ export type BlockReceiver = { key: string; name: string } & (
 
 interface Drop {
   laying: Laying;
-  /** True while Alt is held, which puts a block on top. */
+  /** True while Alt is held, which puts the block on top of others. */
   isAlt: boolean;
 }
 
-/**
- * Returns the target of a block that is dropped on a part of the quilt; null if it goes exactly where it was dropped.
- */
+/** Returns the placements that a dropped block replaces; null if the block goes exactly where it was dropped. */
 export function droppedOn(
   design: FreeFormDesign,
   part: Part | null,
@@ -67,7 +65,7 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
   };
 }
 
-/** Half as large as the block below, so that both are visible. */
+/** Returns a place on top of another block, half as large as that block, so that both stay visible. */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
   const { xLocation, yLocation, blockWidth, blockHeight } = placement;
   return {
@@ -93,7 +91,10 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockR
   };
 }
 
-/** Returns all unlocked placements of the same block. Blocks that were never saved have no number. */
+/**
+ * Returns all unlocked placements of the same block. Blocks that were never saved have no number, so their shapes are
+ * compared.
+ */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>
     other.blockNum === blockNum && (blockNum !== BLOCK.none || isSameLevels(other.levels, levels));

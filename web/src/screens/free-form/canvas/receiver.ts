@@ -27,17 +27,18 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
 }
 
 /**
- * The reach of a fabric. It is one patch or part in all copies of its block, the part in every second copy, or all of
- * the quilt with the part's former fabric.
+ * The parts that the next fabric covers: `patch` is one patch and `part` the whole part, both in all copies of the
+ * block. `second` is the part in every second copy, and `quilt` is everything on the quilt that has the part's present
+ * fabric.
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 
-/** Returns the possible reaches of a fabric; empty without a target. */
+/** Returns the reaches that a quilter can choose from; empty without a choice. */
 export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
   if (!target) return [];
   const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
   const isSpot = target.kind === 'spot';
-  // Also for a spot with one patch: going from patch to patch keeps its reach.
+  // Applies even to a spot with one patch, so that the reach stays the same while a quilter goes from patch to patch.
   const hasPatches = placement && placement.levels.flat().length > 1;
   const reaches: Reach[] = [
     ...(isSpot && target.patch !== undefined && hasPatches ? ['patch' as const] : []),

@@ -14,7 +14,7 @@ import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import type { ArrangementHand } from './arrangement-hand';
 
-/** Inches of a nudge or resize, with Shift, and with Ctrl or ⌘. */
+/** The lengths by which the keys move and resize, in inches: alone, with Shift, and with Ctrl or ⌘. */
 const STEPS = { near: 1, far: 5, fine: 1 / 8 };
 const NUDGES = {
   near: { x: STEPS.near, y: STEPS.near },
@@ -24,21 +24,24 @@ const NUDGES = {
 
 interface ArrangementKeysOptions {
   hand: ArrangementHand;
-  /** The place for a paste. */
+  /** The pointer's place, for a paste. */
   cursor: Cursor;
   run: (action: ArrangementAction) => void;
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
 }
 
-/** Sets the keys of a free form quilt. Without a selection the arrow keys move the view. */
+/** Sets the keyboard shortcuts of a free form quilt. Without a selection, the arrow keys move the view. */
 export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOptions): void {
   const hasSelection = selectedPlacements(hand.arrangement()).length > 0;
   const tellToSelect = () => {
     const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
     notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
   };
-  /** Blocks keep their proportions: right and down make them larger. Alt and an arrow never lead to another page. */
+  /**
+   * Handles Alt and an arrow, which never makes the browser leave the page. Blocks keep their proportions: the right
+   * and down arrows enlarge them.
+   */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });
     if (hasSelection) run(act(commands.stepSize, { by: x + y, burst: hand.burst() }));

@@ -10,8 +10,8 @@ import type { ArrangementHand } from './arrangement-hand';
 const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
 
 /**
- * Returns the overlay on the quilt: the selection and previews. It is fetched with the canvas.
- * @param replaced the ids of placements that a block would replace
+ * Returns the overlay on the quilt: the selection and previews. Its code is loaded with the canvas.
+ * @param replaced the ids of the placements that a block would replace
  */
 export function useArrangementOverlay(
   arrangement: Arrangement,
@@ -21,7 +21,7 @@ export function useArrangementOverlay(
   replaced: readonly number[],
 ): Overlay | undefined {
   const chunk = useChunk('ArrangementOverlay', loadOverlay);
-  // The canvas isn't rendered for it.
+  // A change of the arrangement renders only the overlay, not the canvas.
   const watched = useAsWatched(arrangement);
   return useMemo(() => {
     if (!chunk) return undefined;

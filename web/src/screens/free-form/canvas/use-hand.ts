@@ -40,11 +40,11 @@ interface HandOptions {
   /** Returns the blocks in their original form. */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /** The effect of the next block on other blocks. */
+  /** What the next block does to other blocks. */
   laying: Laying;
-  /** True while fabrics are shown: a tap on the selected block goes to its parts. */
+  /** True while the fabrics are shown: then a tap on the selected block chooses one of its parts. */
   showsFabrics: boolean;
-  /** Called when a part was tapped, or tapped twice, without a held item. */
+  /** Called when a part was tapped, or tapped twice, without a held fabric. */
   onTap: (part: Part | null, count: 1 | 2) => void;
   /** Called when a fabric of the quilt was picked up. */
   onPickedUp: (fabric: Fabric) => void;
@@ -53,8 +53,9 @@ interface HandOptions {
 }
 
 /**
- * Returns the pointer actions on the quilt. They select blocks, give a fabric to a target, or take a fabric and tap or
- * sweep over parts with it. They also place blocks, and drag both on to the quilt.
+ * Returns the pointer actions on the quilt. They select blocks and place new ones. They give a fabric to a target, or
+ * pick up a fabric and give it to each part that is tapped or swept over. Fabrics and blocks can also be dragged on to
+ * the quilt.
  */
 export function useHand(
   arrangement: Arrangement,
@@ -64,7 +65,10 @@ export function useHand(
   const { design } = document;
   const [wanted, setWanted] = useState<Aim | null>(null);
   const selected = selectedPlacements(arrangement);
-  /** The possible targets of a fabric: the bands, and the spots of the only selected block. */
+  /**
+   * The possible targets of a fabric: the borders, the sashing, and the spots of the selected block if only one is
+   * selected.
+   */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
   const target = targetOfAim(targets, wanted);
@@ -97,11 +101,11 @@ export function useHand(
 
   const aim = (next: Aim | null) => {
     setWanted(next);
-    // Quilters who colour a block patch by patch keep that reach.
+    // Quilters who colour a block patch by patch keep the `patch` reach.
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
-  /** Aims at the part with this key, even before it exists; null for none. */
+  /** Makes the part with this key the target, even if the part is created later; null for no target. */
   const aimAt = (key: string | null) => {
     aim(key === null ? null : { key });
   };
@@ -115,13 +119,16 @@ export function useHand(
     else aimAt(null);
   });
 
-  /** Handles a tap on a fabric: the target gets it; without a target it is picked up. */
+  /** Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
     if (!target || held) hand.take(fabric);
   };
 
-  /** The preview of a patch is separate for each patch of its spot. */
+  /**
+   * Returns the target at a part of the canvas. With the `patch` reach, each patch of a spot has its own key, so that
+   * each has its own preview.
+   */
   const receiverAt = (part: Part | null): Receiver | null => {
     const under = at(part);
     if (reach !== 'patch' || under?.patch === undefined) return under;
@@ -136,7 +143,7 @@ export function useHand(
     else aimAt(null);
   };
 
-  /** Handles a part chosen by name: it gets the held fabric, and the next ones. */
+  /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
   const choose = (key: string | null) => {
     const next = key === null ? null : targetOfAim(targets, { key });
     if (!held || !next) {
@@ -157,15 +164,15 @@ export function useHand(
 
   const [tapped, setTapped] = useState<Part | null>(null);
   const tap = useLatest(({ part }: CanvasPoint, count: 1 | 2) => {
-    // The panel that the first tap opened may have moved the quilt.
+    // The panel that the first tap opened may have moved the quilt, so a double tap means the part of its first tap.
     const meant = count === 2 ? tapped : part;
     setTapped(part);
     const under = at(meant);
     const isOfSameBlock = target?.kind === 'spot' && under?.kind === 'spot' && under.id === target.id;
-    // Quilters who colour a block patch by patch go to the next patch with a tap.
+    // Quilters who colour a block patch by patch choose another patch of the block with a tap.
     const goesOn = reach === 'patch' && isOfSameBlock;
-    // While fabrics are shown, the first tap selects a block. The next one, which leaves it selected, goes to its
-    // parts.
+    // While the fabrics are shown, the first tap on a block selects the block. The second tap leaves it selected and
+    // chooses one of its parts.
     const [after, ...others] = selectedPlacements(table.arrangement());
     const isKept = only !== undefined && after?.id === only.id && others.length === 0;
     const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
@@ -174,7 +181,7 @@ export function useHand(
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
-  /** The name of the block under the dragged one. */
+  /** The name of the block under the dragged block; null for none. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
@@ -191,7 +198,7 @@ export function useHand(
         item.kind === 'block'
           ? droppedOn(design, part, { laying, isAlt: modifiers.alt }, nameOf)
           : receiverAt(part),
-      // A block replaces the whole other one, at any of its patches.
+      // A dropped block replaces the whole block under it, so its patches aren't marked one by one.
       markedAt: (item, part) =>
         item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part,
       onDrop: (receiver, item, part) => {
@@ -226,27 +233,27 @@ export function useHand(
   return {
     ...hand,
     giveTo,
-    /** The reach of the target's next fabric, and the possible reaches. */
+    /** The reach of the next fabric. `reaches` has the reaches to choose from. */
     reach,
     setReach,
     reaches,
     targets,
     target,
-    /** The copy that was pointed at, by its index in the scene. */
+    /** The index in the scene of the copy that was pointed at; null for none. */
     aimedCopy: wanted?.at?.copy ?? null,
-    /** The patch that the next fabric goes to, while the quilter goes from patch to patch. */
+    /** The patch that the next fabric goes to, while the quilter goes from patch to patch; null otherwise. */
     inTurn:
       wantedReach === 'patch' && only
         ? patchInTurn({ targets, target, aim: wanted, levels: only.placement.levels })
         : null,
     aimAtNext: aim,
     tools,
-    /** The effect of a release of the dragged item, in a few words; null away from all targets. */
+    /** What would happen if the dragged item were dropped now, in a few words; null away from all targets. */
     goesTo: hand.trial?.part ? wordsOfReceiver(hand.trial.receiver) : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
-    /** Aims at a part of the canvas. */
+    /** Makes a part of the canvas the target. */
     aimAtPart: (part: Part) => {
       aim(aimFor(at(part), part));
     },

@@ -13,7 +13,10 @@ import { sheetRowsOf, type SheetRows } from './sheet-rows';
 import type { NameOfBlock } from './target';
 import { quiltLabel, wordsOfPlacement } from './words';
 
-/** Returns a free form quilt in words, with its blocks in rows and columns, or its placements by row. */
+/**
+ * Returns a free form quilt in words: its blocks by row and column if they form a grid, otherwise its placements by
+ * row.
+ */
 export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
   const stored = withUnsavedNumbered(storedForm(design.quilt));
   const laid = [...stored.blocks].reverse();
@@ -27,7 +30,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
   });
   const clothByBlock = () =>
     laid.map((placement) => `${nameOf(placement)}: ${fabricsOf(placement.levels).map(clothOf).join(', ')}`);
-  // The canvas reads the summary with each edit; the rest is computed when the table opens.
+  // The canvas reads the summary after each edit, but the rows are computed only when the table opens.
   let found: SheetRows | null = null;
   const sheet = () => (found ??= sheetRowsOf(laid));
   return {

@@ -62,7 +62,7 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
   }
 }
 
-/** Returns the reason why `count` more placements, with `blocks` blocks, don't fit; null if they do. */
+/** Returns the reason why `count` more placements, with `blocks` blocks in total, don't fit; null if they fit. */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
   const most = `A quilt can have ${LIMITS.placements.toLocaleString('en')} placements`;
   const room = roomLeft(design);
@@ -72,7 +72,10 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
     : `${most}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
 }
 
-/** Returns the result of an action in words if it fell short of the request; else null. */
+/**
+ * Returns the result of an action in words, if the action did less than the quilter asked for or something unexpected;
+ * null otherwise.
+ */
 export function shortfallOf(
   { type, argument }: CommandData,
   before: Arrangement,
@@ -94,15 +97,15 @@ export function shortfallOf(
   return `${some} of ${all} blocks fit. There is no room for the others.`;
 }
 
-/** An alternative to an action, which is shown with its button. */
+/** An alternative to the last action. A notice shows it with a button. */
 export interface Offer {
   words: string;
   label: string;
-  /** The sides of the quilt after that, in inches. */
+  /** The sides of the quilt if the offer is accepted, in inches. */
   sides: { width: number; length: number };
 }
 
-/** Returns the offer to lay the quilt sideways after a length that changed its width; null otherwise. */
+/** Returns the offer to turn the quilt sideways, if a new length also changed the quilt's width; null otherwise. */
 export function sidewaysOffer(
   { type, argument }: CommandData,
   before: Arrangement,
@@ -125,8 +128,8 @@ export function sidewaysOffer(
 }
 
 /**
- * Returns the actions that accept an offer on the open document. Blocks that became smaller regain their size, unless
- * another action came since. Empty if another quilt is open by then.
+ * Returns the actions that accept an offer. If no other action came since, they undo the change first, so that blocks
+ * which had become smaller regain their size. Empty if another quilt is open by then.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
@@ -134,7 +137,10 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
   return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, sides)];
 }
 
-/** Returns the size of the quilt with its borders, or why it can't grow by them; null if it is unchanged. */
+/**
+ * Returns the new size of the quilt with its borders, or the reason why the quilt can't grow by them; null if there is
+ * nothing to say.
+ */
 function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
   const size = formatSize(quiltWidth, quiltLength);
@@ -147,7 +153,8 @@ function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
 }
 
 /**
- * Returns the part of a border's width that doesn't fit, and the rest of the second border beside a wider first one.
+ * Returns in words how wide the border could become if it didn't get the full width, and the new width of the second
+ * border if a wider first border made it narrower. Null if neither happened.
  */
 function shortfallOfBorder(
   { border, width }: BorderWidth,
@@ -155,7 +162,7 @@ function shortfallOfBorder(
   { quilt: is }: FreeFormDesign,
 ): string | null {
   const has = bandWidth(is, `border${border}`);
-  // Without a first border there is no second one, which is obvious.
+  // Without a first border there is no second border; that needs no words.
   if (has === 0) return null;
   const words = has < onMark(width) ? [`The quilt has room for a border of ${exactInches(has)} only.`] : [];
   if (border === 1 && is.borderWidth2 < was.borderWidth2)
@@ -167,13 +174,15 @@ function shortfallOfBorder(
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** Returns the wanted and the actual number of copies, for commands after which not all may fit. */
+/**
+ * Returns the wanted and the actual number of blocks, for actions after which some blocks may not fit; null for others.
+ */
 function blocksOf(
   { type, argument }: CommandData,
   before: Arrangement,
   after: Arrangement,
 ): readonly [wanted: number, laid: number] | null {
-  // Selections come here too: thousands of blocks aren't counted for them.
+  // A function, because selecting blocks also comes here and shouldn't count thousands of blocks.
   const countSelected = () => countBlocks(selectedOf(after));
   switch (type) {
     case 'repeat':

@@ -1,27 +1,33 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 
-/** Inches within which middles belong to one row or column. */
+/** The greatest distance between middles in the same row or column, in inches. */
 const HAIR = 0.01;
-/** More blocks than this are listed by placement. */
+/** The most blocks that are listed one by one; with more, placements are listed. */
 const MOST_COPIES = 5000;
 
-/** The blocks on the quilt, by row and from the left. */
+/** The blocks on the quilt by row, each row from left to right. */
 export interface SheetRows {
-  /** True if every cell is one block, and each column's cells are below each other. Null is a bare place. */
+  /**
+   * True if every cell is one block, and the cells of each column are below each other. Null is a place without a
+   * block.
+   */
   isGrid: boolean;
   rows: (Placement | null)[][];
 }
 
 /**
- * Returns the blocks by row and column if they lie in a grid. Otherwise returns the placements by rows of their middles,
- * from the top down and from the left.
- * @param laid topmost first
+ * Returns the blocks by row and column if they form a grid. Otherwise returns the placements in rows by their middles,
+ * from top to bottom and from left to right.
+ * @param laid the placements, topmost first
  */
 export function sheetRowsOf(laid: readonly Placement[]): SheetRows {
   return gridOf(laid) ?? { isGrid: false, rows: rowsOf(laid) };
 }
 
-/** Returns the blocks as a grid; null if two share a place, or if most places of the grid would be bare. */
+/**
+ * Returns the blocks as a grid; null if two blocks share a place, if most places of the grid would have no block, or if
+ * there are too many blocks.
+ */
 function gridOf(laid: readonly Placement[]): SheetRows | null {
   const count = countBlocks(laid);
   if (count > MOST_COPIES) return null;
@@ -38,8 +44,8 @@ function gridOf(laid: readonly Placement[]): SheetRows | null {
 }
 
 /**
- * Returns placements in rows. One starts a new row if its middle is more than a quarter of its height below the first
- * of the row.
+ * Returns placements in rows. A placement starts a new row if its middle is more than a quarter of its height below the
+ * middle of the row's first placement.
  */
 function rowsOf(laid: readonly Placement[]): Placement[][] {
   const placed = laid.map((placement) => ({ placement, ...extentOf(placement) })).sort((a, b) => a.y - b.y);
@@ -57,7 +63,7 @@ function rowsOf(laid: readonly Placement[]): Placement[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x).map(({ placement }) => placement));
 }
 
-/** Returns the middle of a placement with all its copies, and its height. */
+/** Returns the middle and the height of a placement with all its copies. */
 function extentOf(placement: Placement) {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
@@ -77,7 +83,7 @@ function copiesOf(placement: Placement) {
   }));
 }
 
-/** Returns places in order, with nearly equal ones as one. */
+/** Returns the places in order, without those that nearly equal another place. */
 function distinct(places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

@@ -10,14 +10,14 @@ import type { FabricTarget } from '../../../model/free-form/commands/quilt-setti
 import { spotsOf } from '../../../model/spots';
 import type { Part } from '../../../render/scene/hit-test';
 
-/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block in all of its copies. */
+/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block in all copies of the block. */
 export type Target = {
-  /** Equal for the same target, in any fabric. */
+  /** Equal for the same part, in any fabric. */
   key: string;
   name: string;
-  /** The fabric of the target; 0 for none. */
+  /** The part's current fabric; 0 for none. */
   fabric: number;
-  /** The patch of the spot that was pointed at. */
+  /** The patch of the spot that was pointed at, by its index. */
   patch?: number;
 } & FabricTarget;
 
@@ -73,7 +73,7 @@ export function targetAt(
   return spotWith(spotTargets(laid, original, nameOf), laid.id, shape);
 }
 
-/** Returns the spot of a placement, by its id, that contains a patch, with that patch as the aim. */
+/** Returns the spot that contains a patch of the placement with this id. The target's `patch` is that patch. */
 export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
   const spot = targets.find(
     (target) => target.kind === 'spot' && target.id === id && target.patches.includes(patch),
@@ -81,7 +81,7 @@ export function spotWith(targets: readonly Target[], id: number, patch: number):
   return spot ? { ...spot, patch } : null;
 }
 
-/** Returns the target of a key, in any placement. */
+/** Returns the target with this key, in any placement. */
 export function targetOf(
   design: FreeFormDesign,
   key: string,

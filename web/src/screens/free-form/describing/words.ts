@@ -15,18 +15,21 @@ import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';
 import { exactInches, formatSize } from '../../../ui/words/inches';
 import type { NameOfBlock } from './target';
 
-/** Returns the name of a block, or its origin. */
+/** Returns the name of a block. A block without a name gets the words for its origin. */
 export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
 
-/** Returns names for the blocks of a quilt. Unsaved blocks have the same numbers as in its estimates and on its pages. */
+/**
+ * Returns a function that names the blocks of a quilt. Unsaved blocks have the same numbers here as in the estimates
+ * and on the printed pages.
+ */
 export function namesIn(quilt: Quilt, blocks: readonly ListedBlock[]): NameOfBlock {
   const numberOf = unsavedNumbers(quilt);
   return (placement) => blockWords(blocks, numberOf(placement));
 }
 
-/** Returns the size and number of a block's copies: 12″, or 5 × 2 of 12″. */
+/** Returns the size of a block and the number of its copies: 12″, or 5 × 2 of 12″. */
 export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Placement): string {
   const size =
     blockWidth === blockHeight
@@ -51,8 +54,8 @@ export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): str
 }
 
 /**
- * Returns the step from one arrangement to the next in words, for people who can't see it; null if there is nothing to
- * say.
+ * Returns the change from one arrangement to the next in words, for people who can't see the quilt; null if there is
+ * nothing to say.
  */
 export function wordsOfArranging(
   before: Arrangement,
@@ -71,7 +74,7 @@ export function wordsOfArranging(
   });
 }
 
-/** Returns the removed placements in words, if all others stayed; null if none were removed. */
+/** Returns the removed placements in words; null if none was removed, or if others changed too. */
 function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
   const before = laidPlacements(was);
   const left = new Set(laidPlacements(is).map(({ id }) => id));
@@ -81,13 +84,15 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
   return counted(others.length + 1, 'placement');
 }
 
-/** Returns the number of blocks of a start in words; null for a single block, which is selected. */
+/**
+ * Returns the number of blocks on a quilt that was just started, in words; null for a single block, which is selected.
+ */
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
   return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
 }
 
-/** Returns the fabrics of bands and of patches, in one order. */
+/** Returns the fabrics of the borders, the sashing and all patches, always in the same order. */
 function fabricsByPart({ quilt }: FreeFormDesign): number[] {
   return [
     ...bandNames.map((band) => bandFabric(quilt, band)),

@@ -15,18 +15,18 @@ import { wordsOfMend, wordsOfMisfit } from './misfit-words';
 import type { FreeFormTable } from '../use-free-form-table';
 import { nameAndPlaceOf } from '../describing/words';
 
-/** The faults of fit on the quilt, with reasons and fixes. Renders nothing without faults. */
+/** The blocks and borders that don't fit on the quilt, with reasons and fixes. Renders nothing if everything fits. */
 export function Misfits({ table }: { table: FreeFormTable }) {
   const { design } = table.arrangement.document;
   const misfits = misfitsOf(design);
   const { peekable } = usePeek(table.peekMend);
   const section = useRef<HTMLElement>(null);
-  /** The place in the list of the last fixed fault. */
+  /** The index in the list of the fault that was fixed last; null for none. */
   const mended = useRef<number | null>(null);
   useEffect(() => {
     const place = mended.current;
     mended.current = null;
-    // The pressed button disappeared with the fault.
+    // The pressed button disappeared with the fault, so another part must take the focus.
     if (place === null || document.activeElement !== document.body) return;
     const rows = [...(section.current?.querySelectorAll('li') ?? [])];
     const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
@@ -38,7 +38,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
     [misfits, design],
   );
   if (misfits.count === 0) return null;
-  // A larger quilt fixes them all: its button appears only once, and first if there are several faults.
+  // A larger quilt fixes all faults, so that button appears only once: at the first fault that offers it.
   const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
   const isOfMany = rows.filter(({ mends }) => mends.some(isLarger)).length > 1;
   const mendsIn = (index: number, mends: readonly Mend[]) => {
@@ -67,7 +67,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   );
 }
 
-/** Returns the blocks that a click on a fault's words selects. */
+/** Returns the ids of the placements that a click on the words of a fault selects. */
 function idsOf(misfit: Misfit): number[] {
   return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
 }
@@ -83,7 +83,7 @@ interface RowProps {
   misfit: Misfit;
   mends: readonly Mend[];
   table: FreeFormTable;
-  /** Previews the quilt with a fix, while its button is pointed at. */
+  /** Previews the quilt with a fix while the pointer is on its button. */
   peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
   onMended: () => void;
 }

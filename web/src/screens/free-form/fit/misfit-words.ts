@@ -10,9 +10,9 @@ import { exactInches, formatSize } from '../../../ui/words/inches';
 import { sumOf } from '../describing/copies-words';
 
 /**
- * Returns the fault of a misfit, to follow the block's name, and its arithmetic.
- * @param wordsOf the words that identify another placement, by its id
- * @param mends the fixes: the arithmetic of an overlap is that of the first one's direction
+ * Returns the words for a fault, which follow the block's name, and its arithmetic.
+ * @param wordsOf returns the words that identify another placement, by its id
+ * @param mends the fixes; the arithmetic of an overlap follows the direction of the first fix
  */
 export function wordsOfMisfit(
   misfit: Misfit,
@@ -78,13 +78,16 @@ function wordsOfBare(
   };
 }
 
-/** Returns the distance that all blocks must move: ½″, or ½″ and 1″. */
+/** Returns the distances that all blocks must move, in words: ½″, or ½″ and 1″. */
 function sidesWords({ x, y }: Point): string {
   const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
   return lengths.map((length) => exactInches(length)).join(' and ');
 }
 
-/** Returns the length of the overlap with the other block, in the direction of the fix. */
+/**
+ * Returns the arithmetic of the overlap with the other block, along the direction in which the first fix moves the
+ * block.
+ */
 function sumOfOverlap(
   { box }: Extract<Misfit, { kind: 'overlap' }>,
   placement: Placement,
@@ -102,7 +105,7 @@ function sumOfOverlap(
     : `It ends at ${exactInches(end)} and the other block starts at ${exactInches(end + way[axis])}: they overlap by ${by}`;
 }
 
-/** Returns the lengths of the overlap with the borders, across and down. */
+/** Returns the arithmetic of the overlap with the borders: a sentence for across, and one for down. */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
@@ -154,7 +157,7 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
   }
 }
 
-/** Returns the distance that a fix moves a placement. */
+/** Returns the distance that a fix moves a placement, across and down, in inches. */
 function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Point {
   const { xLocation = x, yLocation = y } = changes;
   return { x: xLocation - x, y: yLocation - y };

@@ -5,13 +5,13 @@ import { freeFormCommands as commands } from '../../../model/free-form/free-form
 import type { Mending } from '../../../model/free-form/fit/mend-commands';
 import { useLatest } from '../../../ui/hooks/use-latest';
 
-/** Returns the quilt with a fix, while that is pointed at. The document doesn't change. */
+/** Returns the quilt with the fix whose button is pointed at. The document doesn't change. */
 export function usePeekedMend(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; mended: Arrangement } | null>(null);
   return {
     /**
-     * Null while none is pointed at. A preview ends with a change of the quilt, for example by undo, or of the
-     * selection.
+     * The quilt with the fix; null while no fix is pointed at. The preview ends when the quilt changes, for example by
+     * undo, or when the selection changes.
      */
     mended: peeked?.of === arrangement ? peeked.mended : null,
     peekMend: useLatest((mending: Mending | null) => {

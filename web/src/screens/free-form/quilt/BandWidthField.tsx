@@ -16,7 +16,9 @@ interface BandWidthFieldProps {
   run: FreeFormTable['run'];
 }
 
-/** The width of a border, or the distance at which the sashing sets the copies of blocks. */
+/**
+ * The field for the width of a border or of the sashing. The sashing's width is the distance between copies of a block.
+ */
 export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   const width = bandWidth(design.quilt, band);
   const name = bandLabels[band];
@@ -37,14 +39,14 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
       more={`${name} wider`}
       onValue={set}
       onStep={(by) => {
-        // One step never removes it.
+        // A step never makes the band narrower than 1 inch, because a width of 0 would remove it.
         set(Math.max(width + by, Math.min(width, 1)));
       }}
     />
   );
 }
 
-/** Returns the bounds of a width: a border goes at 0; sashing that is on has a width. */
+/** Returns the bounds of a width. A border of width 0 is removed; sashing must have a width. */
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
   return band === 'sashing'
     ? { min: MARK, max: LIMITS.sashingWidth.max }

@@ -15,7 +15,10 @@ interface QuiltSizeProps {
   run: FreeFormTable['run'];
 }
 
-/** The quilt’s width and length. A width above the length lays it sideways; a button turns the whole quilt, too. */
+/**
+ * The quilt's width and length. A width above the length turns the format sideways. A button turns the whole quilt with
+ * its blocks.
+ */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
   const { min, max } = LIMITS.quiltSide;
@@ -66,7 +69,7 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
   );
 });
 
-/** Returns whole inches, and the present side. */
+/** Returns the whole inches of a side to choose from, and the current length of the side. */
 function sides(least: number, most: number, now: number): Option<number>[] {
   const whole = Array.from({ length: Math.floor(most - least) + 1 }, (_, index) => least + index);
   const all = whole.includes(now) ? whole : [...whole, now].sort((one, other) => one - other);

@@ -10,7 +10,7 @@ import { blocksFor } from './starting-blocks';
 import styles from './Starts.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 
-/** The blocks in a picture of 8 × 10: x, y, width, height and block. */
+/** The blocks in the picture of each start, which is 8 × 10: x, y, width, height and the number of the block. */
 const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
   grid: grid(4, 5, 2, 0, () => 0),
   sampler: grid(3, 4, 2, 0.6, (column, row) => (column + row) % 3),
@@ -29,13 +29,13 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
   columns: grid(4, 5, 2, 0, (column) => column % 3),
 };
 
-/** Six ways to start on an empty quilt of any size, and again after undoing a start. */
+/** Six ways to start, which show on an empty quilt of any size. They show again if a start is undone. */
 export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;
-  /** The quilt for which the quilter chose to start blank. */
+  /** The id of the quilt for which the quilter chose to start without blocks. */
   const [blank, setBlank] = useState<string | null>(null);
-  // Quilters who work in a panel see the quilt beside it.
+  // While a panel is open beside the quilt, the starts would only cover the quilt.
   if (workspace.shell !== 'desk' && workspace.section !== null) return null;
   if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
   const open = library.filter((block) => !isLockedTo(block, subscribes));

@@ -7,22 +7,22 @@ interface StepFieldProps {
   label: string;
   /** The measured thing, as in `LengthField`. */
   of: unknown;
-  /** In inches, or a count; null while nothing is selected. */
+  /** The value in inches, or a count; null while nothing is selected. */
   value: number | null;
-  /** True if it is a count, not a length. */
+  /** True if the value is a count instead of a length. */
   isCount?: boolean;
   /** The least and the greatest value. */
   bounds?: Bounds;
-  /** The names of the buttons. */
+  /** The name of the button that reduces the value; `more` is the name of the other button. */
   less: string;
   more: string;
   /** Called with the typed value. */
   onValue: (value: number) => void;
-  /** Called when a button or an arrow key was pressed, with the change. */
+  /** Called with the change when a button or an arrow key was pressed. */
   onStep: (by: number) => void;
 }
 
-/** A measure with a button for less and one for more. */
+/** A field for a length or a count, with a button that reduces it and one that increases it. */
 export function StepField({
   label,
   of,

@@ -4,15 +4,15 @@ import { blockAmounts, byAmount } from '../../../model/cloth/cloth-amounts';
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
 import type { Start } from '../../../model/free-form/commands/start-commands';
 
-/** Fabrics by their numbers. */
+/** The numbers of fabrics of the library. */
 const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
 const [BUTTERMILK, JUNIPER, PERSIMMON] = [106, 315, 180];
 const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
 const [LINEN, CLOVER, FERN] = [116, 47, 46];
 
 /**
- * The blocks of each start in order, by name. A sampler has twelve different ones. Rows and columns alternate a
- * star with one other block. Guests may use all of them.
+ * The names of the blocks of each start, in order. A sampler has twelve different blocks. Rows and columns alternate a
+ * star with one other block. Guests may use all these blocks.
  */
 export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
   grid: ['Ohio Star'],
@@ -26,8 +26,8 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
 };
 
 /**
- * Fabrics of the blocks of a start, for the spots 1, 2, 3 … in turn. A start without them, and all other blocks, have
- * the fabrics of the library. A sampler has one ground, and a little gold in about every second block.
+ * The fabrics of a start's blocks, in the order of their spots 1, 2, 3 … A block or start that is missing here has the
+ * fabrics of the library. A sampler uses one ground fabric, and a little gold in about every second block.
  */
 const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly number[]>>>> = {
   sampler: {
@@ -55,15 +55,17 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
   },
 };
 
-/** The block of a start that lies between others of more pieces, in the quiet fabrics of the first one. */
+/**
+ * The block of a start that lies between blocks with more pieces. It gets quiet fabrics, taken from the first block.
+ */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', rows: 'Shoo Fly' };
 
-/** The most blocks of any start: others replace missing ones. */
+/** The most blocks of any start. If the named blocks are missing, this many blocks of the library replace them. */
 const MOST = 12;
 
 /**
  * Returns the blocks of a start from a library; empty for an empty library.
- * @param own blocks that take the place of the first ones, and set the colours of the others
+ * @param own blocks that replace the first blocks of the start; the other blocks get the colours of the first one
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
@@ -84,7 +86,10 @@ export function blocksFor<Block extends PlaceableBlock>(
   return blocks.map((block) => (isLinking(block) && inQuietCloth(block, shown)) || block);
 }
 
-/** Returns blocks with others in place of the first ones. One that is among them already changes places. */
+/**
+ * Returns the blocks with `own` in place of the first ones. If `own` contains a block that is already in the start, the
+ * two blocks change places.
+ */
 function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: readonly Block[]): Block[] {
   const all = [...blocks];
   for (const [place, block] of own.entries()) {
@@ -97,8 +102,9 @@ function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: 
 }
 
 /**
- * Returns a block's fabric for each one of a start: its ground for the ground, and the darkest of its three largest
- * others for the darkest. Empty if it has no fabrics of the library yet.
+ * Returns the fabrics of `block` that replace those of a start. The block's ground replaces the start's ground, and its
+ * three most used other fabrics replace the others, from dark to light. Empty if the block has no fabrics of the
+ * library.
  */
 function ownFabrics(start: Start, block: PlaceableBlock): ReadonlyMap<number, number> {
   const levels = dressed(block);

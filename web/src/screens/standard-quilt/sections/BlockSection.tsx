@@ -15,9 +15,9 @@ interface BlockSectionProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** The slot for which blocks are shown; null while none are. */
+  /** The slot for which the blocks to choose from are shown; null while they aren't shown. */
   slot: Slot | null;
-  /** Side by side in one line each. */
+  /** True if the slots are side by side, each in one line. */
   compact?: boolean;
   onSlot: (slot: Slot) => void;
 }

@@ -9,11 +9,14 @@ import styles from '../sections.module.css';
 
 interface BlocksHeldProps {
   quilt: Quilt;
-  /** Opens a free form copy with all the blocks, and the borders around them. */
+  /** Opens a free form copy that keeps all blocks and has the borders around them. */
   onKeep: () => void;
 }
 
-/** The number of blocks left by borders and sashing, and a button to keep all. Renders nothing if they take none. */
+/**
+ * The number of blocks that borders and sashing leave, and a button that keeps all blocks. Renders nothing if they
+ * don't reduce the number of blocks.
+ */
 export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   const words = wordsOfBlocksHeld(quilt);
   return (
@@ -27,7 +30,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   );
 }
 
-/** The button that keeps the blocks which borders and sashing take away. Renders nothing if they take none. */
+/** The button that keeps the blocks which borders and sashing would remove. Renders nothing if they remove none. */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
   const kept = useMemo(
     () => (wordsOfBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),

@@ -16,7 +16,7 @@ interface FirstSizeProps {
   onSize: (size: SizeNum) => void;
 }
 
-/** The empty editor: sizes to choose from. */
+/** The content of an empty editor: sizes to choose from. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
     <EmptyTable heading="First select a quilt size" text="You can change everything later, the size too.">
@@ -48,7 +48,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   );
 }
 
-/** Pixels for a foot, which is a block: all sizes are at one scale. */
+/** The length of a block's side, which is 1 foot, in pixels. All sizes have the same scale. */
 const FOOT = 5;
 const LONGEST = 9;
 
@@ -72,7 +72,7 @@ function SizePicture({ size }: { size: SizeNum }) {
   );
 }
 
-/** Returns a square of 0.88 with corners of 0.16, as a path from its upper left corner. */
+/** Returns a rounded square as an SVG path from its upper left corner: 0.88 wide, with corners of radius 0.16. */
 function roundedSquare(x: number, y: number): string {
   const corner = (dx: number, dy: number) => `a.16.16 0 0 1 ${String(dx)} ${String(dy)}`;
   return `M${(x + 0.16).toFixed(2)} ${y.toFixed(2)}h.56${corner(0.16, 0.16)}v.56${corner(-0.16, 0.16)}h-.56${corner(-0.16, -0.16)}v-.56${corner(0.16, -0.16)}z`;

@@ -9,7 +9,7 @@ import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import styles from '../sections.module.css';
 
-/** True for places of the grid that hold Block 2. */
+/** For each layout, a function that returns true for a place of the grid that holds Block 2. */
 const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> = {
   3: () => false,
   4: (column, row) => (column + row) % 2 === 1,
@@ -90,7 +90,10 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
   );
 });
 
-/** The way to other sizes than the standard ones; null while there is nothing to open there. */
+/**
+ * A note with a link to the free form editor, for other sizes than the standard ones. `onFreeForm` is null while there
+ * is no quilt to open there.
+ */
 export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
     <div className={styles.note}>

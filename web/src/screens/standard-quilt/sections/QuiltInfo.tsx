@@ -22,7 +22,7 @@ interface QuiltInfoProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** Opens a free form copy with the blocks that borders and sashing take away. */
+  /** Opens a free form copy that keeps the blocks which borders and sashing would remove. */
   onKeep: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import type { Target } from '../target';
 
 interface TargetPickerProps {
-  /** The target of the fabric; null while none is picked. */
+  /** The part that gets the picked fabric; null while the picker is closed. */
   target: Target | null;
   fabric: FindFabric;
   paletteNum: number;
