@@ -195,7 +195,7 @@ export function rename({ documentSession: { kind, store } }: DocumentPage, name:
 export function edit({ documentSession: { kind, store } }: DocumentPage): void {
   const { design } = store.getState();
   const copy = kind.open({ ...kind.contentOf(design) }, null).design;
-  store.setState(changed(store.getState(), 'An edit', copy));
+  store.setState(changed(store.getState(), { key: 'change' }, copy));
 }
 
 export function undo({ documentSession: { store } }: DocumentPage): void {

@@ -9,8 +9,6 @@ export interface Worked<Document extends AnyDocument = AnyDocument> {
 
 /** A change of the work, as a pure function. `Needed` is the least state that it runs on. */
 export interface CommandDefinition<Needed, Argument = null> {
-  /** Returns its name in the history. */
-  label: (argument: Argument) => string;
   canRun: (work: Needed, argument: Argument) => boolean;
   run: <Given extends Needed>(work: Given, argument: Argument) => Given;
 }
@@ -29,14 +27,13 @@ export interface CommandData {
 
 /** A command with its argument: the effect of a button, key or drop. */
 export interface Action<Needed> extends CommandData {
-  label: string;
   canRun: (work: Needed) => boolean;
   run: <Given extends Needed>(work: Given) => Given;
 }
 
 /** Returns the action of a command: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
 export function act<Needed, Argument>(
-  { type, label, canRun, run }: Command<Needed, Argument>,
+  { type, canRun, run }: Command<Needed, Argument>,
   ...[given]: null extends Argument ? [argument?: Argument] : [argument: Argument]
 ): Action<Needed> {
   // A missing argument is null by its type.
@@ -44,7 +41,6 @@ export function act<Needed, Argument>(
   return {
     type,
     argument,
-    label: label(argument),
     canRun: (work) => canRun(work, argument),
     run: (work) => run(work, argument),
   };
@@ -61,7 +57,9 @@ type AsJson<Value> = Value extends string | number | boolean | null | undefined
 
 /** A table whose arguments are JSON; `never` in place of other commands. */
 type WithJson<Definitions> = {
-  [Type in keyof Definitions]: Definitions[Type] extends { label: (argument: infer Argument) => string }
+  [Type in keyof Definitions]: Definitions[Type] extends {
+    canRun: (work: never, argument: infer Argument) => boolean;
+  }
     ? Argument extends AsJson<Argument>
       ? Definitions[Type]
       : never

@@ -26,8 +26,8 @@ type Change<Work extends Worked, Item> = ChangeOf<Worked & Copying<Item>> & {
 
 /** The operations of an editor for copying. Places and ways are in its units. */
 interface Copied<Work extends Worked & Copying<Item>, Item> {
-  /** The noun for the history, such as 'Shapes'. */
-  noun: string;
+  /** The noun for the names of steps. */
+  noun: 'blocks' | 'shapes';
   edit: EditMaker<Work, Change<Work, Item>>;
   /** Makes commands that need a selection. */
   editSelected: EditMaker<Work, Change<Work, Item>>;
@@ -56,17 +56,16 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
   const { noun, edit, editSelected, selected, withoutSelected, withCopies, canTake } = copied;
   const { pasting = (work: Work) => work } = copied;
   const boxOf = copied.boxAround;
-  const remove = editSelected({ label: `${noun} deleted`, change: withoutSelected });
+  const remove = editSelected({ label: `${noun}Deleted`, change: withoutSelected });
   const cut = editSelected({
-    label: `${noun} cut`,
+    label: `${noun}Cut`,
     change: (work) => ({ ...withoutSelected(work), clipboard: selected(work) }),
   });
   const copy = editSelected({
-    label: `${noun} copied`,
     change: (work) => ({ clipboard: selected(work) }),
   });
   const paste = edit<PastePlace>({
-    label: `${noun} pasted`,
+    label: `${noun}Pasted`,
     allowed: (work) => work.clipboard !== null && canTake(pasting(work), work.clipboard),
     change: (before, place) => {
       const work = pasting(before);
@@ -80,7 +79,7 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
   /* The way from the selection; null means beside it, or, if the copies before were moved, the same way again. It
      goes farther if equal items are already there. */
   const duplicate = editSelected<Point | null>({
-    label: `${noun} duplicated`,
+    label: `${noun}Duplicated`,
     allowed: (work) => canTake(work, selected(work)),
     change: (work, by) => {
       const items = selected(work);

@@ -1,4 +1,5 @@
 import type { CommandDefinition, Worked } from './command';
+import type { Label, PlainLabel } from './history-words';
 import {
   changed,
   changedThroughout,
@@ -17,8 +18,8 @@ export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> 
 };
 
 export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>> {
-  /** Its name in the history. */
-  label: string | ((argument: Argument) => string);
+  /** Its name in the history. Missing for changes beside the document, which are no steps. */
+  label?: PlainLabel | ((argument: Argument) => Label);
   /** True if it can run; always, if missing. */
   allowed?: (work: Needed, argument: Argument) => boolean;
   change: (work: Needed, argument: Argument) => Change;
@@ -44,14 +45,14 @@ export function editing<Needed extends Worked>({
   stillSelected = (_, selection) => selection,
 }: Keeping<Needed> = {}) {
   return function edit<Argument = null>({
-    label,
+    label = 'change',
     allowed = () => true,
     change,
     mergeKey,
   }: Edit<Needed, Argument>): CommandDefinition<Needed, Argument> {
-    const labelOf = (argument: Argument) => (typeof label === 'string' ? label : label(argument));
+    const labelOf = (argument: Argument): Label =>
+      typeof label === 'string' ? { key: label } : label(argument);
     return {
-      label: labelOf,
       canRun: allowed,
       run: (work, argument) => {
         const document: Needed['document'] = work.document;
@@ -73,7 +74,7 @@ export function editing<Needed extends Worked>({
 /** Returns the document with a new design: as a step of its own, or in the latest one if that has the same merge key. */
 function stepped<Document extends AnyDocument>(
   document: Document,
-  label: string,
+  label: Label,
   design: Document['design'],
   mergeKey: string | undefined,
 ): Document {
@@ -94,11 +95,9 @@ export function historyCommands<Document extends AnyDocument>(
   selectedAfter: SelectedAfter<Document> = (_, __, selection) => selection,
 ) {
   const travel = (
-    label: string,
     side: 'past' | 'future',
     along: (document: Document) => Document,
   ): CommandDefinition<Worked<Document>> => ({
-    label: () => label,
     canRun: ({ document }) => document[side].length > 0,
     run: (work) => {
       const document = along(work.document);
@@ -109,7 +108,7 @@ export function historyCommands<Document extends AnyDocument>(
       };
     },
   });
-  return { undo: travel('Undo', 'past', undone), redo: travel('Redo', 'future', redone) };
+  return { undo: travel('past', undone), redo: travel('future', redone) };
 }
 
 interface Naming<Design, Content> {
@@ -138,11 +137,9 @@ export function renaming<Design, Content>({
 
 /** Returns the command that renames a document. */
 export function renameCommand<Document extends AnyDocument>(
-  label: string,
   renamed: Rename<Document>,
 ): CommandDefinition<Worked<Document>, string> {
   return {
-    label: () => label,
     canRun: () => true,
     run: (work, name) => ({ ...work, document: renamed(work.document, name) }),
   };

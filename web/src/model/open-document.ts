@@ -1,6 +1,8 @@
+import type { Label } from './history-words';
+
 /** A step of the history: the design before it (in the past) or after it (in the future), and its name. */
 export interface Step<Design> {
-  label: string;
+  label: Label;
   design: Design;
   /** Later edits of this key continue the step. Missing after a draft is opened. */
   mergeKey?: string | undefined;
@@ -60,7 +62,7 @@ export function begun<Design, Content>(
 /** Returns the document with a new design and one more step to undo; undone steps can't be redone any more. */
 export function changed<Document extends AnyDocument>(
   document: Document,
-  label: string,
+  label: Label,
   design: Document['design'],
   mergeKey?: string,
 ): Document {

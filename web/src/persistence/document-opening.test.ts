@@ -38,10 +38,10 @@ describe.each(kinds)('the editor of a %s', (kind) => {
     const state = () => second.documentSession.store.getState();
     expect(nameOf(second)).toBe('Second');
     expect(state().newName).toBe('Typed');
-    expect(state().past.map(({ label }) => label)).toEqual(['An edit']);
+    expect(state().past.map(({ label }) => label)).toEqual([{ key: 'change' }]);
     undo(second);
     expect(nameOf(second)).toBe('Second');
-    expect(state().future.map(({ label }) => label)).toEqual(['An edit']);
+    expect(state().future.map(({ label }) => label)).toEqual([{ key: 'change' }]);
     expect(second.told).toEqual([]);
   });
 

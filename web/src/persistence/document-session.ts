@@ -56,7 +56,7 @@ export class DocumentSession<Design, Content extends object> {
   readonly replaceFabric = (fabricNum: number, by: number): void => {
     const document = this.store.getState();
     const design = this.kind.cloth.replaced(document.design, fabricNum, by);
-    this.store.setState(changed(document, 'Fabric replaced', design));
+    this.store.setState(changed(document, { key: 'fabricReplaced' }, design));
   };
 
   /**
@@ -70,7 +70,7 @@ export class DocumentSession<Design, Content extends object> {
     const fresh = isGone ? begin() : open(document.saved, stored);
     this.queue.giveUp(document.id);
     this.store.setState({
-      ...changed(document, 'Changes discarded', fresh.design),
+      ...changed(document, { key: 'changesDiscarded' }, fresh.design),
       ...{ saved: fresh.saved, stored, newName: '' },
     });
   }
@@ -149,7 +149,7 @@ export class DocumentSession<Design, Content extends object> {
     const fresh = open(theirs, stored);
     const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.store.getState();
     const named = rename(mine, nameOf(theirs));
-    const taken = { ...changed(named, 'The other version', fresh.design), saved: fresh.saved, stored };
+    const taken = { ...changed(named, { key: 'otherVersion' }, fresh.design), saved: fresh.saved, stored };
     this.queue.giveUp(documentId);
     if (refused) this.switchTo(taken);
     else this.store.setState(taken);

@@ -94,7 +94,7 @@ function describeDialogs<Design, Content extends object>(
     it('discards the open changes, which undo restores', async () => {
       const { store } = documentSession;
       const edited = kind.open(called('Refused'), null).design;
-      store.setState(changed(store.getState(), 'An edit', edited));
+      store.setState(changed(store.getState(), { key: 'change' }, edited));
       const { past, id } = store.getState();
       await openAfterFailure(id);
       await userEvent.click(screen.getByRole('button', { name: 'Discard my changes' }));

@@ -5,6 +5,7 @@ import { act } from '../command';
 import { createdBlockCommands } from './created-block-commands';
 import { newCreatedBlock } from './created-block-document';
 import { laidShapes, newDrawingState, selectedShapes, type Drawing, type DrawingAction } from './drawing';
+import { stepsOf } from '../history-words.fixture';
 
 /* Short names for the actions that tests run on drawings. */
 
@@ -46,7 +47,7 @@ export function selected(drawing: Drawing): number[] {
   return selectedShapes(drawing).map(({ shape }) => shape.shapeNum);
 }
 
-/** Returns the labels of the steps, oldest first. */
+/** Returns the names of the steps, oldest first. */
 export function steps({ document }: Drawing): string[] {
-  return document.past.map(({ label }) => label);
+  return stepsOf(document);
 }

@@ -7,6 +7,7 @@ import { blockActions } from '../actions.fixture';
 import { blockCommands, type BlankBlock } from './block-commands';
 import { newBlockDocument, type BlockAction, type BlockDocument } from './block-document';
 import { levelsIn } from '../levels.fixture';
+import { stepsOf } from '../history-words.fixture';
 
 const {
   undo,
@@ -59,7 +60,7 @@ describe('choosing a block', () => {
     const document = after(chooseBlock(star));
     expect(fabricsOf(document)).toEqual([21, 22, 21, 3]);
     expect(document.design.block).toMatchObject({ blockNum: 5, usedBlockNum: 5, blockWidth: 12 });
-    expect(document.past.map(({ label }) => label)).toEqual(['Star']);
+    expect(stepsOf(document)).toEqual(['Star']);
   });
 
   it('takes the size of the blank, and keeps the name', () => {
@@ -91,7 +92,7 @@ describe('giving fabrics', () => {
   it('colours the given patches and no others', () => {
     const document = after(chooseBlock(star), giveFabric({ name: 'Patch 3 of layer 2', patches: [3] }, 40));
     expect(fabricsOf(document)).toEqual([21, 22, 21, 40]);
-    expect(document.past.at(-1)?.label).toBe('Fabric of patch 3 of layer 2');
+    expect(stepsOf(document).at(-1)).toBe('Fabric of patch 3 of layer 2');
   });
 
   it('is no step if they already have the fabric', () => {
@@ -170,7 +171,7 @@ describe('grouping into layers', () => {
       [21, 21, 22, 3],
       [21, 40, 22, 40],
     ]);
-    expect(grouped.past.at(-1)?.label).toBe('Grouped into layers');
+    expect(stepsOf(grouped).at(-1)).toBe('Grouped into layers');
     expect(fabricsOf(ran(grouped, takeColourway(0)))).toEqual([21, 21, 22, 3]);
     expect(ran(grouped, undo).design).toEqual(mixed.design);
   });

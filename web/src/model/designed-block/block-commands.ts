@@ -6,6 +6,7 @@ import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
 import { dressed, recoloured, type PlaceableBlock } from '../cloth/block-fabrics';
 import { inGrouping, type Grouping } from '../layers-by-spot';
+import type { PlainLabel } from '../history-words';
 import type { Replacement } from './shuffle';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
 import { commandTable, type Worked } from '../command';
@@ -24,7 +25,7 @@ const edit = editing<Worked<BlockDocument>>();
 
 /** Shows a blank in its fabrics. The current blank keeps its fabrics. */
 const chooseBlock: BlockCommand<BlankBlock> = edit({
-  label: (blank) => titleOf(blank),
+  label: (blank) => ({ key: 'block', title: titleOf(blank) }),
   change: ({ document: { design } }, blank) => {
     const { designedBlockNum: blockNum, blockWidth, blockHeight } = blank;
     if (design.block.usedBlockNum === blockNum) return {};
@@ -35,7 +36,7 @@ const chooseBlock: BlockCommand<BlankBlock> = edit({
 
 /** Removes the block; the name stays. */
 const removeBlock: BlockCommand = edit({
-  label: 'Block removed',
+  label: 'blockRemoved',
   allowed: ({ document }) => hasPatches(document.design),
   change: ({ document: { design } }) => ({
     design: {
@@ -60,7 +61,7 @@ export interface FabricGift extends Patches {
 
 /** Gives patches a fabric. */
 const giveFabric: BlockCommand<FabricGift> = edit({
-  label: ({ name }) => `Fabric of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  label: ({ name }) => ({ key: 'fabricOf', name }),
   allowed: ({ document }, { patches }) => {
     const count = document.design.block.levels.flat().length;
     return patches.length > 0 && patches.every((patch) => patch < count);
@@ -74,7 +75,7 @@ const giveFabric: BlockCommand<FabricGift> = edit({
 
 /** Swaps two fabrics everywhere. */
 const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replaceFabrics(
-  'Two fabrics swapped',
+  'fabricsSwapped',
   ([one, other]) => [
     [one, other],
     [other, one],
@@ -83,13 +84,13 @@ const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replace
 
 /** Replaces each fabric as in its argument, the result of `shuffledFabrics`. */
 const shuffleFabrics: BlockCommand<readonly Replacement[]> = replaceFabrics(
-  'Fabrics shuffled',
+  'fabricsShuffled',
   (others) => others,
 );
 
 /** Keeps the current colouring for comparison. */
 const keepColourway: BlockCommand = edit({
-  label: 'Colourway kept',
+  label: 'colourwayKept',
   allowed: ({ document: { design } }) =>
     hasPatches(design) && design.block.colourways.length < LIMITS.colourways && !isKept(design.block),
   change: ({ document }) => {
@@ -100,7 +101,7 @@ const keepColourway: BlockCommand = edit({
 
 /** Colours the block as in a colourway; only undo restores a colouring that was not kept. */
 const takeColourway: BlockCommand<number> = edit({
-  label: (index) => `Colourway ${index + 1}`,
+  label: (index) => ({ key: 'colourway', index }),
   allowed: ({ document }, index) => index in document.design.block.colourways,
   change: ({ document: { design } }, index) => {
     const { levels, colourways } = design.block;
@@ -110,7 +111,7 @@ const takeColourway: BlockCommand<number> = edit({
 });
 
 const dropColourway: BlockCommand<number> = edit({
-  label: (index) => `Colourway ${index + 1} dropped`,
+  label: (index) => ({ key: 'colourwayDropped', index }),
   allowed: ({ document }, index) => index in document.design.block.colourways,
   change: ({ document }, index) => {
     const { block } = document.design;
@@ -121,7 +122,7 @@ const dropColourway: BlockCommand<number> = edit({
 
 /** Puts the patches on other layers, as `groupedBySpot` groups them. */
 const groupIntoLayers: BlockCommand<Grouping> = edit({
-  label: 'Grouped into layers',
+  label: 'groupedIntoLayers',
   allowed: ({ document }, grouping) => {
     const { block } = document.design;
     const patches = new Set(grouping.flat());
@@ -160,7 +161,7 @@ export const blockCommands = commandTable({
   takeColourway,
   dropColourway,
   groupIntoLayers,
-  rename: renameCommand('Block name', renamedBlock),
+  rename: renameCommand(renamedBlock),
 });
 
 /** True if there is a block. */
@@ -170,7 +171,7 @@ export function hasPatches({ block }: BlockDesign): boolean {
 
 /** Returns a command that replaces fabrics by others, as `replacements` returns for its argument. */
 function replaceFabrics<Argument>(
-  label: string,
+  label: PlainLabel,
   replacements: (argument: Argument) => readonly Replacement[],
 ): BlockCommand<Argument> {
   return edit<Argument>({

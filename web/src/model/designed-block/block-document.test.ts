@@ -45,8 +45,10 @@ describe('the unsaved part of a block', () => {
     const document = openedBlock(block, stored);
     const { design } = document;
     const kept = { block: { ...design.block, colourways: [[]] } };
-    expect(hasUnsavedChanges(designedBlockKind, changed(document, 'Kept', kept))).toBe(true);
+    expect(hasUnsavedChanges(designedBlockKind, changed(document, { key: 'colourwayKept' }, kept))).toBe(
+      true,
+    );
     const renamed = { block: { ...design.block, designName: 'Other' } };
-    expect(hasUnsavedChanges(designedBlockKind, changed(document, 'Block name', renamed))).toBe(true);
+    expect(hasUnsavedChanges(designedBlockKind, changed(document, { key: 'change' }, renamed))).toBe(true);
   });
 });

@@ -10,6 +10,7 @@ import {
 import { boxOf } from './fitting';
 import { freeFormCommands } from './free-form-commands';
 import { laidPlacements, newFreeForm } from './free-form-document';
+import { stepsOf } from '../history-words.fixture';
 
 /* Short names for the actions that tests run on free form quilts. */
 
@@ -60,7 +61,7 @@ export function selected(arrangement: Arrangement): number[] {
   return selectedPlacements(arrangement).map(({ id }) => id);
 }
 
-/** Returns the labels of the steps, oldest first. */
+/** Returns the names of the steps, oldest first. */
 export function steps({ document }: Arrangement): string[] {
-  return document.past.map(({ label }) => label);
+  return stepsOf(document);
 }

@@ -13,7 +13,7 @@ import { orders } from '../reordered';
 import { newArrangementState, type Arrangement, type ArrangementAction } from './arrangement';
 import { barn, newArrangement, star } from './arrangement.fixture';
 import { freeFormCommands as commands } from './free-form-commands';
-import { starts } from './commands/start-commands';
+import { starts } from './starts';
 import { freePlacements, storedForm, type FreeFormDesign } from './free-form-document';
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));

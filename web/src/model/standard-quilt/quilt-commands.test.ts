@@ -15,6 +15,7 @@ import { blockOf, isBlank, quiltCommands, type FabricTarget } from './quilt-comm
 import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
+import { stepsOf } from '../history-words.fixture';
 
 const {
   undo,
@@ -207,7 +208,7 @@ describe('borders and sashing', () => {
 describe('history', () => {
   it('has one entry for each change, and none for a change without effect', () => {
     const done = after(chooseSize(3), chooseSize(3), chooseLayout(4));
-    expect(done.past.map(({ label }) => label)).toEqual(['Quilt size Queen', 'Four-Block Quadrant Pattern']);
+    expect(stepsOf(done)).toEqual(['Quilt size Queen', 'Four-Block Quadrant Pattern']);
   });
 
   it('has one name throughout', () => {
@@ -241,7 +242,7 @@ describe('history', () => {
     const dressed = ran(bordered, sweep);
     const { quilt } = dressed.design;
     expect([quilt.borderFabric1, quilt.sashingFabric, fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
-    expect(dressed.past.at(-1)?.label).toBe('Fabric of 3 parts');
+    expect(stepsOf(dressed).at(-1)).toBe('Fabric of 3 parts');
     expect(ran(dressed, undo).design).toBe(bordered.design);
     expect(ran(dressed, sweep)).toBe(dressed);
     expect(giveAll(12, { kind: 'band', band: 'border2' }).canRun(workOn(bordered))).toBe(false);

@@ -1,15 +1,15 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
-import { blockSpacesOf, standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
+import { blockSpacesOf, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
+import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics';
 import { commandTable, type Worked } from '../command';
 import { editing, historyCommands, renameCommand, renaming } from '../editing';
-import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands';
+import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 
 /** The slot of Block 1 or of Block 2. */
@@ -21,15 +21,14 @@ const edit = editing<Worked<QuiltDocument>>({
 });
 
 const chooseSize: QuiltCommand<SizeNum> = edit({
-  label: (size) => `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
+  label: (size) => ({ key: 'standardSize', size }),
   change: ({ document: { design } }, size) =>
     design.quilt.generatingSize === size ? {} : { design: withQuilt(design, { generatingSize: size }) },
 });
 
 /** The layout of one block hides Block 2, and the others bring it back. */
 const chooseLayout: QuiltCommand<LayoutNum> = edit({
-  label: (layout) =>
-    standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
+  label: (layout) => ({ key: 'quiltLayout', layout }),
   allowed: ({ document }) => hasSize(document.design.quilt),
   change: ({ document: { design } }, layout) => {
     const { generatingLayout } = design.quilt;
@@ -55,7 +54,7 @@ export interface BlockChoice {
  * other block.
  */
 const chooseBlock: QuiltCommand<BlockChoice> = edit({
-  label: ({ slot, block }) => `Block ${slot + 1} ${titleOf(block)}`,
+  label: ({ slot, block }) => ({ key: 'blockInSlot', slot, title: titleOf(block) }),
   allowed: ({ document: { design } }, { slot }) =>
     hasSize(design.quilt) && slot < blockSpacesOf(design.quilt.generatingLayout),
   change: ({ document: { design } }, { slot, block }) => ({
@@ -72,7 +71,7 @@ const chooseBlock: QuiltCommand<BlockChoice> = edit({
 
 /** Empties the slot. */
 const removeBlock: QuiltCommand<Slot> = edit({
-  label: (slot) => `Block ${slot + 1} removed`,
+  label: (slot) => ({ key: 'slotEmptied', slot }),
   allowed: ({ document }, slot) => !isEmptySlot(document.design.quilt, slot),
   change: ({ document: { design } }, slot) => ({
     design: withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
@@ -81,7 +80,7 @@ const removeBlock: QuiltCommand<Slot> = edit({
 
 /** Without its first border a quilt has no second one. */
 const toggleBorder: QuiltCommand<1 | 2> = edit({
-  label: (border) => (border === 1 ? 'First border' : 'Second border'),
+  label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document: { design } }, border) =>
     hasSize(design.quilt) && (border === 1 || design.quilt.borderWidth1 > 0),
   change: ({ document: { design } }, border) => ({
@@ -90,7 +89,7 @@ const toggleBorder: QuiltCommand<1 | 2> = edit({
 });
 
 const toggleSashing: QuiltCommand = edit({
-  label: 'Sashing',
+  label: () => ({ key: 'band', band: 'sashing' }),
   allowed: ({ document }) => hasSize(document.design.quilt),
   change: ({ document: { design } }) => ({ design: withQuilt(design, toggledSashing(design.quilt)) }),
 });
@@ -111,10 +110,10 @@ export interface FabricGift {
 /** Gives a fabric to all targets, as one step. */
 const giveFabric: QuiltCommand<FabricGift> = edit({
   label: ({ targets: [target, ...others] }) => {
-    if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
+    if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
     return target.kind === 'band'
-      ? `Fabric of ${bandLabels[target.band].toLowerCase()}`
-      : `Fabric of Block ${target.slot + 1}`;
+      ? { key: 'fabricOfBand', band: target.band }
+      : { key: 'fabricOfSlot', slot: target.slot };
   },
   allowed: ({ document }, { targets }) =>
     targets.length > 0 && targets.every((target) => isThere(document.design.quilt, target)),
@@ -160,7 +159,7 @@ export const quiltCommands = commandTable({
   toggleBorder,
   toggleSashing,
   giveFabric,
-  rename: renameCommand('Quilt name', renamedQuilt),
+  rename: renameCommand(renamedQuilt),
 });
 
 /** Returns the placement of a slot; undefined for Block 2 if the layout has one block. */

@@ -1,4 +1,5 @@
 import type { Worked } from '../../model/command';
+import { wordsOfLabel } from '../../model/history-words';
 import type { AnyDocument } from '../../model/open-document';
 
 /** The words of one editor for the announcements that all share. */
@@ -19,11 +20,11 @@ export function stepBetween(
 ): { kind: 'undone' | 'redone' | 'done'; label: string } | null {
   if (was.id !== is.id || was.design === is.design) return null;
   const [undone, redone, done] = [was.past.at(-1), was.future.at(-1), is.past.at(-1)];
-  if (undone && undone.design === is.design) return { kind: 'undone', label: undone.label };
-  if (redone && redone.design === is.design) return { kind: 'redone', label: redone.label };
+  if (undone && undone.design === is.design) return { kind: 'undone', label: wordsOfLabel(undone.label) };
+  if (redone && redone.design === is.design) return { kind: 'redone', label: wordsOfLabel(redone.label) };
   // A nudge may extend the step before; a change of the name is no step.
   if (!done || (done.design !== was.design && is.past !== was.past)) return null;
-  return { kind: 'done', label: done.label };
+  return { kind: 'done', label: wordsOfLabel(done.label) };
 }
 
 /** Returns an undone or redone step in words; null for a new one. */

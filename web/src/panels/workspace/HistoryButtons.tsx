@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/basics/Button';
+import { wordsOfLabel, type Label } from '../../model/history-words';
 import type { SessionProps } from '../../documents/saving/session-props';
 
 function Buttons<Design, Content extends object>({
@@ -25,6 +26,6 @@ function Buttons<Design, Content extends object>({
 /** Undo and redo in an editor, each with the name of its step. */
 export const HistoryButtons = memo(Buttons) as typeof Buttons;
 
-function titled(label: string, step: { label: string } | undefined): string {
-  return step ? `${label}: ${step.label}` : label;
+function titled(label: string, step: { label: Label } | undefined): string {
+  return step ? `${label}: ${wordsOfLabel(step.label)}` : label;
 }

@@ -24,11 +24,14 @@ import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
 import { redone } from '../../model/open-document';
 import { draftOfVersion1, piecesOfVersion1 } from './drafts-version-1.fixture';
 import { blockDraft, blockPieces, quiltDraft, quiltPieces } from './drafts-version-2.fixture';
+import { stepsOf } from '../../model/history-words.fixture';
 
 const server = browserForEach();
 
 const designOf = ({ documentSession }: DocumentPage) =>
   documentSession.store.getState().design as QuiltDesign;
+/** Returns the names of the steps, oldest first. */
+const stepsIn = ({ documentSession }: DocumentPage) => stepsOf(documentSession.store.getState());
 const blockDesignOf = ({ documentSession }: DocumentPage) =>
   documentSession.store.getState().design as BlockDesign;
 
@@ -125,6 +128,7 @@ describe('drafts of the second version of the database', () => {
     await signIn(quilt, 100);
     expect(designOf(quilt).quilt).toMatchObject({ quiltWidth: 96, quiltLength: 108 });
     expect(quilt.documentSession.store.getState().newName).toBe('Anna’s second');
+    expect(stepsIn(quilt)).toEqual(['Quilt size Queen']);
     undo(quilt);
     expect(designOf(quilt).quilt.generatingSize).toBe(0);
 
@@ -135,6 +139,7 @@ describe('drafts of the second version of the database', () => {
         .block.levels.flat()
         .map(({ fillFabric }) => fillFabric);
     expect(fabrics()).toEqual([40, 32, 33]);
+    expect(stepsIn(block)).toEqual(['Star', 'Fabric of patch 1']);
     undo(block);
     expect(fabrics()).toEqual([31, 32, 33]);
   });

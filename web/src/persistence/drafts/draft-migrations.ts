@@ -11,7 +11,8 @@ const stored = z
 const design = z
   .object({ quilt: ref, spare: ref.nullable() })
   .transform(({ quilt, spare }) => ({ content: quilt, beside: spare }));
-const steps = z.array(z.object({ label: z.string(), design }));
+const words = z.string().transform((each) => ({ key: 'words' as const, words: each }));
+const steps = z.array(z.object({ label: words, design }));
 const order = z
   .object({ documentId: z.string(), quilt: ref, stored, quilterNum: z.int() })
   .transform(({ quilt, ...others }) => ({ ...others, content: quilt }));

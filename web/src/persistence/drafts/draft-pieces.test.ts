@@ -290,7 +290,7 @@ function describeDrafts<Design, Content extends object>(
       kept.pieces.delete(head.past[1]?.design.content ?? 0);
       const back = kept.read().draft.document;
       expect(back.design).toEqual(document.design);
-      expect(back.past.map(({ label }) => label)).toEqual([three[2].label]);
+      expect(back.past).toEqual(document.past.slice(2));
     });
 
     it('goes back to the latest readable step', () => {
@@ -446,7 +446,7 @@ describe('a draft from when the name was a step of the history', () => {
     const opened = open(content, stored);
     const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };
     const renamed = { block: { ...recoloured.block, designName: 'Blue halves' } };
-    const document = changed(changed(opened, 'Fabric', recoloured), 'Block name', renamed);
+    const document = changed(changed(opened, { key: 'change' }, recoloured), { key: 'change' }, renamed);
     const { head, added } = new DraftPacker(designedBlockKind).pack({ document, requests: [] });
     const { newName: _, ...before } = head as { newName: string };
     const answer = unpackDraft(designedBlockKind, blockReading.reader, before, added);

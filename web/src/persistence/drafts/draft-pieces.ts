@@ -1,5 +1,6 @@
 import type { Failure } from '@quiltwright/shared/result';
 import type { SaveRequest } from '../saving/save-queue';
+import type { Label } from '../../model/history-words';
 import type { Rename } from '../../model/editing';
 import type { OpenDocument, Step, Stored } from '../../model/open-document';
 
@@ -53,7 +54,7 @@ interface DesignRef {
 }
 
 interface StepRef {
-  label: string;
+  label: Label;
   design: DesignRef;
 }
 

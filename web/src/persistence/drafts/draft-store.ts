@@ -17,10 +17,10 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Version 1 had only quilts; 2 named kinds by their nouns; 3 stored each piece separately, and such records may still
- * exist.
+ * Version 1 had only quilts; 2 named kinds by their nouns; 3 stored each piece separately; 4 stored the names of steps
+ * in words. Records of 3 and 4 may still exist.
  */
-const VERSION = 4;
+const VERSION = 5;
 /** Older drafts differ in more than their pieces. */
 const LEAST_READ = 3;
 

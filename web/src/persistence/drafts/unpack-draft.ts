@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
+import { isLabel, type Label } from '../../model/history-words';
 import type { OpenDocument, Step } from '../../model/open-document';
 import {
   DraftPacker,
@@ -16,7 +17,14 @@ const storedSchema = z
   .strictObject({ num: z.int().min(1), revision: z.int().min(0), newer: newerSchema.optional() })
   .nullable();
 const designRef = z.strictObject({ content: ref, beside: z.unknown() });
-const stepRef = z.strictObject({ label: z.string(), design: designRef });
+/** A name of a later version, or of none, is shown as any change. */
+const unknownLabel: Label = { key: 'change' };
+const labelSchema = z.union([
+  // Older drafts have it in words.
+  z.string().transform((words): Label => ({ key: 'words', words })),
+  z.looseObject({ key: z.string() }).transform((label) => (isLabel(label) ? label : unknownLabel)),
+]);
+const stepRef = z.strictObject({ label: labelSchema, design: designRef });
 const orderRef = z.strictObject({
   documentId: z.string(),
   content: ref,

@@ -4,6 +4,7 @@ import { createdBlockCommands } from '../../../model/created-block/created-block
 import { after, place, select } from '../../../model/created-block/drawing.fixture';
 import { Hand } from '../hand.fixture';
 import { repeatShapes } from './repeat-shapes';
+import { stepsOf } from '../../../model/history-words.fixture';
 
 /** Returns a row of two squares of 250, at the top. Its lower handle is 30 pixels below it, at (250, 280). */
 function handWith(...more: Parameters<typeof after>) {
@@ -30,7 +31,7 @@ it('repeats a row down the block by one drag, in one step, and selects it all', 
   hand.release();
   expect(boxes(hand)).toEqual([0, 250, 500, 750].flatMap((y) => [0, 250].map((x) => [x, y])));
   expect(hand.selected).toHaveLength(8);
-  expect(hand.drawing().document.past.at(-1)?.label).toBe('Shapes repeated');
+  expect(stepsOf(hand.drawing().document).at(-1)).toBe('Shapes repeated');
   // The selection now has room only to the right; a tap there adds one copy.
   expect(hand.press(250, 1030)).toBe(false);
   hand.tap(530, 500);

@@ -13,7 +13,7 @@ export type Alignment = (typeof alignments)[number];
  * block.
  */
 const align: DrawingCommand<Alignment> = editSelected({
-  label: 'Shapes aligned',
+  label: 'shapesAligned',
   change: (drawing, alignment) =>
     reshapeSelected(drawing, (around, count) => {
       const within = count > 1 ? around : edgesAround([]);
@@ -44,7 +44,7 @@ export type Axis = 'across' | 'down';
 
 /** Makes the gaps between three or more selected shapes equal; the outer shapes stay. */
 const distribute: DrawingCommand<Axis> = editSelected({
-  label: 'Gaps made equal',
+  label: 'gapsMadeEqual',
   allowed: (drawing) => selectedShapes(drawing).length > 2,
   change: (drawing, axis) => {
     const [start, end] = axis === 'across' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
@@ -71,7 +71,7 @@ const distribute: DrawingCommand<Axis> = editSelected({
 
 /** Gives the selected shapes the width, the height or both of the first selected one. */
 const makeSameSize: DrawingCommand<'width' | 'height' | 'both'> = editSelected({
-  label: 'Sizes made equal',
+  label: 'sizesMadeEqual',
   allowed: (drawing) => selectedShapes(drawing).length > 1,
   change: (drawing, which) => {
     const shapes = shapesOf(drawing);

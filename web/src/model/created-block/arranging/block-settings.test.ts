@@ -8,6 +8,7 @@ import { begunCreatedBlock, type StartingBlock } from './block-settings';
 import { createdBlockCommands as commands } from '../created-block-commands';
 import { hasCloth, openedCreatedBlock } from '../created-block-document';
 import { after, drawn, next, place, selected } from '../drawing.fixture';
+import { stepsOf } from '../../history-words.fixture';
 
 const ohioStar = assertExists(
   premadeBlocks.find(({ designName }) => designName === 'Ohio Star'),
@@ -25,7 +26,7 @@ describe('starting from a block', () => {
     });
     expect(design.block.levels).toEqual(ohioStar.levels);
     expect(design.grid).toEqual({ columns: 3, rows: 3 });
-    expect(past.map(({ label }) => label)).toEqual(['Ohio Star']);
+    expect(stepsOf({ past })).toEqual(['Ohio Star']);
     expect(stored).toBeNull();
   });
 

@@ -29,7 +29,7 @@ import { withShapes } from '../reshape';
 
 /** Sets the finished size, in inches; shapes keep their places in thousandths of the block. */
 const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
-  label: 'Block size',
+  label: 'blockSize',
   allowed: (_, { width, height }) => isBlockSide(width) && isBlockSide(height),
   change: ({ document: { design } }, { width: blockWidth, height: blockHeight }) => {
     const { block } = design;
@@ -44,7 +44,7 @@ function isBlockSide(side: Inches): boolean {
 
 /** Sets the patch grid; existing shapes stay unchanged. */
 const setGrid: DrawingCommand<PatchGrid> = edit({
-  label: 'Patch grid',
+  label: 'patchGrid',
   allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
   change: ({ document: { design } }, grid) =>
     areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
@@ -52,7 +52,7 @@ const setGrid: DrawingCommand<PatchGrid> = edit({
 
 /** Gives the selected shapes a fabric, by its number: a placeholder, or a real fabric. */
 const giveFabric: DrawingCommand<number> = editSelected({
-  label: 'Fabric of shapes',
+  label: 'fabricOfShapes',
   change: (drawing, fillFabric) => {
     const others = selectedShapes(drawing)
       .filter(({ shape }) => shape.fillFabric !== fillFabric)
@@ -66,7 +66,7 @@ export type StartingBlock = BlankBlock & { grid?: number | undefined };
 
 /** Replaces the drawing by another block's shapes; the name stays. */
 const startFrom = edit<StartingBlock>({
-  label: titleOf,
+  label: (from) => ({ key: 'block', title: titleOf(from) }),
   change: ({ document: { design } }, from) => {
     const { designedBlockNum: blockNum, blockWidth, blockHeight, spotFabrics } = from;
     const levels = withOffered(drawnLevels(inSpotFabrics(from.levels, spotFabrics)));
@@ -107,5 +107,5 @@ export const blockSettings = {
   setGrid,
   giveFabric,
   startFrom,
-  rename: renameCommand('Block name', renamedCreatedBlock),
+  rename: renameCommand(renamedCreatedBlock),
 } as const;

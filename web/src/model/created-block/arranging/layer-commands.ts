@@ -13,7 +13,7 @@ import { edit } from '../edit';
 
 /** Adds a layer on top. */
 const addLayer: DrawingCommand = edit({
-  label: 'Layer added',
+  label: 'layerAdded',
   allowed: ({ document: { design } }) => design.layers.length < LIMITS.levels,
   change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
 });
@@ -26,7 +26,7 @@ export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null
 
 /** Removes a layer, by its index, with everything on it. A locked layer stays. */
 const removeLayer: DrawingCommand<number> = edit({
-  label: 'Layer removed',
+  label: 'layerRemoved',
   allowed: ({ document: { design } }, level) => {
     const { layers, block } = design;
     const isMore = layers.length > OFFERED_LAYERS || (block.levels[level]?.length ?? 0) > 0;
@@ -42,7 +42,7 @@ const removeLayer: DrawingCommand<number> = edit({
 
 /** Moves a layer to the place of another, by their indexes; those in between move up or down. */
 const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
-  label: 'Layer moved',
+  label: 'layerMoved',
   allowed: ({ document: { design } }, { from, to }) =>
     from !== to && from in design.layers && to in design.layers,
   change: ({ document: { design } }, { from, to }) => {
@@ -57,7 +57,7 @@ const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
 
 /** Locks or unlocks a layer, by its index: a locked layer can't be changed or selected. */
 const lockLayer = edit<{ level: number; isLocked: boolean }>({
-  label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer unlocked'),
+  label: ({ isLocked }) => ({ key: isLocked ? 'layerLocked' : 'layerUnlocked' }),
   allowed: ({ document: { design } }, { level, isLocked }) => design.layers[level]?.isLocked === !isLocked,
   change: ({ document: { design } }, { level, isLocked }) => ({
     design: withState(design, level, { isLocked }),
@@ -66,7 +66,7 @@ const lockLayer = edit<{ level: number; isLocked: boolean }>({
 
 /** Hides a layer, by its index, or shows it. */
 const hideLayer = edit<{ level: number; isHidden: boolean }>({
-  label: ({ isHidden }) => (isHidden ? 'Layer hidden' : 'Layer shown'),
+  label: ({ isHidden }) => ({ key: isHidden ? 'layerHidden' : 'layerShown' }),
   allowed: ({ document: { design } }, { level, isHidden }) => design.layers[level]?.isHidden === !isHidden,
   change: ({ document: { design } }, { level, isHidden }) => ({
     design: withState(design, level, { isHidden }),
@@ -78,7 +78,7 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
  * locked or hidden.
  */
 const groupIntoLayers: DrawingCommand = edit({
-  label: 'Grouped into layers',
+  label: 'groupedIntoLayers',
   allowed: ({ document: { design } }) => canBeGrouped(design),
   change: ({ document: { design } }) => {
     const layers = layersBySpot(design.block).map((shapes) => ({ ...emptyLayer(), shapes }));

@@ -7,7 +7,7 @@ import { boxAround, movedSelection, resizedSelection } from '../reshape';
 
 /** Moves the selected shapes by block units, together: they stop together at the block's edge. */
 const move: DrawingCommand<Point> = editSelected({
-  label: 'Shapes moved',
+  label: 'shapesMoved',
   change: movedSelection,
 });
 
@@ -18,14 +18,14 @@ export interface Nudge extends Point {
 }
 
 const nudge = editSelected<Nudge>({
-  label: 'Shapes nudged',
+  label: 'shapesNudged',
   change: movedSelection,
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
 /** Sets the box around the selected shapes, in block units; a width or height below 0 turns them over. */
 const resize: DrawingCommand<Box> = editSelected({
-  label: 'Shapes resized',
+  label: 'shapesResized',
   change: resizedSelection,
 });
 
@@ -39,7 +39,7 @@ export interface SizeStep {
 }
 
 const stepSize = editSelected<SizeStep>({
-  label: 'Size changed',
+  label: 'sizeChanged',
   change: (drawing, { width, height, isWhole = false }) => {
     const { x, y, ...box } = boxAround(drawing);
     const sized = (side: number, by: number) =>
@@ -56,7 +56,7 @@ const stepSize = editSelected<SizeStep>({
 
 /** Sets one measure of the box around the selected shapes, in block units: a place or a size. */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
-  label: 'Measurement changed',
+  label: 'measurementChanged',
   change: (drawing, { x, y, width, height }) => {
     const box = boxAround(drawing);
     if (width === undefined && height === undefined)

@@ -7,7 +7,7 @@ import { editSelected } from '../edit';
 
 /** Moves the selected shapes forward or backward within their layers: past one other shape, or past all. */
 const reorder: DrawingCommand<Order> = editSelected({
-  label: 'Order changed',
+  label: 'orderChanged',
   change: (drawing, order) => {
     const { design } = drawing.document;
     const selected = new Set(selectedShapes(drawing).map(({ shape }) => shape));
@@ -25,7 +25,7 @@ export interface LayerPlace {
 
 /** Moves the selected shapes, in their order, to a place among those of a layer, for a drag in the list. */
 const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
-  label: 'Order changed',
+  label: 'orderChanged',
   allowed: ({ document: { design } }, { level }) => isFree(design, level),
   change: (drawing, { level, index }) => ({
     design: relaid(drawing, level, index),
@@ -34,7 +34,7 @@ const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
 
 /** Moves the selected shapes to the top of another layer, by its index. */
 const moveToLayer: DrawingCommand<number> = editSelected({
-  label: 'Moved to another layer',
+  label: 'movedToLayer',
   allowed: (drawing, level) => isFree(drawing.document.design, level) && !areAllOn(drawing, level),
   change: (drawing, level) => ({ design: relaid(drawing, level, Infinity) }),
 });

@@ -4,12 +4,11 @@ import { edit } from '../edit';
 
 /** Selects all shapes of a layer, by its index. */
 const selectLayer: DrawingCommand<number> = edit({
-  label: 'Select a layer’s shapes',
   change: (drawing, level) => ({ selection: new Set(freeNums(drawing, level)) }),
 });
 
 export const selectionCommands = {
-  ...selectingCommands({ noun: 'shape', edit, free: (drawing: Drawing) => freeNums(drawing) }),
+  ...selectingCommands({ edit, free: (drawing: Drawing) => freeNums(drawing) }),
   selectLayer,
 } as const;
 

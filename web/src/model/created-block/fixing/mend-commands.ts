@@ -18,7 +18,7 @@ import { edgesOf } from '../fine-edges';
  * a mirror if there is a counterpart. Other gaps get a rectangle beneath all shapes, of which only the gap is visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
-  label: 'Gap filled',
+  label: 'gapFilled',
   allowed: ({ document: { design } }, gaps) =>
     gaps.length > 0 && shapesToFill(design, gaps) <= roomLeft(design) && filled(design, gaps) !== null,
   change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
@@ -26,7 +26,7 @@ const fillGaps: DrawingCommand<readonly Gap[]> = edit({
 
 /** Removes shapes, by their numbers. */
 const removeHidden: DrawingCommand<readonly number[]> = edit({
-  label: 'Hidden shapes removed',
+  label: 'hiddenRemoved',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
   change: ({ document: { design } }, nums) => {
     const gone = new Set(nums);
@@ -36,7 +36,7 @@ const removeHidden: DrawingCommand<readonly number[]> = edit({
 
 /** Moves shapes, by their numbers, above all others: to the highest free layer. */
 const bringOut: DrawingCommand<readonly number[]> = edit({
-  label: 'Brought to the front',
+  label: 'broughtToFront',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
   change: ({ document: { design } }, nums) => {
     const own = new Set(nums);
@@ -57,7 +57,7 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
  * stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
-  label: 'Moved to the layer above',
+  label: 'movedToLayerAbove',
   allowed: ({ document: { design } }, nums) => areFree(design, nums) && raised(design, nums) !== null,
   change: ({ document: { design } }, nums) => ({ design: raised(design, nums) ?? design }),
 });

@@ -12,7 +12,7 @@ import { fillsBox } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CreatedBlockDesign } from '../created-block-document';
 import { laidShapes, type DrawingCommand } from '../drawing';
 import { edit } from '../edit';
-import { gridPhrase, gridWords } from './grid-words';
+import { gridPhrase } from './grid-words';
 import { withShapes } from '../reshape';
 import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges';
 
@@ -23,7 +23,7 @@ import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges';
  * changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
-  label: (grid) => `Re-drafted on ${gridWords(grid)} patches`,
+  label: (grid) => ({ key: 'redrafted', grid }),
   allowed: ({ document: { design } }, grid) =>
     gridSides.includes(grid.columns) &&
     gridSides.includes(grid.rows) &&

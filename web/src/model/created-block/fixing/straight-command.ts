@@ -10,7 +10,7 @@ import { nextNumber, withMoreShapes } from '../laying/place-commands';
  * shape goes on the layer of its fabric.
  */
 const cutStraight: DrawingCommand<Levels> = edit({
-  label: 'Cut to sew straight',
+  label: 'cutStraight',
   allowed: ({ document: { design } }, levels) => {
     const [before, after] = [laidShapes(design).length, levels.flat().length];
     return before > 0 && after > 0 && after - before <= roomLeft(design) && isOpen(design);

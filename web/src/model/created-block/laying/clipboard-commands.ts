@@ -23,7 +23,7 @@ import {
 import { imageOf, symmetries, type Image, type Placed } from '../symmetry';
 
 export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
-  noun: 'Shapes',
+  noun: 'shapes',
   ...{ edit, editSelected, canTake, withoutSelected, withCopies, covering },
   selected: selectedShapes,
   boxAround: boxAroundShapes,

@@ -41,9 +41,9 @@ interface Filling extends Filler {
  */
 const fill: DrawingCommand<Filling> = edit({
   label: ({ ranges: [first, another] }) => {
-    if (another) return 'Cells filled';
+    if (another) return { key: 'cellsFilled' };
     const { columns, rows } = first ?? { columns: 1, rows: 1 };
-    return columns * rows === 1 ? 'Cell filled' : `Unit over ${columns} × ${rows} cells`;
+    return columns * rows === 1 ? { key: 'cellFilled' } : { key: 'unitOverCells', columns, rows };
   },
   allowed: (drawing, filling) => {
     const { design } = drawing.document;

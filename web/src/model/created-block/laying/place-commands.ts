@@ -31,14 +31,14 @@ export interface Placing {
 
 /** Places a shape on top of a layer and selects it. */
 const place: DrawingCommand<Placing> = edit({
-  label: 'Shape placed',
+  label: 'shapePlaced',
   allowed: (drawing, { level }) => isFree(drawing.document.design, level) && isRoomFor(drawing, 1),
   change: (drawing, placing) => placed(drawing, [placing]),
 });
 
 /** Places several shapes as one step, for a sweep. */
 const placeAll: DrawingCommand<readonly Placing[]> = edit({
-  label: 'Shapes placed',
+  label: 'shapesPlaced',
   allowed: (drawing, placings) =>
     placings.length > 0 &&
     isRoomFor(drawing, placings.length) &&
@@ -48,7 +48,7 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
 
 /** Places the last shape again with its middle at a place, in block units; without a place, beside the last. */
 const placeAgain: DrawingCommand<Point | null> = edit({
-  label: 'Shape placed again',
+  label: 'shapePlacedAgain',
   allowed: (drawing) => {
     const { lastPlaced, document } = drawing;
     return lastPlaced !== null && isFree(document.design, lastPlaced.level) && isRoomFor(drawing, 1);

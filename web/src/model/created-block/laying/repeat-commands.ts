@@ -26,7 +26,7 @@ interface Repeating extends Copies {
  * copy, on the layers of the copied shapes, are removed.
  */
 const repeat: DrawingCommand<Repeating> = editSelected({
-  label: 'Shapes repeated',
+  label: 'shapesRepeated',
   allowed: (drawing, { axis, before, after }) => {
     const room = roomToRepeat(drawing)[axis];
     const counts = [before, after];

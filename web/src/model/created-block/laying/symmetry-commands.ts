@@ -6,14 +6,13 @@ import { symmetryNames, type Symmetry } from '../symmetry';
 
 /** Sets the symmetry for new shapes: no step of the history, because existing shapes stay. */
 const setSymmetry: DrawingCommand<Symmetry> = edit({
-  label: 'Symmetry',
   allowed: (_, symmetry) => symmetryNames.includes(symmetry),
   change: (_, symmetry) => ({ symmetry }),
 });
 
 /** Unlinks the selected shapes and all their partners: they stay in place, and each is independent. */
 const unlink: DrawingCommand = editSelected({
-  label: 'Copies unlinked',
+  label: 'copiesUnlinked',
   allowed: ({ document: { design }, selection }) => linksOf(design, selection).length > 0,
   change: ({ document: { design }, selection }) => {
     const cut = new Set(linksOf(design, selection));
@@ -23,7 +22,7 @@ const unlink: DrawingCommand = editSelected({
 
 /** Lets the selected copies be recoloured alone, or together with their partners again. Their places stay linked. */
 const recolourAlone: DrawingCommand<boolean> = editSelected({
-  label: 'Recolouring of copies',
+  label: 'copiesRecoloured',
   allowed: (drawing, isAlone) => linkedCopies(drawing) > 0 && areRecolouredAlone(drawing) !== isAlone,
   change: ({ document: { design }, selection }, isAlone) => ({
     design: {

@@ -12,7 +12,7 @@ import { boxAroundSelected } from './move-commands';
  * with the area inside the borders. Each moves with its copies.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
-  label: 'Blocks aligned',
+  label: 'blocksAligned',
   change: (arrangement, alignment) => {
     const isOne = selectedPlacements(arrangement).length === 1;
     const { quilt } = arrangement.document.design;
@@ -40,7 +40,7 @@ function wayTo(box: Box, around: Box, alignment: Alignment): Point {
 
 /** Makes the gaps between three or more selected placements equal; the outer ones stay. */
 const distribute: ArrangementCommand<Axis> = editSelected({
-  label: 'Gaps made equal',
+  label: 'gapsMadeEqual',
   allowed: (arrangement) => selectedPlacements(arrangement).length > 2,
   change: (arrangement, axis) => {
     const [start, side] = axis === 'across' ? (['x', 'width'] as const) : (['y', 'height'] as const);
@@ -65,7 +65,7 @@ const distribute: ArrangementCommand<Axis> = editSelected({
 
 /** Gives the selected blocks the width, the height or both of the first selected one. */
 const makeSameSize: ArrangementCommand<'width' | 'height' | 'both'> = editSelected({
-  label: 'Sizes made equal',
+  label: 'sizesMadeEqual',
   allowed: (arrangement) => selectedPlacements(arrangement).length > 1,
   change: (arrangement, which) => {
     const selected = selectedPlacements(arrangement);

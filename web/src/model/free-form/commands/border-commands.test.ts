@@ -11,7 +11,7 @@ import { widestBorder } from './border-commands';
 import { freeFormCommands as commands } from '../free-form-commands';
 import { laidPlacements, openedFreeForm } from '../free-form-document';
 import { misfitsOf } from '../fit/misfits';
-import { starts, type Start } from './start-commands';
+import { starts, type Start } from '../starts';
 
 const begin = (start: Start) => act(commands.begin, { start, blocks: [star] });
 const size = (width: number, length: number) => act(commands.setSize, { length, width });

@@ -3,7 +3,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { bandLabels, bandWidth, toggledBorder } from '../../cloth/quilt-bands';
+import { bandWidth, toggledBorder } from '../../cloth/quilt-bands';
 import type { ArrangementCommand } from '../arrangement';
 import { edit } from '../edit';
 import { boxOf, markBelow, overlapByMark, onMark, shortSide, within } from '../fitting';
@@ -25,7 +25,7 @@ export function unsized(design: FreeFormDesign): FreeFormDesign {
 
 /** Without its first border a quilt has no second one. */
 const toggleBorder: ArrangementCommand<1 | 2> = edit({
-  label: (border) => bandLabels[`border${border}`],
+  label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
   change: ({ document: { design } }, border) => ({
     design: withBorders(design, toggledBorder(design.quilt, border)),
@@ -40,7 +40,7 @@ export interface BorderWidth {
 
 /** Sets the width of an existing border, in inches; 0 removes it. Too large a width is limited. */
 const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
-  label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
+  label: ({ border }) => ({ key: 'widthOfBand', band: `border${border}` }),
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
     const borderWidth = within(onMark(width), 0, LIMITS.quiltSide.max / 2);
@@ -50,7 +50,7 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
 
 /** Keeps the size that the quilt had without its borders, which then lie inside it; or puts them around the blocks. */
 const keepSize: ArrangementCommand<boolean> = edit({
-  label: (keeps) => (keeps ? 'Keep the size' : 'Borders round the blocks'),
+  label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),
   change: ({ document: { design } }, keepsSize) => {
     const sizing = sizingOf(design);
     if (keepsSize === sizing.keepsSize) return {};

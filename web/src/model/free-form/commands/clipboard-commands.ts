@@ -12,7 +12,7 @@ import { blocksLeft, laidPlacements, roomLeft, withMore, withPlacements } from '
 const OFF = 1;
 
 export const clipboardCommands = copyingCommands<Arrangement, Placement>({
-  noun: 'Blocks',
+  noun: 'blocks',
   ...{ edit, editSelected, withoutSelected, withCopies, covering, wayBeside },
   selected: (arrangement) => selectedPlacements(arrangement).map(({ placement }) => placement),
   boxAround: boxOfAll,

@@ -16,7 +16,7 @@ export interface Swap {
 
 /** Replaces one fabric by another in the whole quilt: in blocks, including locked ones, borders and sashing. */
 const replaceFabric = editDocument<Swap>({
-  label: 'Fabric replaced across the quilt',
+  label: 'fabricReplacedInQuilt',
   allowed: ({ document: { design } }, { from, to }) =>
     from !== to &&
     (laidPlacements(design).some(({ placement }) => hasFabric(placement.levels, from)) ||
@@ -44,7 +44,7 @@ export interface SecondSwap extends Swap {
  * four placements, in its place in the order.
  */
 const replaceInEverySecond = editDocument<SecondSwap>({
-  label: 'Fabric replaced in every second copy, and the repeat split',
+  label: 'fabricReplacedInEverySecond',
   allowed: ({ document: { design } }, { id, from, to }) => {
     const placement = laidPlacements(design).find((each) => each.id === id)?.placement;
     const more = placement ? chessboardOf(placement).length - 1 : 0;

@@ -23,7 +23,7 @@ import { onceForEach } from './once-for-each';
 
 /** Moves the selected placements by inches, together: they stop when a copy reaches the quilt's edge. */
 const move: ArrangementCommand<Point> = editSelected({
-  label: 'Blocks moved',
+  label: 'blocksMoved',
   change: movedSelection,
 });
 
@@ -34,7 +34,7 @@ export interface Nudge extends Point {
 }
 
 const nudge = editSelected<Nudge>({
-  label: 'Blocks nudged',
+  label: 'blocksNudged',
   change: movedSelection,
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
@@ -52,7 +52,7 @@ export interface Resizing {
  * together, with their gaps.
  */
 const resize: ArrangementCommand<Resizing> = editSelected({
-  label: 'Blocks resized',
+  label: 'blocksResized',
   change: resizedSelection,
 });
 
@@ -63,7 +63,7 @@ export interface SizeStep {
 }
 
 const stepSize = editSelected<SizeStep>({
-  label: 'Block size changed',
+  label: 'blockSizeChanged',
   change: (arrangement, { by }) => withSides(arrangement, ({ blockWidth }) => blockWidth + by),
   mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
 });
@@ -78,7 +78,7 @@ export interface Measures {
 }
 
 const setMeasure: ArrangementCommand<Measures> = editSelected({
-  label: 'Measurement changed',
+  label: 'measurementChanged',
   change: (arrangement, { x, y, side }) => {
     if (side !== undefined) return withSides(arrangement, () => side);
     const box = boxAroundSelected(arrangement);

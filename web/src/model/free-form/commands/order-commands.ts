@@ -5,7 +5,7 @@ import { laidPlacements, withPlacements, type LaidPlacement } from '../free-form
 
 /** Moves the selected placements forward or backward: past one other, or above or below all. */
 const reorder: ArrangementCommand<Order> = editSelected({
-  label: 'Order changed',
+  label: 'orderChanged',
   change: (arrangement, order) => laidAs(arrangement, (laid, own) => reordered([...laid], own, order)),
 });
 
@@ -13,7 +13,7 @@ const reorder: ArrangementCommand<Order> = editSelected({
  * Moves the selected placements, in their order, to a place among the others, 0 for the lowest, for a drag in the list.
  */
 const moveInOrder: ArrangementCommand<number> = editSelected({
-  label: 'Order changed',
+  label: 'orderChanged',
   change: (arrangement, index) =>
     laidAs(arrangement, (laid, own) => {
       const isOther = (each: LaidPlacement) => !own.has(each);
@@ -30,7 +30,7 @@ export interface Locking {
 
 /** Locks placements, by their ids, so that they can't be selected, or unlocks them. */
 const lock: ArrangementCommand<Locking> = edit({
-  label: ({ isLocked }) => (isLocked ? 'Blocks locked' : 'Blocks unlocked'),
+  label: ({ isLocked }) => ({ key: isLocked ? 'blocksLocked' : 'blocksUnlocked' }),
   change: ({ document: { design } }, { ids, isLocked }) => {
     const which = new Set(ids);
     const isOther = (each: { id: number; isLocked: boolean }) =>

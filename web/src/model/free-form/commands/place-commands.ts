@@ -28,7 +28,7 @@ export interface Placing {
 
 /** Places a block on top, in its fabrics. */
 const place = editDocument<Placing>({
-  label: ({ block }) => titleOf(block),
+  label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
   allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
   change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }) => {
     const { quilt } = design;
@@ -57,8 +57,7 @@ export interface BlockSwap {
 
 /** Replaces the blocks of placements by another block, in its fabrics; places, sizes and copies stay. */
 const replaceBlocks = editDocument<BlockSwap>({
-  label: ({ ids, block }) =>
-    `${titleOf(block)} in place of ${ids.length === 1 ? 'another' : `${ids.length} others`}`,
+  label: ({ ids, block }) => ({ key: 'blocksReplaced', title: titleOf(block), count: ids.length }),
   allowed: ({ document: { design } }, { ids }) => laidOf(design, ids).length > 0,
   change: ({ document: { design } }, { ids, block }) => {
     const replaced = laidOf(design, ids);

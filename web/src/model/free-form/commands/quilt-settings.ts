@@ -6,7 +6,8 @@ import { liesSideways, turnedQuilt } from '@quiltwright/shared/quilting/sideways
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { recoloured } from '../../cloth/block-fabrics';
 import { historyCommands, renameCommand, renaming } from '../../editing';
-import { bandLabels, bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands';
+import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands';
+import type { Label } from '../../history-words';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement';
 import { borderCommands, unsized } from './border-commands';
 import { edit, editDocument } from '../edit';
@@ -24,7 +25,7 @@ import {
  * pokes out is fitted.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
-  label: 'Quilt size',
+  label: 'quiltSize',
   change: ({ document: { design } }, { width, length }) => {
     const { min, max } = LIMITS.quiltSide;
     const side = (wanted: number | undefined, now: number) =>
@@ -60,7 +61,7 @@ function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boole
 
 /** Turns the quilt by a quarter with everything on it: sideways, or upright again. A square one can't be turned. */
 const turnQuilt: ArrangementCommand = edit({
-  label: 'Quilt turned',
+  label: 'quiltTurned',
   allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,
   change: ({ document: { design } }) => ({
     design: {
@@ -71,13 +72,13 @@ const turnQuilt: ArrangementCommand = edit({
 });
 
 const toggleSashing: ArrangementCommand = edit({
-  label: 'Sashing',
+  label: () => ({ key: 'band', band: 'sashing' }),
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
 /** Sets the distance of later copies of a block, in inches. */
 const setSashingWidth: ArrangementCommand<number> = edit({
-  label: 'Width of sashing',
+  label: () => ({ key: 'widthOfBand', band: 'sashing' }),
   allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
   change: ({ document: { design } }, width) =>
     withQuilt(design, {
@@ -113,9 +114,9 @@ const giveFabric = editDocument<FabricGift>({
   }),
 });
 
-function labelOfGift({ targets: [target, ...others] }: FabricGift): string {
-  if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
-  return target.kind === 'band' ? `Fabric of ${bandLabels[target.band].toLowerCase()}` : 'Fabric of a block';
+function labelOfGift({ targets: [target, ...others] }: FabricGift): Label {
+  if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
+  return target.kind === 'band' ? { key: 'fabricOfBand', band: target.band } : { key: 'fabricOfBlock' };
 }
 
 function isThere(design: FreeFormDesign, target: FabricTarget): boolean {
@@ -155,5 +156,5 @@ export const quiltSettings = {
   toggleSashing,
   setSashingWidth,
   giveFabric,
-  rename: renameCommand('Quilt name', renamedFreeForm),
+  rename: renameCommand(renamedFreeForm),
 } as const;

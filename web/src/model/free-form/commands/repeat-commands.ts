@@ -28,7 +28,7 @@ export interface Repeat {
  * are apart by the width of sashing.
  */
 const repeat: ArrangementCommand<Repeat> = editSelected({
-  label: 'Columns and rows',
+  label: 'columnsAndRows',
   ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
 });
 
@@ -41,7 +41,7 @@ export interface SpacingStep {
 
 /** Changes the pattern spacing: no gap gets below 0, and copies without room are removed. */
 const stepSpacing = editSelected<SpacingStep>({
-  label: 'Pattern spacing changed',
+  label: 'spacingChanged',
   change: (arrangement, { x, y }) =>
     changeSelected(arrangement, (placement) => ({
       ...placement,
@@ -53,7 +53,7 @@ const stepSpacing = editSelected<SpacingStep>({
 
 /** Repeats each selected placement over the whole area inside the borders, centred. */
 const fillQuilt: ArrangementCommand = editSelected({
-  label: 'Quilt filled',
+  label: 'quiltFilled',
   ...repeating((placement, _, quilt) => filling(placement, quilt)),
 });
 
@@ -62,7 +62,7 @@ const fillQuilt: ArrangementCommand = editSelected({
  * order.
  */
 const splitRepeat: ArrangementCommand = editSelected({
-  label: 'Repeat split',
+  label: 'repeatSplit',
   allowed: (arrangement) => {
     const more = copiesToSplit(arrangement);
     return more > 0 && more <= roomLeft(arrangement.document.design);

@@ -4,7 +4,6 @@ import { edit } from '../edit';
 import { freePlacements } from '../free-form-document';
 
 export const selectionCommands = selectingCommands({
-  noun: 'block',
   edit,
   free: ({ document }: Arrangement) => freePlacements(document.design).map(({ id }) => id),
 });

@@ -6,22 +6,12 @@ import type { PlaceableBlock } from '../../cloth/block-fabrics';
 import { nothingSelected } from '../../selection';
 import type { ArrangementCommand } from '../arrangement';
 import { edit } from '../edit';
+import type { Start } from '../starts';
 import { sizingOf } from './border-commands';
 import { boxAround, shortSide } from '../fitting';
 import { hasBlocks, withMore } from '../free-form-document';
 import { blockOf } from './place-commands';
 import { filling } from './repeat-commands';
-
-export const starts = ['grid', 'sampler', 'medallion', 'rows', 'columns'] as const;
-export type Start = (typeof starts)[number];
-
-export const startNames: Readonly<Record<Start, string>> = {
-  grid: 'Grid of one block',
-  sampler: 'Sampler with sashing',
-  medallion: 'Medallion',
-  rows: 'Rows',
-  columns: 'Columns',
-};
 
 /** Sides of the blocks, in inches. Rows and columns need five or more to be seen as such. */
 const sides: Readonly<Record<Start, number>> = {
@@ -43,7 +33,7 @@ export interface Beginning {
  * them.
  */
 const begin: ArrangementCommand<Beginning> = edit({
-  label: ({ start }) => startNames[start],
+  label: ({ start }) => ({ key: 'start', start }),
   allowed: ({ document: { design } }, { blocks }) =>
     !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
   change: ({ document: { design } }, { start, blocks }) => {

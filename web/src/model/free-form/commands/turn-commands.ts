@@ -1,6 +1,7 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
 import { turnedBlock } from '@quiltwright/shared/quilting/shapes/turned-block';
+import type { PlainLabel } from '../../history-words';
 import { turningCommands } from '../../turning';
 import { selectedPlacements, type ArrangementCommand } from '../arrangement';
 import { editSelected } from '../edit';
@@ -10,7 +11,7 @@ import { onceForEach } from './once-for-each';
 export const turnCommands = turningCommands(turn);
 
 /** Turns or mirrors each selected block about its middle, with its copies: rows and columns stay in place. */
-function turn(label: string, how: Turn): ArrangementCommand {
+function turn(label: PlainLabel, how: Turn): ArrangementCommand {
   return editSelected({
     label,
     change: (arrangement) => {

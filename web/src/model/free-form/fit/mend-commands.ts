@@ -1,5 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { placementExtent } from '@quiltwright/shared/quilting/placement';
+import type { PlainLabel } from '../../history-words';
 import type { ArrangementCommand } from '../arrangement';
 import { edit } from '../edit';
 import { refitted } from '../fitting';
@@ -12,20 +13,20 @@ export interface Mending {
   mend: Mend;
 }
 
-const labels: Record<Mend['kind'], string> = {
-  move: 'Moved so that it fits',
-  centre: 'Centred',
-  gaps: 'Gaps changed so that it fits',
-  size: 'Sized so that it fits',
-  borders: 'Borders narrowed so that it fits',
-  quilt: 'Quilt sized for its blocks',
-  shift: 'All blocks shifted to the middle',
-  sashing: 'Sashing between blocks',
+const labels: Record<Mend['kind'], PlainLabel> = {
+  move: 'movedToFit',
+  centre: 'centred',
+  gaps: 'gapsChangedToFit',
+  size: 'sizedToFit',
+  borders: 'bordersNarrowed',
+  quilt: 'quiltSized',
+  shift: 'blocksShifted',
+  sashing: 'sashingBetween',
 };
 
 /** Applies a fix, unless the placement is locked. */
 const mend: ArrangementCommand<Mending> = edit({
-  label: (argument) => labels[argument.mend.kind],
+  label: ({ mend: { kind } }) => ({ key: labels[kind] }),
   allowed: ({ document: { design } }, { id }) => freePlacements(design).some((each) => each.id === id),
   change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {
     const laid = laidPlacements(design);

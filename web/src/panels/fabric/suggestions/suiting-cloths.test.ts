@@ -14,7 +14,7 @@ import { clothsBeside, type ClothShares } from '../../../model/cloth/cloths-besi
 import { act, ran } from '../../../model/command';
 import { after } from '../../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../../model/free-form/free-form-commands';
-import { starts, type Start } from '../../../model/free-form/commands/start-commands';
+import { starts, type Start } from '../../../model/free-form/starts';
 import { chroma, difference, hueOf, lightness, oklab } from '../../../model/cloth/oklab';
 import { bandNames, inBandFabric } from '../../../model/cloth/quilt-bands';
 import { newDocument } from '../../../model/standard-quilt/quilt-document';

@@ -5,6 +5,7 @@ import { act } from '../../../model/command';
 import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
 import { laidShapes } from '../../../model/created-block/drawing';
 import { createDrawingHand } from './drawing-hand';
+import { stepsOf } from '../../../model/history-words.fixture';
 
 let hand: ReturnType<typeof createDrawingHand>;
 
@@ -45,7 +46,7 @@ it('fills the current cell, turns its unit with the next press, and goes on with
     [7, 1],
     [11, 2],
   ]);
-  expect(hand.drawing().document.past.map(({ label }) => label)).toEqual(['Cell filled', 'Cell filled']);
+  expect(stepsOf(hand.drawing().document)).toEqual(['Cell filled', 'Cell filled']);
 });
 
 it('extends its cells by keys, and fills them with one unit, or with one each', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act } from '../../../model/command';
 import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
 import { hasBlocks } from '../../../model/free-form/free-form-document';
-import { startNames, starts, type Start } from '../../../model/free-form/commands/start-commands';
+import { startNames, starts, type Start } from '../../../model/free-form/starts';
 import { isLockedTo } from '../../../panels/blocks/list/block-search';
 import { focusMain } from '../../../ui/hooks/focus-main';
 import { isSubscriber, useSession } from '../../../server/session/session';

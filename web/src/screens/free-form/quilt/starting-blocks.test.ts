@@ -6,7 +6,7 @@ import { lightestGroundOf } from '../../../model/cloth/quiet-cloth';
 import { act } from '../../../model/command';
 import { after } from '../../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../../model/free-form/free-form-commands';
-import { starts, type Start } from '../../../model/free-form/commands/start-commands';
+import { starts, type Start } from '../../../model/free-form/starts';
 import { blocksFor, startingBlocks } from './starting-blocks';
 
 /** The library, each block in cream, navy, gold and brick. */

@@ -2,7 +2,7 @@ import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance'
 import { dressed, type PlaceableBlock } from '../../../model/cloth/block-fabrics';
 import { blockAmounts, byAmount } from '../../../model/cloth/cloth-amounts';
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
-import type { Start } from '../../../model/free-form/commands/start-commands';
+import type { Start } from '../../../model/free-form/starts';
 
 /** The numbers of fabrics of the library. */
 const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
