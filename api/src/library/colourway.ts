@@ -11,8 +11,8 @@ interface Cloth {
 }
 
 /**
- * Returns other fabrics for those of a block, in their order. It pairs the fabrics nearest in lightness first,
- * so that light stays light and dark stays dark. None is used twice while there are others.
+ * Returns a fabric of `others` for each fabric of the block, in the block's order. It pairs the fabrics nearest in
+ * lightness first, so that light stays light and dark stays dark. No fabric is used twice until all have been used.
  */
 export function recast(block: readonly Cloth[], others: readonly Cloth[]): number[] {
   const pairs = block
@@ -40,8 +40,8 @@ const UNDER = 1.5;
 /**
  * Returns a block as an SVG picture.
  *
- * @param levels in the stand-in fabrics 1, 2, 3 …
- * @param tiles the address of the cloth for each of these in turn
+ * @param levels the layers, in the stand-in fabrics 1, 2, 3 …
+ * @param tiles the addresses of the cloth for the stand-ins 1, 2, 3 … in turn
  */
 export function drawnIn(levels: Levels, tiles: readonly string[]): string {
   const patterns = tiles.map(

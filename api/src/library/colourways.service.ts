@@ -10,7 +10,10 @@ import { ImagesRepository } from '../images/images.repository.js';
 import { drawnIn, recast } from './colourway.js';
 import { premadeBlocks } from './premade.js';
 
-/** Pixels of 6 inches of cloth: a picture of 12 inches is shown at half of its 480 pixels. */
+/**
+ * The side (pixels) of a tile, which shows 6 inches of cloth. It can be small, because a picture of 12 inches is shown
+ * at half of its 480 pixels.
+ */
 const TILE_PX = 160;
 const NOTHING = Buffer.alloc(0);
 
@@ -23,7 +26,7 @@ const blocks = new Map(premadeBlocks.map((block) => [`${block.designName}.svg`, 
 @Injectable()
 export class ColourwaysService {
   private readonly logger = new Logger(ColourwaysService.name);
-  /** Small tiles of the few fabrics in collections, as data addresses. */
+  /** Small tiles of the few fabrics in collections, as data addresses, by fabric number. */
   private readonly tiles = new Map<number, Promise<string>>();
 
   constructor(

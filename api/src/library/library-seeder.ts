@@ -15,7 +15,7 @@ const PICTURE_VERSION = 2;
 
 type FabricsThere = ReadonlyMap<number, StoredFabric>;
 
-/** Called for each finished picture, of those that had to be made. */
+/** Called after each picture that is made. `total` counts only the pictures that must be made. */
 export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
 
 /**
@@ -34,11 +34,11 @@ export class LibrarySeeder {
     painter: Painter,
     progress: Progress = () => undefined,
   ): Promise<void> {
-    // Requested now, because the start waits for it. Only the fabrics are made in the meantime.
+    // Requested before the fabrics are made, to shorten the start. No picture of a block changes in the meantime.
     const blockPictures = this.images.madeFrom('block-images');
     blockPictures.catch(() => undefined); // seedBlockPictures throws it where it awaits the result
     const fabrics = await this.seedFabrics(wanted, painter, progress);
-    /** Paints these fabrics again, in their recorded version. */
+    /** Paints these fabrics again, and keeps their recorded version. */
     const renew = async (fabricNums: readonly number[]) => {
       for (const fabric of wanted) {
         const version = fabrics.get(fabric.fabricNum)?.madeFrom;
@@ -126,7 +126,7 @@ export class LibrarySeeder {
     await atOnce(due, painter.atOnce, async ({ block, path, madeFrom }) => {
       const paint = async () => painter.block(block.designedBlockNum, await this.clothOf(block, fabrics));
       const { picture, small } = await paint().catch(async () => {
-        // The block's cloth may be damaged, but the library can be made again.
+        // The stored cloth of the block may be damaged. It can be painted again.
         await renew(block.cloth);
         return paint();
       });
@@ -161,8 +161,8 @@ function picturesOf({ fabricUrl, swatchUrl }: StoredFabric): [string, string] {
 }
 
 /**
- * Returns a hash of a block picture's sources: its geometry, and its cloth, whose file names contain a hash of
- * the picture.
+ * Returns a hash of the sources of a block's picture: the block's geometry, and the file names of its cloth. A file
+ * name contains a hash of the cloth's picture.
  */
 function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: FabricsThere): string {
   const dress = cloth.map((fabricNum) => fabrics.get(fabricNum)?.fabricUrl);

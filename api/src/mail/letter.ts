@@ -7,7 +7,10 @@ interface LetterLink {
   readonly url: string;
 }
 
-/** The longest line. Longer lines would be folded, which breaks links for readers of the file. */
+/**
+ * The maximum number of characters in a line. Longer lines would be folded, which breaks links for people who read the
+ * mail as a file.
+ */
 const LINE = 72;
 
 /** Returns a letter as plain text. */

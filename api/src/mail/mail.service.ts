@@ -8,7 +8,7 @@ import { ProblemException } from '../http/problem.js';
 import { htmlLetter, type LetterPart, plainLetter } from './letter.js';
 import { keepInOutbox } from './outbox.js';
 
-/** The time (ms) for a mail server to accept a connection, and then to send each line. */
+/** The time limit (ms) for a mail server to accept a connection, and then to send each line. */
 const ANSWER = 10_000;
 
 /** Seconds until a retry makes sense. */
@@ -21,11 +21,11 @@ interface MailAddress {
 }
 
 export interface Mail {
-  /** The operator, if left out. */
+  /** The recipient; the operator, if left out. */
   readonly to?: MailAddress;
   /** The recipient of replies; the operator, if left out. */
   readonly replyTo?: MailAddress;
-  /** One line. */
+  /** Must be a single line. */
   readonly subject: string;
   readonly parts: readonly LetterPart[];
 }
@@ -42,8 +42,8 @@ export class MailService {
   /**
    * Resolves once the mail server has accepted the mail, or the file is written.
    *
-   * @throws ProblemException 503 if the mail can't be sent now. The mail isn't kept, and the caller must report
-   *   the failure.
+   * @throws ProblemException 503 if the mail can't be sent now. The mail isn't stored, and the caller must report the
+   *   failure.
    */
   async send({ to, replyTo, subject, parts }: Mail): Promise<void> {
     const { mailFrom } = this.config;

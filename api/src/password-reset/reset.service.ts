@@ -18,15 +18,18 @@ import { resetLetter } from './reset-letter.js';
 /** The lifetime (ms) of a link. */
 const LIFETIME = 60 * 60_000;
 
-/** 144 random bits; the link is then short enough for one line of a mail. */
+/** The length of a token: 144 random bits. The link is then short enough for one line of a mail. */
 const TOKEN_BYTES = 18;
 
 const TOO_MANY = 'Too many links were asked for.';
 
-/** Links mailed in a quarter of an hour, and passwords chosen by them. */
+/**
+ * The maximum numbers in a quarter of an hour. `MOST_FROM_ADDRESS` counts the links requested from one address, and the
+ * passwords chosen from it. `MOST_FOR_ACCOUNT` counts the links requested for one account from one address.
+ */
 const MOST_FROM_ADDRESS = 20;
 const MOST_FOR_ACCOUNT = 5;
-/** Over all addresses together, requests are only slowed down, so that nobody can block the owner. */
+/** The limit for one account over all addresses. It only slows requests down, so that nobody can block the owner. */
 const FROM_ALL = { free: MOST_FOR_ACCOUNT, first: 60_000, longest: 60_000 };
 
 @Injectable()
@@ -82,7 +85,7 @@ export class ResetService {
    * Sets a new password, once, and signs the subscriber out everywhere.
    *
    * @param emailAddr the address to which the link was mailed
-   * @returns false if the link isn't valid, or not for this account.
+   * @returns false if the link isn't valid, or if it belongs to another account.
    * @throws ProblemException 429; 422 for a password that is too easy. The link then stays valid.
    */
   async complete(
@@ -106,7 +109,7 @@ export class ResetService {
       });
       return this.setPassword(email, newPassword, hashOf(token));
     });
-    // A person who forgot a password has probably tried many.
+    // A person who forgot a password has probably tried many wrong ones. These no longer count.
     if (isSet) {
       await this.limits.forget(signInsOf(email));
       if (account) await this.known.note(account._id, address);
@@ -123,7 +126,7 @@ export class ResetService {
   }
 }
 
-/** A plain hash is safe, because the token is random. */
+/** Returns the hash of a token. A plain hash is safe, because the token is random. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

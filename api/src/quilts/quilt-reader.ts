@@ -21,8 +21,8 @@ interface LastRead {
 export class QuiltReader {
   private readonly readings = new OneOfEach<number>();
   /**
-   * By quilter. A browser that opens a quilt also requests its fabrics, and this avoids reading a large one
-   * twice.
+   * The last large quilt read for each quilter, by quilter number. A browser that opens a quilt also requests the
+   * quilt's fabrics, and a large quilt must not be read twice.
    */
   private readonly lastRead = new Map<number, LastRead>();
 

@@ -14,8 +14,8 @@ export const QUILT_SUMMARY = 'summary with sideways';
 export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**
- * A stored quilt: the fields of `PackedQuilt` in the version that wrote them, which `restoreQuilt` reads, and
- * the notes of its latest stores.
+ * A stored quilt: the fields of `PackedQuilt` in the format of the version that wrote them, and the notes of the
+ * quilt's latest stores. `restoreQuilt` reads the quilt.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
 export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quiltNum' | 'schemaVersion'> {
@@ -62,11 +62,14 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Number })
   places?: number;
 
-  /** Not validated again: the contract checks it before it is stored, and `restoreQuilt` when it is read. */
+  /**
+   * Mongoose doesn't validate the placements: the contract checks them before they are stored, and `restoreQuilt` when
+   * they are read.
+   */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: PackedQuilt['blocks'];
 
-  /** Not validated again, like `blocks`. */
+  /** Mongoose doesn't validate these levels either. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   looks: PackedQuilt['looks'];
 }

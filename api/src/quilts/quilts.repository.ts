@@ -55,7 +55,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
 
   /**
    * Returns a page of the list fields of all quilts, the latest first.
-   * @param before the number before which the page begins
+   * @param before the page contains only quilts with numbers below this one
    */
   async summaries(quilterNum: number, before?: number): Promise<Page<QuiltSummary>> {
     return this.page(quilterNum, SUMMARIZED, before);

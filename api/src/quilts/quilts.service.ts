@@ -57,7 +57,7 @@ export class QuiltsService {
 
   /**
    * Returns a page of the quilter's quilts as JSON, the latest first.
-   * @param before the number before which the page begins
+   * @param before the page contains only quilts with numbers below this one
    */
   async summaries({ quilterNum }: Quilter, before?: number): Promise<string> {
     return this.pages.make(() => this.page(quilterNum, before));
@@ -77,10 +77,10 @@ export class QuiltsService {
   }
 
   /**
-   * Returns a quilt as JSON, with each look once or in full.
+   * Returns a quilt as JSON in the given format.
    *
-   * @throws ProblemException 404; 422 with the fault if the stored quilt is damaged, or if it is too large in
-   *   full; 503
+   * @throws ProblemException 404; 422 with the fault if the stored quilt is damaged, or if it is too large for the
+   *   format `full`; 503
    */
   async retrieve(quilter: Quilter, quiltNum: number, form: QuiltForm): Promise<string> {
     return readable(await this.reader.read(quilter.quilterNum, quiltNum, form)).text;
@@ -139,9 +139,9 @@ export class QuiltsService {
 }
 
 /**
- * Returns the quilt as it is stored: with its name trimmed, and without a free form quilt's empty places. A
- * standard quilt keeps them as its slots. Packing takes a while, so the quilt is repacked only if a place was
- * left out.
+ * Returns the quilt as it is stored: with its name trimmed, and without the empty places of a free form quilt. The
+ * empty places of a standard quilt are kept, because they are its slots. Packing takes a while, so the quilt is
+ * repacked only if a place was left out.
  *
  * @throws ProblemException 422
  */
@@ -170,7 +170,11 @@ function tooManyOwnBlocks(count: number): ProblemException {
   );
 }
 
-/** Returns a quilt that was read if it exists and isn't damaged. */
+/**
+ * Returns a quilt that was read.
+ *
+ * @throws ProblemException 404 if it doesn't exist, 422 if it is damaged
+ */
 function readable<Read extends object>(read: Read | { fault: string } | null): Read {
   if (!read) throw notThere('quilt');
   if ('fault' in read) throw new ProblemException(422, read.fault);

@@ -11,9 +11,9 @@ export class AttemptsRepository {
   constructor(@InjectModel(Attempts.name) private readonly attempts: Model<Attempts>) {}
 
   /**
-   * Counts an attempt at `now`. A single write decides, so that many at once are all counted.
+   * Counts an attempt at `now`. A single write counts and decides, so that simultaneous attempts are all counted.
    *
-   * @returns null, or after too many: the time at which the oldest expires.
+   * @returns null; after too many attempts, the time at which the oldest one expires.
    */
   async add(key: string, most: number, now: Date): Promise<Date | null> {
     const counted = await this.addWhere(key, now, { $lt: [{ $size: '$times' }, most] });
@@ -22,10 +22,10 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts like `add`, but each attempt beyond `free` must wait after the one before: `first` milliseconds,
-   * doubled each time, up to `longest`.
+   * Counts like `add`, but each attempt beyond `free` must wait after the previous attempt. The first wait is `first`
+   * milliseconds. Each further wait is twice as long, up to `longest`.
    *
-   * @returns null, or the time from which the next may come.
+   * @returns null, or the time from which the next attempt is allowed.
    */
   async addSlowly(
     key: string,
@@ -46,7 +46,7 @@ export class AttemptsRepository {
 
   /**
    * Counts an attempt if the expression `isBorne` on `$times` is true.
-   * @returns the attempts counted before it, oldest first.
+   * @returns the attempts counted before this one, oldest first.
    */
   private async addWhere(key: string, now: Date, isBorne: object): Promise<Date[]> {
     const recent = {
@@ -66,7 +66,7 @@ export class AttemptsRepository {
     return (before?.times ?? []).filter((time) => time.getTime() > now.getTime() - WINDOW);
   }
 
-  /** Uncounts one attempt at `now` under each key. Others of the same millisecond still count. */
+  /** Uncounts one attempt at `now` under each key. Other attempts in the same millisecond still count. */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     const at = { $indexOfArray: ['$times', now] };
     const rest = { $slice: ['$times', { $add: [at, 1] }, { $size: '$times' }] };

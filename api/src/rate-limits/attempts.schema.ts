@@ -7,11 +7,11 @@ export class Attempts {
   @Prop({ type: String })
   _id: string;
 
-  /** Oldest first. */
+  /** The times of the attempts, oldest first. */
   @Prop({ type: [Date], required: true })
   times: Date[];
 
-  /** The time when all of them expire. */
+  /** The time at which all these attempts have expired. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

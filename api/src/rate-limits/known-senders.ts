@@ -9,15 +9,15 @@ import { sender } from './rate-limits.js';
 /** The time (ms) for which an address counts as known after a sign-in from it. */
 const LIFETIME = 180 * 24 * 60 * 60_000;
 
-/** Version 1 had a plain hash and no number. */
+/** Version 1 had a plain hash and no quilter number. */
 const VERSION = 2;
 
 /** An address from which the owner of an account signed in, stored only as a hash. */
 @Schema({ collection: 'knownSenders', versionKey: false })
 export class KnownSender {
   /**
-   * HMAC of the quilter number and the address as `sender` returns it. The key prevents finding the address by
-   * trying all.
+   * HMAC of the quilter number and the address as `sender` returns it. The key prevents finding the address by trying
+   * all addresses.
    */
   @Prop({ type: String })
   _id: string;
@@ -35,7 +35,10 @@ export class KnownSender {
 
 export const knownSenderSchema = SchemaFactory.createForClass(KnownSender);
 
-/** Remembers the addresses from which accounts' owners sign in. Attempts by others can't block these. */
+/**
+ * Remembers the addresses from which accounts' owners sign in. Attempts from other addresses can't block the owner at
+ * these.
+ */
 @Injectable()
 export class KnownSenders implements OnModuleInit {
   private readonly key: Buffer;
@@ -44,11 +47,11 @@ export class KnownSenders implements OnModuleInit {
     @InjectModel(KnownSender.name) private readonly senders: Model<KnownSender>,
     @Inject(CONFIG) { jwtSecret }: Config,
   ) {
-    // A separate key, so that no hash here is a signature elsewhere.
+    // A separate key, so that no hash made here is a valid signature elsewhere.
     this.key = createHmac('sha256', jwtSecret).update('known senders').digest();
   }
 
-  /** Deletes older versions, which can't be read, nor removed with their account. */
+  /** Deletes addresses of older versions. They can't be read, and couldn't be removed with their account. */
   async onModuleInit(): Promise<void> {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
   }

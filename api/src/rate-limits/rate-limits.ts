@@ -15,13 +15,12 @@ export interface RateLimit {
 }
 
 /**
- * The number of free attempts of a kind in a quarter of an hour. Each further one must wait, but is never
- * blocked.
+ * The number of free attempts of a kind in a quarter of an hour. Each further attempt must wait, but is never blocked.
  */
 export interface SlowLimit {
   readonly key: string;
   readonly free: number;
-  /** The first wait (ms); each next one is twice as long. */
+  /** The first wait (ms). Each further wait is twice as long. */
   readonly first: number;
   /** The longest wait (ms). */
   readonly longest: number;
@@ -37,7 +36,7 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts an attempt before any work for it, so that many at once are all counted.
+   * Counts an attempt before any work for it, so that simultaneous attempts are all counted.
    *
    * @throws ProblemException 429; the attempt then isn't counted.
    */
@@ -52,9 +51,9 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt whose excess is slowed down.
+   * Counts an attempt of a kind that is slowed down.
    *
-   * @throws ProblemException 429 if it came too soon after the one before; it then isn't counted.
+   * @throws ProblemException 429 if the attempt came too soon after the previous one. It then isn't counted.
    */
   async slow({ key, free, tooMany, ...waits }: SlowLimit, now = new Date()): Promise<void> {
     const all = { free: free * this.config.rateLimitFactor, ...waits };
@@ -63,7 +62,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt under each of these limits, or under none if one of them refuses it.
+   * Counts an attempt under each of these limits. If one of them refuses the attempt, it is counted under none.
    *
    * @throws ProblemException 429
    */

@@ -15,7 +15,7 @@ export interface Claimed extends Item, Pick<Use, 'revision'> {
 /** The field with the list of each kind. */
 const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: 'quilts' } as const;
 
-/** The maximum of each kind in an account. */
+/** The maximum number of items of each kind in an account. */
 export const MOST = {
   block: LIMITS.ownBlocks,
   fabric: LIMITS.uploads,
@@ -39,11 +39,11 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Records an item's uses before the item is written; from then on, none of those can be deleted. A new block
+   * Records an item's uses before the item is written. From then on, none of the used items can be deleted. A new block
    * or upload may be used from then on, if it exists.
    *
-   * @returns the claim, to be settled or released; null if a used block or fabric doesn't exist, or if the
-   *   account has no room for another item of the kind (`room`).
+   * @returns the claim, to be settled or released; null if a used block or fabric doesn't exist, or if the account has
+   *   no room for another item of the kind (`room`).
    */
   async claim(quilterNum: number, item: Claimed): Promise<string | null> {
     const claim = randomUUID();
@@ -70,7 +70,10 @@ export class ReferencesRepository implements OnModuleInit {
     return (await add()).matchedCount === 1 ? claim : null;
   }
 
-  /** Returns how many more items of a kind the account can hold, counting those being written; never below 0. */
+  /**
+   * Returns the number of further items of a kind that the account can hold; never below 0. Items that are being
+   * written count as held.
+   */
   async room(quilterNum: number, kind: Item['kind']): Promise<number> {
     const [found] = await this.model.aggregate<{ held: number }>([
       { $match: { _id: quilterNum } },
@@ -79,7 +82,7 @@ export class ReferencesRepository implements OnModuleInit {
     return Math.max(0, MOST[kind] - (found?.held ?? 0));
   }
 
-  /** Makes a claim permanent after its item was written, and removes those of earlier revisions. */
+  /** Makes a claim permanent after its item was written, and removes the claims of earlier revisions. */
   async settle(
     quilterNum: number,
     { kind, num, revision }: Item & { revision: number },
@@ -113,8 +116,8 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Marks an item for deletion; from then on nothing can use it. If the server is killed before the deletion,
-   * the sweep finishes or undoes it.
+   * Marks an item for deletion. From then on nothing can use it. If the server is killed before the deletion, the sweep
+   * finishes or undoes it.
    *
    * @returns false if something uses the item.
    */
@@ -132,7 +135,7 @@ export class ReferencesRepository implements OnModuleInit {
     return (await begin()).matchedCount === 1;
   }
 
-  /** Removes an item from the references after it was deleted, or a new one was not written. */
+  /** Removes an item from the references after it was deleted, or after the write of a new item failed. */
   async forget(quilterNum: number, { kind, num }: Item): Promise<void> {
     const list = LISTS[kind];
     const item = { kind, num };
@@ -159,7 +162,7 @@ export class ReferencesRepository implements OnModuleInit {
     );
   }
 
-  /** Returns the items that use this one, including those being stored. */
+  /** Returns the items that use this item, including those that are being stored. */
   async usersOf(quilterNum: number, { kind, num }: Item): Promise<Item[]> {
     if (kind === 'quilt') return [];
     const list = LISTS[kind];

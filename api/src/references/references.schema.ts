@@ -16,15 +16,15 @@ export class Item {
 /** The own blocks and uploads that a quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision that uses these, or will use them once the store under way ends. */
+  /** The revision that uses these blocks and fabrics, or will use them once the store under way ends. */
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** Identifies the store that wrote this. */
+  /** The id of this claim, which identifies the store that wrote it. */
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** True from before the item is written until after. */
+  /** True while the item is being written. */
   @Prop({ type: Boolean, required: true })
   pending: boolean;
 
@@ -52,14 +52,14 @@ export class UnusedUpload {
   @Prop({ type: Number, required: true })
   num: number;
 
-  /** The time when it was first found unused. */
+  /** The time when the upload was first found unused. */
   @Prop({ type: Date, required: true })
   since: Date;
 }
 
 /**
- * A subscriber's own blocks, uploads and quilts, and their uses. If two documents must agree (a block in a
- * quilt must not be deleted), each change writes this one first, on condition that it still allows the change.
+ * A subscriber's own blocks, uploads and quilts, and their uses. Some documents must agree: a block in a quilt must not
+ * be deleted. Each change of such a document first writes this document, on condition that it still allows the change.
  * The collection keeps its original name.
  */
 @Schema({ collection: 'shelves', versionKey: false })
@@ -76,21 +76,21 @@ export class References {
   @Prop({ type: [Number], required: true })
   fabrics: number[];
 
-  /**
-   * Numbers of the subscriber's quilts, without those being deleted. Nothing uses a quilt, but they are
-   * counted.
-   */
+  /** Numbers of the subscriber's quilts, without those being deleted. Nothing uses a quilt, but quilts are counted. */
   @Prop({ type: [Number], required: true })
   quilts: number[];
 
-  /** The uses of own items. An item without uses is listed only while it is being written. */
+  /**
+   * The uses by the subscriber's quilts and blocks. A quilt or block that uses nothing is listed only while it is being
+   * written.
+   */
   @Prop({ type: [SchemaFactory.createForClass(Use)], required: true })
   uses: Use[];
 
   @Prop({ type: [SchemaFactory.createForClass(Deletion)], required: true })
   deletions: Deletion[];
 
-  /** The uploads found unused so far, without those used since. */
+  /** The uploads that were found unused and haven't been used since. */
   @Prop({ type: [SchemaFactory.createForClass(UnusedUpload)], required: true })
   unused: UnusedUpload[];
 

@@ -39,7 +39,7 @@ function addressFor(name: string): string | null {
   return block ? `${BLOCK_LIST}/${addressOf(block.title)}` : null;
 }
 
-/** Returns an empty text if it can't be decoded. */
+/** Decodes a part of an address. Returns an empty text if it can't be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -16,8 +16,8 @@ export class StashRepository {
   }
 
   /**
-   * Replaces the stored amount of a fabric. A single write decides, so that none of many at once is lost. With
-   * `was`, it writes only if that is still the stored amount.
+   * Replaces the stored amount of a fabric. A single write decides, so that no simultaneous change is lost. With `was`,
+   * the amount is replaced only if it still equals `was`.
    */
   async put(
     quilterNum: number,

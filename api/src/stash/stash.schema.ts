@@ -33,7 +33,7 @@ export class Stash {
   @Prop({ type: Number })
   _id: number;
 
-  /** In the order of their last store. */
+  /** The amounts, in the order in which they were last stored. */
   @Prop({ type: [SchemaFactory.createForClass(OfFabric)], required: true })
   fabrics: OfFabric[];
 

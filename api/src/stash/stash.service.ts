@@ -8,7 +8,10 @@ import { type Quilter, requirePaid } from '../http/quilter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { StashRepository } from './stash.repository.js';
 
-/** Changes by one quilter in a quarter of an hour: one every three seconds, faster than anyone works. */
+/**
+ * The maximum number of changes by one quilter in a quarter of an hour: one every three seconds, faster than anyone
+ * works.
+ */
 const MOST_OF_LATE = 300;
 
 @Injectable()
@@ -27,8 +30,8 @@ export class StashService {
   }
 
   /**
-   * @throws ProblemException 402, 429; 409 if the amount was changed since `was`; 422 for a missing fabric, or
-   *   if there is no room for another
+   * @throws ProblemException 402, 429; 409 if the amount has changed since `was`; 422 for a missing fabric, or if the
+   *   stash has no room for another fabric
    */
   async put(quilter: Quilter, of: FabricStash, was?: StashAmount): Promise<void> {
     const { quilterNum } = quilter;

@@ -12,7 +12,7 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { StashRepository } from '../stash/stash.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
 
-/** Removes subscribers with everything of theirs. */
+/** Removes subscribers with all their data. */
 @Injectable()
 export class AccountRemoval {
   constructor(
@@ -28,7 +28,7 @@ export class AccountRemoval {
   ) {}
 
   /**
-   * Removes a subscriber and everything of theirs. If it is interrupted, repeat it.
+   * Removes a subscriber and all their data. An interrupted removal can be repeated.
    *
    * @returns the number of removed quilts.
    * @throws AccountFault

@@ -1,6 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** An event of the payment provider that was begun, so that it counts only once if it is sent again. */
+/**
+ * An event of the payment provider whose handling has begun. Its record makes sure that it counts only once, even if it
+ * is sent again.
+ */
 @Schema({ collection: 'subscriptionEvents', versionKey: false })
 export class SubscriptionEvent {
   /** The provider's id of the event. */
@@ -10,11 +13,14 @@ export class SubscriptionEvent {
   @Prop({ type: Boolean, required: true })
   done: boolean;
 
-  /** The end of the lease of the process that began it. After that, another may begin it unless it is done. */
+  /**
+   * The end of the lease of the process that began to handle the event. After it, another process may begin, unless the
+   * event is done.
+   */
   @Prop({ type: Date, required: true })
   leasedUntil: Date;
 
-  /** A time by which the provider has long stopped sending it again. */
+  /** A time by which the provider has long stopped sending the event again. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

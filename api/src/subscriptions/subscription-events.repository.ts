@@ -12,9 +12,11 @@ export class SubscriptionEventsRepository {
   constructor(@InjectModel(SubscriptionEvent.name) private readonly events: Model<SubscriptionEvent>) {}
 
   /**
+   * Begins to handle an event, unless another process has done so. A single write decides.
+   *
    * @param lease the end of the caller's lease, which also identifies the caller.
-   * @returns `begun` if the caller should handle it now; `busy` while another does; `done`. A single write
-   *   decides.
+   * @returns `begun` if the caller should handle the event now; `busy` while another process handles it; `done` once it
+   *   is handled.
    */
   async begin(id: string, lease: Date, now: Date): Promise<'begun' | 'busy' | 'done'> {
     try {
@@ -33,7 +35,10 @@ export class SubscriptionEventsRepository {
     return (await this.events.exists({ _id: id, done: true })) ? 'done' : 'busy';
   }
 
-  /** Does nothing if the lease has passed to another process, which then finishes it. */
+  /**
+   * Records that an event is done. Does nothing if the lease has passed to another process, which then finishes the
+   * event.
+   */
   async finish(id: string, lease: Date): Promise<void> {
     await this.events.updateOne({ _id: id, leasedUntil: lease }, { $set: { done: true } });
   }

@@ -17,7 +17,7 @@ type Event = ParsedBody<typeof subscriptionEvent>;
 /** The lease (ms) for an event and the mail of its receipt: longer than a mail server may take. */
 const LEASE = 2 * 60_000;
 
-/** The number of checks, and the pause between them (ms), for the end of an event that came twice at once. */
+/** The number of checks, and the pause between them (ms), while another call handles the same event. */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;
 
@@ -33,11 +33,11 @@ export class SubscriptionsService {
   ) {}
 
   /**
-   * Handles an event of the payment provider once. It returns only when that is done. Otherwise the provider
-   * must send the event again, so that nothing is lost.
+   * Handles an event of the payment provider once. It returns only when the event is handled. If it throws, the
+   * provider must send the event again, so that nothing is lost.
    *
-   * @throws ProblemException 503 if the receipt can't be mailed, or if another process has handled the event
-   *   for seconds.
+   * @throws ProblemException 503 if the receipt can't be mailed, or if another process has handled the event for
+   *   seconds.
    */
   async take(event: Event): Promise<void> {
     const lease = await this.lease(event.id);
@@ -51,7 +51,7 @@ export class SubscriptionsService {
     }
   }
 
-  /** Returns the end of our lease for the event; null once the event is done. */
+  /** Begins to handle an event. Returns the end of our lease; null if the event is already done. */
   private async lease(id: string): Promise<Date | null> {
     for (let look = 0; look < LOOKS; look++) {
       const now = new Date();
@@ -88,7 +88,7 @@ export class SubscriptionsService {
     this.log.tell({ event: 'account cancelled', outcome, account: account?._id ?? null, from: PROVIDER });
   }
 
-  /** Returns the account, created or renewed, and the password to mail, if any. */
+  /** Returns the account, created or renewed, and the password to mail; null if none must be mailed. */
   private async paidAccount(
     email: string,
     paidUntil: Date,

@@ -13,16 +13,15 @@ import type { Item, References } from '../references/references.schema.js';
 const GIVEN_UP = 10 * 60_000;
 
 /**
- * After this time (ms) since the embedded engine's return, an earlier store or deletion has ended, one way or
- * the other.
+ * The time (ms) after the embedded engine's return by which every earlier store or deletion has succeeded or failed.
  */
 const SETTLED = 5_000;
 
 /**
- * Finishes stores and deletions that were interrupted between the references and the item, because the server
- * was killed or its database went away. It runs at the start, when the embedded engine is back from an outage,
- * and every few minutes. A claim is settled if its item was written, and released otherwise. An item whose
- * deletion failed may be used again; a deleted one is removed from the references.
+ * Finishes stores and deletions that were interrupted between the references and the item, because the server was
+ * killed or its database was lost. It runs at the start, when the embedded engine is back from an outage, and every few
+ * minutes. A claim is settled if its item was written, and released otherwise. An item whose deletion failed may be
+ * used again. A deleted item is removed from the references.
  */
 @Injectable()
 export class HalfDone implements OnApplicationBootstrap {
@@ -48,7 +47,10 @@ export class HalfDone implements OnApplicationBootstrap {
     await nowAndEveryFewMinutes(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 
-  /** If the database is away again by then, its next return starts another sweep. */
+  /**
+   * Sweeps after earlier stores and deletions have ended. If the database is lost again by then, its next return starts
+   * another sweep.
+   */
   private sweepOnceSettled(back: Date): void {
     setTimeout(() => {
       this.sweep(back).catch((error: unknown) => {
@@ -57,7 +59,7 @@ export class HalfDone implements OnApplicationBootstrap {
     }, SETTLED).unref();
   }
 
-  /** @param before leaves later stores and deletions alone, because they may be under way elsewhere. */
+  /** @param before only earlier stores and deletions are finished; later ones may be under way in another server */
   async sweep(before: Date): Promise<void> {
     const halfDone = await this.references.halfDone(before);
     for (const references of halfDone) {
@@ -87,7 +89,10 @@ export class HalfDone implements OnApplicationBootstrap {
     }
   }
 
-  /** An upload's pictures may still exist, or already. */
+  /**
+   * Removes an item from the references. An upload's pictures may exist without the upload: they are written before it,
+   * and deleted after it.
+   */
   private async forget(quilterNum: number, item: Item): Promise<void> {
     if (item.kind === 'fabric') await this.images.removeOfUpload(item.num);
     await this.references.forget(quilterNum, item);

@@ -1,12 +1,12 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { nameFault } from '@quiltwright/shared/names';
 
-/** The name for a file whose own name has no usable characters. */
+/** The name of a fabric whose file name has no usable characters. */
 const NAMELESS = 'My fabric';
 
 /**
- * Returns the name of a fabric from that of its file: without folders and extension, and without characters
- * that names can't have, such as apostrophes, quotes and invisible ones.
+ * Returns a fabric's name, made from the name of its file. It leaves out folders and the extension, and characters that
+ * names can't have, such as apostrophes, quotes and invisible ones.
  */
 export function fabricNameOf(fileName: string): string {
   const name = fileName

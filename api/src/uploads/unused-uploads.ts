@@ -3,7 +3,7 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import type { References } from '../references/references.schema.js';
 import { UploadStore } from './upload-store.js';
 
-/** The months for which an unused upload is kept. */
+/** The number of months for which an unused upload is kept. */
 const MONTHS = 6;
 
 /** A removed upload, and the time since which nothing used it. */
@@ -22,8 +22,8 @@ export class UnusedUploads {
   ) {}
 
   /**
-   * Records at `now` the uploads that nothing uses, and removes those first recorded six months ago. A store that
-   * uses one deletes its record.
+   * Records at `now` the uploads that nothing uses, and removes those first recorded six months ago. A store that uses
+   * an upload deletes the upload's record.
    */
   async remove(now = new Date()): Promise<RemovedUpload[]> {
     const removed: RemovedUpload[] = [];
@@ -38,7 +38,7 @@ export class UnusedUploads {
     return removed;
   }
 
-  /** @returns false if something now uses it. */
+  /** @returns false if something now uses the upload. */
   private async removeOne(quilterNum: number, fabricNum: number): Promise<boolean> {
     const item = { kind: 'fabric', num: fabricNum } as const;
     if (!(await this.references.beginDeletion(quilterNum, item))) return false;

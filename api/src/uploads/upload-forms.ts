@@ -94,7 +94,7 @@ export class UploadForms implements OnApplicationBootstrap {
     return new Promise((resolve, reject) => {
       let bytes = 0;
       const isTooLarge = () => bytes > LIMITS.uploadBytes + FRAME_BYTES;
-      // multer waits for the end of a body that is too large. A body without end is answered at once.
+      // multer waits for the end of a body that is too large. This check answers at once, even if the body never ends.
       request.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (isTooLarge()) reject(tooLarge());
@@ -102,7 +102,7 @@ export class UploadForms implements OnApplicationBootstrap {
       this.read(request, response, (error) => {
         const { file } = request;
         if (error !== undefined) reject(problemOf(error));
-        // The file may still be complete, if too much followed the form's end.
+        // If too much data followed the form's end, the file is complete and must be deleted.
         else if (isTooLarge() && file) rm(file.path, { force: true }).catch(reject);
         else if (!file) reject(new ProblemException(400, 'No picture was sent. Choose one and try again.'));
         else resolve({ fields: request.body as unknown, path: file.path, fileName: file.originalname });
@@ -124,7 +124,7 @@ function problemOf(error: unknown): Error {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
     return new ProblemException(400, 'The form must have one picture, quilterNum and paletteNum.');
   }
-  // Errors of the disk.
+  // Errors of the disk are passed on unchanged.
   if (error instanceof Error && 'syscall' in error) return error;
   return new ProblemException(400, 'The picture arrived incomplete. Try again.');
 }

@@ -10,8 +10,8 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { isFresh, noteOf, type StoreKey } from '../designs/store-key.js';
 
 /**
- * Uploads with their pictures. The references are written before and after each change, so that there are never
- * too many uploads, no used one is removed, and the sweep finishes the work of a killed server.
+ * Uploads with their pictures. The references are written before and after each change. An account then never has too
+ * many uploads, no used upload is removed, and the sweep can finish the work of a killed server.
  */
 @Injectable()
 export class UploadStore {
@@ -24,7 +24,7 @@ export class UploadStore {
 
   /**
    * @param key the call's Idempotency-Key
-   * @returns null if the quilter has the maximum of uploads, or one with the same key
+   * @returns null if the quilter has the maximum number of uploads, or already has an upload with the same key
    */
   async add(
     quilterNum: number,

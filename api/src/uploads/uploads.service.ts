@@ -16,14 +16,14 @@ import type { UploadForm } from './upload-forms.js';
 import { uploadedCloth } from './pictures/uploaded-picture.js';
 
 /**
- * Uploads allowed in a quarter of an hour: from one quilter, twice the maximum; from one address, enough for a
- * class.
+ * The maximum numbers of uploads in a quarter of an hour. For one quilter: twice the number that an account can hold.
+ * For one address: enough for a class.
  */
 const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
 const TOO_MANY = 'Too many pictures at once.';
 
-/** A picture's file, and its name on its sender's machine. */
+/** The path of a picture's file, and the file's name on its sender's machine. */
 type Picture = Pick<UploadForm, 'path' | 'fileName'>;
 
 @Injectable()
@@ -72,7 +72,7 @@ export class UploadsService {
     requirePaid(quilter);
     const cloth = await uploadedCloth(this.decoder, path, quilterNum);
     const fabric = await this.uploads.add(quilterNum, fabricNameOf(fileName), cloth, storeKey);
-    // The same picture may have come twice at once.
+    // If the same picture was sent twice at once, the other call may have stored it.
     return fabric ? fabricOf(fabric) : this.earlier(quilterNum, storeKey);
   }
 

@@ -17,7 +17,7 @@ const sampled = [
   ...['Cake Stand', 'Pinwheel', 'Kaleidoscope', 'Courthouse Steps', 'Sailboat'],
   ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
-/** The block drawn over the twelfth as if it were being moved, in fabrics that the palette card shows. */
+/** The block that is drawn over the twelfth block of the sampler, as if it were being moved, and its fabrics. */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
 /** The blocks in the row below the text. */
 const named = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
@@ -118,7 +118,7 @@ async function swatchOf(name: string): Promise<Uint8Array> {
   return (await encodedFabric(name)).swatch;
 }
 
-/** @param dress fabrics by name, instead of the library's */
+/** @param dress the names of the fabrics; by default those that the library chose for the block */
 async function blockOf(name: string, dress?: readonly string[]): Promise<Uint8Array> {
   const { levels, cloth } = assertExists(
     premadeBlocks.find(({ designName }) => designName === name),

@@ -7,7 +7,7 @@ import { smoothstep, TILE_PX } from '../cloth/texture/torus.js';
  * sashing.
  */
 export const LINES_APART = 7;
-/** The inches after which the noise of the crinkles repeats. */
+/** The distance after which the noise of the crinkles repeats, in inches. */
 const CRINKLE_SPAN = 31;
 /** The distance from a line at which the batting has risen to two thirds, in inches. */
 const RISE = 0.8;
@@ -16,7 +16,7 @@ const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
 /** The effect of quilting on a spot of cloth. */
 export interface Quilted {
   /**
-   * Multiplies the cloth's light: about 0.7 in a furrow that faces away from the lamp, 1.15 if it faces the
+   * The factor for the cloth's light: about 0.7 in a furrow that faces away from the lamp, 1.15 in one that faces the
    * lamp.
    */
   light: number;
@@ -54,8 +54,8 @@ export function quilting(seed: string): (x: number, y: number) => Quilted {
 }
 
 /**
- * Returns the distance to the nearest line. Lines are where a sum or difference of coordinates is a multiple of
- * their spacing.
+ * Returns the distance to the nearest quilting line, in inches, from a sum or difference of coordinates. A line runs
+ * where this value is a multiple of `LINES_APART`.
  */
 export function toLine(across: number): number {
   const turns = across / LINES_APART;
@@ -66,7 +66,7 @@ function rise(distance: number): number {
   return 1 - Math.exp(-distance / RISE);
 }
 
-/** @param along the other diagonal coordinate, which grows √2 times as fast as the line's length */
+/** @param along the place along the line, as a sum or difference of coordinates: √2 times the length along the line */
 function stitch(distance: number, along: number): number {
   const place = along / Math.SQRT2 / STITCH.every;
   const inside = (place - Math.floor(place)) * STITCH.every;

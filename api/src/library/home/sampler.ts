@@ -136,8 +136,8 @@ function quilted(flat: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Returns the remaining light at a spot, 0 to 1, after the seams between bands and blocks and the roundness of
- * the binding.
+ * Returns a function for the share of light at a spot, 0 to 1. The seams between bands and blocks and the roundness of
+ * the binding take some light away.
  */
 function seamShade(): (x: number, y: number) => number {
   const { height } = SAMPLER;

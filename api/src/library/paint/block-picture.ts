@@ -7,33 +7,35 @@ import { TILE_PX } from '../cloth/texture/torus.js';
 /** The picture's side in pixels, for a block of 12 inches: 40 to the inch. */
 const SIDE = 480;
 const SMALL_SIDE = 320;
-/** Samples along a pixel's side. */
+/** The number of samples along a pixel's side. */
 const FINE = 4;
 const SAMPLES = SIDE * FINE;
 const UNITS = 1000 / SAMPLES;
-/** Samples and pixels along the side of a 6-inch tile of cloth. */
+/** The number of samples, and the number of pixels, along the side of a 6-inch tile of cloth. */
 const TILE_SAMPLES = SAMPLES / 2;
 const TILE_SIDE = SIDE / 2;
 
-/** The row or column of the cloth tile at each row or column of samples, from the tile's edge. */
+/**
+ * The row of the cloth tile for each row of samples, counted from the tile's edge. The same numbers apply to columns.
+ */
 const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
 );
 
-/** The samples of a pixel cover at most this many rows or columns of cloth, which follow one another. */
+/** The maximum number of rows, or columns, of the cloth tile that the samples of one pixel cover. They are adjacent. */
 const MOST_NEAR = 3;
 
-/** The share of each of these in each row or column of pixels of a tile. */
+/** The shares of these `MOST_NEAR` rows of cloth in each row of pixels of a tile. The same numbers apply to columns. */
 const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);
   const row = (samples[0] ?? 0) + (i % MOST_NEAR);
   return samples.filter((each) => each === row).length / FINE;
 });
 
-/** The light of each byte value. */
+/** The amount of light of each byte value. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** A tile of cloth, and the light of its pixels in the picture: red, green, blue. */
+/** A tile of cloth, and the light of the pixels that it has in a picture: red, green, blue. */
 interface ShownCloth {
   readonly tile: Uint8Array;
   readonly light: Float32Array;
@@ -44,11 +46,11 @@ const NO_CLOTH: ShownCloth = {
 };
 
 /**
- * Returns the picture of a pre-made block in cloth as JPEG: 12 inches at 480 pixels. The cloth is at true
- * scale, and starts at the block's corner.
+ * Returns the picture of a pre-made block in cloth as JPEG: 12 inches at 480 pixels. The cloth is at true scale, and
+ * starts at the block's corner.
  *
- * @param levels in the stand-in fabrics 1, 2, 3 …
- * @param cloth the encoded cloth for each of these in turn
+ * @param levels the layers, in the stand-in fabrics 1, 2, 3 …
+ * @param cloth the encoded cloth for the stand-ins 1, 2, 3 … in turn
  */
 export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[]): Promise<Buffer> {
   const tiles = await Promise.all(cloth.map((file) => sharp(file).removeAlpha().raw().toBuffer()));
@@ -82,8 +84,8 @@ function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): v
 }
 
 /**
- * Returns the samples between two places along a line, in block units. The tolerance makes sure that rounding
- * leaves none out between two shapes.
+ * Returns the samples between two places along a line. The places are in block units. A tolerance makes sure that
+ * rounding leaves no sample out between two shapes.
  */
 function samples(from: number, to: number): { first: number; end: number } {
   return {
@@ -92,7 +94,7 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
-/** Returns a tile whose pixels are the mean light of their samples: first along the rows, then down the columns. */
+/** Returns a tile with the light of its pixels in a picture: the mean light of each pixel's samples. */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);
   const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));
@@ -150,7 +152,9 @@ function isOfOne(fabrics: Uint8Array, first: number): boolean {
   return true;
 }
 
-/** Adds the share of one sample to a pixel's light, by the sample's row and column in the cloth tile. */
+/**
+ * Adds the share of one sample to a pixel's light. `row` and `column` are the sample's place in the tile, in samples.
+ */
 function addSample(tile: Uint8Array, row: number, column: number, light: Float32Array, to: number): void {
   const from = 3 * ((CLOTH_PIXEL[row] ?? 0) * TILE_PX + (CLOTH_PIXEL[column] ?? 0));
   for (let channel = 0; channel < 3; channel++)

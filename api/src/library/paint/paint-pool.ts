@@ -15,7 +15,7 @@ export type PaintAnswer =
 
 const MOST_THREADS = 8;
 
-/** A painter that works in other threads, so that this one can go on answering. */
+/** A painter that works in other threads, so that this thread can continue to answer requests. */
 export class PaintPool implements Painter {
   private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
   /** Twice the number of threads: while some pictures are stored, others are painted. */
@@ -52,7 +52,7 @@ export class PaintPool implements Painter {
     return answer;
   }
 
-  /** Returns a new thread, or at the maximum the first that becomes idle. */
+  /** Returns a new thread. At the maximum number of threads, waits for the first thread that becomes idle. */
   private async another(): Promise<Worker> {
     if (this.all.length < this.threads) return this.start();
     return new Promise((resolve) => this.waiting.push(resolve));

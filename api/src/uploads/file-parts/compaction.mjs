@@ -10,7 +10,7 @@ export class Compaction {
   }
 
   /**
-   * Keeps the bytes from `start` up to `end`, behind those kept before.
+   * Keeps the bytes from `start` up to `end`, after the bytes kept before.
    *
    * @param {number} start
    * @param {number} end

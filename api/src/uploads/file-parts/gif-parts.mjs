@@ -4,14 +4,15 @@ import { Compaction } from './compaction.mjs';
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
-/** The extension with the transparent colour. */
+/** The label of the extension that contains the transparent colour. */
 const GRAPHIC_CONTROL = 0xf9;
-/** Signature, version, size of the screen, flags, background and aspect. */
+/** The size of the start of a file, in bytes: signature, version, size of the screen, flags, background and aspect. */
 const HEAD_BYTES = 13;
 const DESCRIPTOR_BYTES = 10;
 
 /**
- * Returns the first frame of a GIF, by its specification (GIF89a), without comments, application data and other frames.
+ * Returns the first frame of a GIF, by its specification (GIF89a), without comments, application data and further
+ * frames.
  *
  * @param {Buffer} file
  * @returns {PixelParts}
@@ -44,7 +45,7 @@ function coloursAfter(flags = 0) {
 }
 
 /**
- * Returns the position behind a series of blocks, each of which starts with its length. An empty block ends the series.
+ * Returns the position after a series of blocks, each of which starts with its length. An empty block ends the series.
  *
  * @param {Buffer} file
  * @param {number} start

@@ -1,6 +1,5 @@
 /**
- * Reads the bits of a scan, up to its end or a restart. It skips the zero behind a byte FF (ISO/IEC 10918-1,
- * F.2.2.5).
+ * Reads the bits of a scan, up to its end or a restart. It skips the zero after a byte FF (ISO/IEC 10918-1, F.2.2.5).
  */
 export class JpegBits {
   #file;
@@ -8,10 +7,10 @@ export class JpegBits {
   /** The last 32 bits read; `#count` of them are unused. */
   #bits = 0;
   #count = 0;
-  /** The number of unused bits behind the end. */
+  /** The number of bits in `#bits` that were added because the data has ended. */
   #padding = 0;
   #bytes = 0;
-  /** The positions behind the last bytes read. */
+  /** The position in the file after each of the last eight bytes read. */
   #ends = new Uint32Array(8);
 
   /**
@@ -29,14 +28,14 @@ export class JpegBits {
     return this.#count < this.#padding;
   }
 
-  /** The position behind the last byte with a used bit. */
+  /** The position in the file after the last byte with a used bit. */
   get place() {
     const unused = (this.#count - this.#padding) >> 3;
     return this.#ends[(this.#bytes - unused - 1) & 7] ?? 0;
   }
 
   /**
-   * Returns the next symbol; −1 if the bits match none.
+   * Returns the next symbol; −1 if the next bits match no code.
    *
    * @param {Uint16Array} table from `huffmanTable`
    */
@@ -54,7 +53,7 @@ export class JpegBits {
   }
 
   /**
-   * Continues behind a restart marker. Returns false if another marker comes next.
+   * Continues after a restart marker. Returns false if another marker comes next.
    *
    * @param {number} marker
    */

@@ -5,19 +5,22 @@ import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
 
 /** The maximum size of a colour profile, in bytes. Printers' profiles have about 3 MB. */
 const MOST_PROFILE_BYTES = 4_000_000;
-/** The finest progressive pictures have about 60 scans. Each may take as long as all the pixels. */
+/**
+ * The maximum number of scans. The finest progressive pictures have about 60 scans. Each scan may take as long to
+ * decode as all the pixels.
+ */
 const MOST_SCANS = 100;
-/** Four tables for each scan, and some more. */
+/** The maximum number of tables: four for each scan, and some more. */
 const MOST_TABLES = 500;
 
 /** @type {ReadonlySet<number>} */
 const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisation, markers.restart]);
 /** Frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding. */
 const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
-/** The band of frequencies and the bits in the scan header of such a frame. */
+/** The correct last bytes of a scan header in such a frame: the first and the last frequency, and the bits. */
 const WHOLE_BAND = [0, 63, 0];
 
-/** Application segments that change how a picture looks, by marker, with the text at their start. */
+/** Application segments that affect how a picture looks: the text at their start, by marker. */
 const LOOK = new Map([
   [0xe0, 'JFIF\0'],
   [0xe1, 'Exif\0'],
@@ -26,9 +29,9 @@ const LOOK = new Map([
 const PROFILE = { marker: 0xe2, start: 'ICC_PROFILE\0' };
 
 /**
- * Returns the segments of a JPEG that make up its picture, up to its first end: no comments, thumbnails, gain map, or
- * further pictures (MPO). Many phones write a wrong band of frequencies into the scan of a sequential picture; it is
- * corrected.
+ * Returns the segments of a JPEG that make up its picture, up to its first end marker. Comments, thumbnails, gain maps
+ * and further pictures (MPO) are left out. Many phones write a wrong band of frequencies into the scan of a sequential
+ * picture. The band is corrected.
  *
  * @param {Buffer} file
  * @returns {PixelParts}

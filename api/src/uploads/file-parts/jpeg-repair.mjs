@@ -1,30 +1,31 @@
 import { huffmanTable, JpegBits } from './jpeg-bits.mjs';
 import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
 
-/** A picture with at least this share of its rows is shown without the missing ones. */
+/** The smallest share of rows that a picture must have. It is then shown without the missing rows. */
 const LEAST_ROWS = 0.95;
-/** A progressive picture's coefficients may lack this many of their lowest bits without a visible difference. */
+/** The number of lowest bits that the coefficients of a progressive picture may lack without a visible difference. */
 const COARSER_BITS = 1;
 const BLOCK = 8;
 const COEFFICIENTS = BLOCK * BLOCK;
-/** The number of colour coefficients that a picture needs. Nobody notices if the others are missing. */
+/** The number of colour coefficients that a picture needs. Nobody notices if further ones are missing. */
 const COARSE_COLOUR = 6;
 const FIRST_RESTART = 0xd0;
-/** A picture has three, or four for inks. */
+/** The maximum number of components. A picture has three, or four for printing inks. */
 const MOST_COMPONENTS = 4;
-/** Blocks of a component in a unit, across and down. */
+/** The maximum number of blocks of a component in a unit, across or down. */
 const MOST_SAMPLING = 4;
-/** The maximum in one segment: each of the two classes has four numbers. */
+/** The maximum number of tables in one segment: each of the two classes has four. */
 const MOST_TABLES = 8;
 
 /**
- * Repairs a JPEG that a decoder accepts only with a warning. From a baseline picture it removes the data behind the pixels,
- * and rows that are missing at the end. From a cut progressive picture it removes the last scan, if that only refines it.
+ * Repairs a JPEG that a decoder accepts only with a warning. From a baseline picture it removes the data after the
+ * pixels, and rows that are missing at the end. From a cut progressive picture it removes the last scan, if that scan
+ * only refines the picture.
  *
- * @param {Buffer} file with only the segments that it needs; it is overwritten
- * @param {boolean} isCut true if it has no end marker of its own
- * @returns {Buffer[] | null} its pieces; null if it can't be repaired, or isn't a JPEG
- * @throws {Error} if its headers make no sense
+ * @param {Buffer} file with only the segments that its picture needs; it is overwritten
+ * @param {boolean} isCut true if the file has no end marker of its own
+ * @returns {Buffer[] | null} the pieces of the repaired file; null if it can't be repaired, or isn't a JPEG
+ * @throws {Error} if the file's headers make no sense
  */
 export function repairedJpeg(file, isCut) {
   if (file[0] !== 0xff || file[1] !== 0xd8) return null;
@@ -56,7 +57,7 @@ export function repairedJpeg(file, isCut) {
 /** The contents of the headers of a JPEG's segments. */
 class JpegHeads {
   frame = 0;
-  /** The position of the number of rows in the file. */
+  /** The position in the file of the picture's number of rows. */
   rowsAt = 0;
   rows = 0;
   columns = 0;
@@ -160,7 +161,7 @@ function withWholeRows(file, picture) {
 }
 
 /**
- * Returns the number of rows of pixels before a scan's data ends or makes no sense, and the position behind them.
+ * Returns the number of rows of pixels before a scan's data ends or makes no sense, and the position after these rows.
  *
  * @param {Buffer} file
  * @param {JpegHeads} picture
@@ -207,7 +208,7 @@ function tableOf(codes) {
  * @param {JpegBits} bits
  * @param {Uint16Array} dc
  * @param {Uint16Array} ac
- * @returns {boolean} false if they make no sense
+ * @returns {boolean} false if the coefficients make no sense
  */
 function passBlock(bits, dc, ac) {
   const size = bits.symbol(dc);

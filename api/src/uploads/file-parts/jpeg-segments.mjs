@@ -58,7 +58,7 @@ function isAlone(marker) {
 }
 
 /**
- * Returns the position of the next marker: a byte FF before one that is neither FF nor zero.
+ * Returns the position of the next marker: a byte FF that is followed by neither FF nor zero.
  *
  * @param {Buffer} file
  * @param {number} from

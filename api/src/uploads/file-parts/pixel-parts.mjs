@@ -1,7 +1,7 @@
 /**
- * The parts of a JPEG, PNG or GIF file that its first picture needs. A decoder never gets anything else:
- * hundreds of compressed texts in a PNG kept it busy for 16 seconds. Comments, second frames and gain maps
- * don't show on cloth.
+ * The parts of a JPEG, PNG or GIF file that its first picture needs. A decoder gets only these parts: hundreds of
+ * compressed texts in a PNG once kept a decoder busy for 16 seconds. Comments, second frames and gain maps don't show
+ * on cloth.
  */
 import { gifPixels } from './gif-parts.mjs';
 import { jpegPixels } from './jpeg-parts.mjs';
@@ -9,7 +9,7 @@ import { pngPixels } from './png-parts.mjs';
 
 /**
  * @typedef {object} PixelParts
- * @property {Buffer[]} pieces the file without its other parts, and with its end
+ * @property {Buffer[]} pieces the pieces of the reduced file, with its end
  * @property {boolean} isCut true if the file had no end of its own
  */
 

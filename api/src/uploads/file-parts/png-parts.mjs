@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { Compaction } from './compaction.mjs';
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and check of a chunk. */
+/** The number of bytes in a chunk besides its data: length, type and checksum. */
 const FRAME_BYTES = 12;
 const END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
@@ -53,7 +53,8 @@ function isNeeded(type, data, seen) {
 }
 
 /**
- * True for a colour profile that doesn't unpack to too much: a name, a zero, the compression method, compressed bytes.
+ * True for a colour profile whose unpacked size is within the maximum. The chunk has a name, a zero, the compression
+ * method, and compressed bytes.
  *
  * @param {Buffer} data
  */

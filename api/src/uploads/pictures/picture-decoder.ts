@@ -15,9 +15,9 @@ export interface DecodeJob {
   mostPixels: number;
   /** The maximum ratio of the longer side to the shorter. */
   mostRatio: number;
-  /** The maximum memory of a picture at a time. */
+  /** The maximum memory for all pictures at a time, in bytes. */
   mostBytes: number;
-  /** Sides of the square, the swatch and the tile, in pixels. */
+  /** The sides of the square, the swatch and the tile, in pixels. The square may be smaller. */
   mostSide: number;
   swatchSide: number;
   tileSide: number;
@@ -28,8 +28,8 @@ export interface DecodeJob {
 }
 
 /**
- * A picture's middle square, upright, and a swatch of it, both as WebP, and the square as a tile of red, green
- * and blue bytes, row by row. Otherwise the reason why there is none.
+ * The middle square of a picture, upright. `cloth` and `swatch` are WebP. `tile` is the square as red, green and blue
+ * bytes, row by row. Otherwise the reason why there is no square.
  */
 export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; tile: Uint8Array }
@@ -55,18 +55,21 @@ const SWATCH_PX = 120;
 const SWATCH_INCHES = 2.5;
 
 /**
- * A progressive photograph of 50 megapixels fits. With the rest of the process and the server it stays below
- * 400 MB.
+ * The maximum memory for pictures, in bytes. A progressive photograph of 50 megapixels fits. The whole process and the
+ * server together then stay below 400 MB.
  */
 const MOST_BYTES = 168_000_000;
-/** The largest allowed pictures take one or two seconds. */
+/** The maximum processor time for reading a picture, in seconds. The largest allowed pictures take one or two. */
 const MOST_SECONDS = 8;
 
-/** A longer picture would only give cloth of a narrow stripe; one row of ten million pixels takes 150 MB. */
+/**
+ * The maximum ratio of a picture's sides. A longer picture would only give cloth of a narrow stripe, and one row of ten
+ * million pixels takes 150 MB.
+ */
 const MOST_RATIO = 40;
 
 /**
- * A process without a message for this long (ms) is ended. It is long because others may take most of the
+ * A process without a message for this long (ms) is ended. The time is long because other programs may take most of the
  * processor.
  */
 const PATIENCE = 60_000;
@@ -74,15 +77,15 @@ const PATIENCE = 60_000;
 /** The interval (ms) between checks of the process's processor time. */
 const LOOK_EVERY = 500;
 /**
- * The process itself reports a picture that takes too long, unless it is busy for this long (s) beyond the
- * limit.
+ * The process itself reports a picture that takes too long. If it is too busy to do so, the picture is given up this
+ * long (s) beyond the limit.
  */
 const BUSY_SECONDS = 1;
 
 /** The process ends after this long (ms) without work. */
 const IDLE = 10_000;
 
-/** One picture is read while another is encoded. */
+/** The number of pictures at a time: one is read while another is encoded. */
 const AT_ONCE = 2;
 
 /** The number of tries for a picture that was not being read when the process died. */
@@ -96,15 +99,18 @@ const ENVIRONMENT = {
 };
 
 /**
- * Keeps little garbage, and releases it at once instead of by the collector's threads. Otherwise the process
- * would take more memory on a busier machine.
+ * Keeps little garbage, and releases it at once instead of by the collector's threads. Otherwise the process would take
+ * more memory on a machine with a higher load.
  */
 const SMALL_HEAP = [
   ...['--max-old-space-size=64', '--max-semi-space-size=1'],
   ...['--v8-pool-size=0', '--expose-gc'],
 ];
 
-/** Decodes pictures of unknown origin in a separate process, which reads one at a time, taking accounts in turn. */
+/**
+ * Decodes pictures of unknown origin in a separate process. The process reads one picture at a time, and the accounts
+ * take turns.
+ */
 @Injectable()
 export class PictureDecoder implements OnModuleDestroy {
   /** The maximum processor time for reading a picture, in seconds. */
@@ -154,7 +160,7 @@ export class PictureDecoder implements OnModuleDestroy {
     });
   }
 
-  /** @returns null if the process died for another reason than this picture */
+  /** @returns null if the process died for a reason other than this picture */
   private async ask(job: DecodeJob): Promise<Decoded | null> {
     const host = this.host?.connected ? this.host : this.start();
     this.host = host;
@@ -204,7 +210,9 @@ export class PictureDecoder implements OnModuleDestroy {
     }
   }
 
-  /** Gives up a picture that takes more seconds of processor time, even if the process is too busy to report it. */
+  /**
+   * Gives up a picture that takes more than `seconds` of processor time, even if the process is too busy to report it.
+   */
   private limitTime(
     { pid = 0 }: ChildProcess,
     seconds: number,
@@ -223,7 +231,7 @@ export class PictureDecoder implements OnModuleDestroy {
       env: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // The waiting caller gets the error. Between two jobs nobody waits.
+    // The waiting caller gets the error. Between two jobs no caller waits.
     host.on('error', () => undefined);
     host.once('exit', () => {
       this.forget(host);

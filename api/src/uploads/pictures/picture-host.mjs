@@ -17,14 +17,14 @@ import sharp from 'sharp';
 import { repairedJpeg } from '../file-parts/jpeg-repair.mjs';
 import { pixelParts } from '../file-parts/pixel-parts.mjs';
 
-// Requests come before pictures.
+// The server's requests have priority over pictures.
 try {
   os.setPriority(Math.min(os.getPriority() + 10, 19));
 } catch {
-  // Some sandboxes forbid it. Pictures are then decoded at the priority of requests.
+  // Some sandboxes forbid a change of priority. Pictures are then decoded at the same priority as requests.
 }
 
-// Each decoder can be attacked, so only those for the accepted kinds are enabled.
+// Each decoder can be attacked, so only the decoders for the accepted formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
 sharp.cache(false);
@@ -39,7 +39,7 @@ const ENCODING = 25_000_000;
 const LOOK_EVERY = 100;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-// Killed, because a normal exit would wait for the decoder.
+// Kills the process, because a normal exit would wait for the decoder.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (/** @type {DecodeJob} */ job) => {
   const { id } = job;
@@ -84,8 +84,8 @@ async function decode(job) {
 }
 
 /**
- * Returns a picture whose shorter side is at most the square's side, or the reason why there is none. The file is reduced
- * to its pixels.
+ * Returns a picture whose shorter side is at most the square's side, or the reason why there is none. The file is first
+ * reduced to the parts that show its picture.
  *
  * @param {DecodeJob} job
  * @returns {Promise<Small | Decoded>}
@@ -175,7 +175,7 @@ async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) 
 }
 
 /**
- * Waits until memory has room for a picture beside the others. A single picture always has.
+ * Waits until there is memory for a picture beside the other pictures. A single picture never waits.
  *
  * @param {{ id: number, bytes: number, mostBytes: number }} wanted
  */
@@ -189,7 +189,7 @@ async function roomFor({ id, bytes, mostBytes }) {
 }
 
 /**
- * Returns the middle square of a small picture in its stored form.
+ * Returns the middle square of a small picture in the formats in which it is stored.
  *
  * @param {DecodeJob} job
  * @param {Small} small

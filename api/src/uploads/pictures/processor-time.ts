@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The ticks of a second in which Linux reports the time of processes. */
+/** The number of ticks per second in which Linux reports the time of processes. */
 const TICKS = 100;
 
 /** Returns the processor time of a process in seconds; 0 if it has ended, or the system doesn't report it. */

@@ -5,10 +5,10 @@ import { ProblemException } from '../../http/problem.js';
 import { averageColour, type EncodedCloth } from '../../library/cloth/encode.js';
 import type { Decoded, PictureDecoder } from './picture-decoder.js';
 
-/** The accepted kinds of files, by their names in `file-type`. */
+/** The accepted formats of files, by their names in `file-type`. */
 const TAKEN: ReadonlySet<string> = new Set(['jpg', 'png', 'apng', 'gif']);
 
-/** The first bytes that show a file's kind. */
+/** The number of bytes at the start of a file that show its format. */
 const HEAD_BYTES = 4100;
 
 /**
