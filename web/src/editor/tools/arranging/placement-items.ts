@@ -164,7 +164,7 @@ function actionOf(change: Change): ArrangementAction {
 }
 
 /** True if one of its copies covers a place; the gaps between them don't count. */
-function liesAt(placement: Placement, { x, y }: Point): boolean {
+export function liesAt(placement: Placement, { x, y }: Point): boolean {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   return (
     covers(x - placement.xLocation, blockWidth, xSeparation, numOfColumns) &&

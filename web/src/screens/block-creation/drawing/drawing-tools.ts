@@ -2,14 +2,15 @@ import { anyOf } from '../../../editor/tools/any-of';
 import { drawShape } from '../../../editor/tools/drawing/draw-shape';
 import { fillCells } from '../../../editor/tools/drawing/fill-cells';
 import { holdMenu } from '../../../editor/tools/hold-menu';
+import { marqueeOverLocked, tellLocked } from '../../../editor/tools/items/tell-locked';
 import { marquee } from '../../../editor/tools/items/marquee';
 import { moveItems } from '../../../editor/tools/items/move-items';
 import { repeatShapes } from '../../../editor/tools/drawing/repeat-shapes';
 import { resizeItems } from '../../../editor/tools/items/resize-items';
 import { selectItems } from '../../../editor/tools/items/select-items';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
-import { tellLocked } from '../../../editor/tools/drawing/tell-locked';
-import type { Tool } from '../../../editor/tools/tool';
+import { lockedLayerAt } from '../../../editor/tools/drawing/locked-layer';
+import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
 import { act } from '../../../model/command';
 import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
 import type { DrawingAction } from '../../../model/created-block/drawing';
@@ -21,24 +22,20 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const table = { ...hand, run };
   const items = shapeItems(table);
   const named = (name: DrawingTool, tools: readonly Tool[]) => anyOf(name, tools);
-  const select = [
-    selectItems(items),
-    tellLocked(table, (level) => {
-      const unlock = act(createdBlockCommands.lockLayer, { level, isLocked: false });
-      const onClick = () => {
-        run(unlock);
-      };
-      notify(`Layer ${level + 1} is locked.`, { label: 'Unlock', onClick });
-    }),
-  ];
+  const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(table, point, view);
+  const onLocked = (level: number) => {
+    const unlock = act(createdBlockCommands.lockLayer, { level, isLocked: false });
+    const onClick = () => {
+      run(unlock);
+    };
+    notify(`Layer ${level + 1} is locked.`, { label: 'Unlock', onClick });
+  };
+  const select = [selectItems(items), tellLocked(lockedAt, onLocked)];
+  const box = (everywhere: boolean) =>
+    marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
   return [
-    named('select', [
-      repeatShapes(table, select),
-      resizeItems(items),
-      moveItems(items),
-      marquee(items, false),
-    ]),
-    named('box', [marquee(items, true), ...select]),
+    named('select', [repeatShapes(table, select), resizeItems(items), moveItems(items), box(false)]),
+    named('box', [box(true), ...select]),
     named('draw', [drawShape(table, hand.nextShape, hand.point), holdMenu]),
     named('fill', [fillCells(table, hand.filling), holdMenu]),
   ];

@@ -1,4 +1,6 @@
 import { anyOf } from '../../../editor/tools/any-of';
+import { lockedPlacementAt } from '../../../editor/tools/arranging/locked-placement';
+import { marqueeOverLocked, tellLocked } from '../../../editor/tools/items/tell-locked';
 import type { ArrangementTable } from '../../../editor/tools/arranging/arrangement-table';
 import { marquee } from '../../../editor/tools/items/marquee';
 import { moveItems } from '../../../editor/tools/items/move-items';
@@ -6,7 +8,10 @@ import { placementItems } from '../../../editor/tools/arranging/placement-items'
 import { repeatPlacement } from '../../../editor/tools/arranging/repeat-placement';
 import { resizeItems } from '../../../editor/tools/items/resize-items';
 import { selectItems } from '../../../editor/tools/items/select-items';
-import type { Tool } from '../../../editor/tools/tool';
+import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
+import { act } from '../../../model/command';
+import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { notify } from '../../../ui/basics/notify';
 
 export type ArrangementTool = 'select' | 'box';
 
@@ -16,15 +21,27 @@ export type ArrangementTool = 'select' | 'box';
  */
 export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): readonly Tool[] {
   const items = placementItems(table);
+  const lockedAt = (point: CanvasPoint, view: View) => lockedPlacementAt(table, point, view);
+  const onLocked = (id: number) => {
+    const unlock = act(freeFormCommands.lock, { ids: [id], isLocked: false });
+    const onClick = () => {
+      table.run(unlock);
+    };
+    notify('This block is locked.', { label: 'Unlock', onClick });
+  };
+  const tell = tellLocked(lockedAt, onLocked);
+  const box = (everywhere: boolean) =>
+    marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
   const named = (name: ArrangementTool, tools: readonly Tool[]) =>
     anyOf(name, [...tools, { name: 'aim', ...(aim && { tap: aim }) }]);
   return [
     named('select', [
       repeatPlacement(table, selectItems(items)),
+      tell,
       resizeItems(items),
       moveItems(items),
-      marquee(items, false),
+      box(false),
     ]),
-    named('box', [marquee(items, true), selectItems(items)]),
+    named('box', [box(true), selectItems(items), tell]),
   ];
 }

@@ -1,0 +1,23 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { freePlacements, laidPlacements } from '../../../model/free-form/free-form-document';
+import { scaleIn } from '../canvas-scale';
+import type { LockedThing } from '../items/tell-locked';
+import type { CanvasPoint, View } from '../tool';
+import type { ArrangementTable } from './arrangement-table';
+import { liesAt } from './placement-items';
+
+const INCH = { x: 1, y: 1 };
+
+/** Returns the id of the locked placement at a place, if nothing there can be selected; else null. */
+export function lockedPlacementAt(
+  table: ArrangementTable,
+  { at }: CanvasPoint,
+  view: View,
+): LockedThing<number> | null {
+  const { design } = table.arrangement().document;
+  const place = scaleIn(view, INCH).units(at);
+  const isThere = ({ placement }: { placement: Placement }) => liesAt(placement, place);
+  if (freePlacements(design).some(isThere)) return null;
+  const locked = [...laidPlacements(design)].reverse().find((laid) => laid.isLocked && isThere(laid));
+  return locked ? { locked: locked.id, once: null } : null;
+}

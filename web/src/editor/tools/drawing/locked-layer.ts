@@ -1,0 +1,23 @@
+import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { laidShapes } from '../../../model/created-block/drawing';
+import { scaleIn } from '../canvas-scale';
+import type { LockedThing } from '../items/tell-locked';
+import type { CanvasPoint, View } from '../tool';
+import { drawingUnit, type DrawingTable } from './drawing-table';
+
+/** Returns the index of the locked layer whose shape is visible at a place; null for none. */
+export function lockedLayerAt(
+  table: DrawingTable,
+  { at }: CanvasPoint,
+  view: View,
+): LockedThing<number> | null {
+  const drawing = table.drawing();
+  const { design } = drawing.document;
+  const { x, y } = scaleIn(view, drawingUnit(drawing)).units(at);
+  const [top, ...others] = laidShapes(design)
+    .filter(({ shape, level }) => !design.layers[level]?.isHidden && shapeContains(shape, x, y))
+    .reverse();
+  const isLocked = ({ level }: { level: number }) => design.layers[level]?.isLocked === true;
+  if (!top || !isLocked(top)) return null;
+  return { locked: top.level, once: others.every(isLocked) ? null : design.layers };
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { after, place } from '../../../model/created-block/drawing.fixture';
+import { after as arranged, placeAt } from '../../../model/free-form/arrangement.fixture';
+import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { anyOf } from '../any-of';
+import { ArrangingHand } from '../arranging/arranging-hand.fixture';
+import { lockedPlacementAt } from '../arranging/locked-placement';
+import type { DrawingTable } from '../drawing/drawing-table';
+import { lockedLayerAt } from '../drawing/locked-layer';
+import { shapeItems } from '../drawing/shape-items';
+import { Hand } from '../hand.fixture';
+import { marquee } from './marquee';
+import { selectItems } from './select-items';
+import { marqueeOverLocked, tellLocked } from './tell-locked';
+
+const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
+const hide = (level: number) => act(commands.hideLayer, { level, isHidden: true });
+
+let told: number[];
+const tell = (which: number) => told.push(which);
+const telling = (table: DrawingTable) => tellLocked((point, view) => lockedLayerAt(table, point, view), tell);
+
+beforeEach(() => {
+  told = [];
+});
+
+test('a tap on a locked shape reports its layer', () => {
+  const drawing = after(
+    ...[place(1, 0, 0, 500, 500), place(1, 100, 100, 100, 100, 1), place(1, 300, 300, 100, 100, 2)],
+    ...[lock(0), lock(1), lock(2), hide(2)],
+  );
+  const hand = new Hand(drawing, telling);
+  hand.tap(50, 50);
+  hand.tap(150, 150);
+  // A hidden shape isn't visible.
+  hand.tap(350, 350);
+  hand.tap(900, 900);
+  expect(told).toEqual([0, 1, 0]);
+});
+
+test('a locked shape over one that can be selected is reported once', () => {
+  const ground = [place(1, 0, 0, 500, 500), place(1, 0, 0, 200, 200, 1)];
+  const hand = new Hand(after(...ground, lock(1)), telling);
+  hand.tap(50, 50);
+  hand.tap(50, 50);
+  hand.tap(400, 400);
+  expect(told).toEqual([1]);
+});
+
+test('a drag from a locked shape reports it unless it selects something', () => {
+  const drawing = after(place(1, 0, 0, 500, 500), place(1, 600, 0, 100, 100, 1), lock(0));
+  const hand = new Hand(drawing, (table) => {
+    const items = shapeItems(table);
+    const lockedAt = (...[point, view]: Parameters<Parameters<typeof tellLocked<number>>[0]>) =>
+      lockedLayerAt(table, point, view);
+    const box = marqueeOverLocked(marquee(items, false), items, lockedAt, tell);
+    return anyOf('select', [box, selectItems(items)]);
+  });
+  hand.press(100, 50);
+  hand.to(650, 300);
+  hand.release();
+  expect(told).toEqual([]);
+  expect(hand.selected).toHaveLength(1);
+  hand.press(100, 50);
+  hand.to(300, 300);
+  hand.release();
+  expect(told).toEqual([0]);
+  // Beside all shapes there is nothing to report.
+  hand.press(800, 800);
+  hand.to(900, 900);
+  hand.release();
+  expect(told).toEqual([0]);
+});
+
+/* On 40″ × 60″, with 10 pixels to an inch. */
+test('a tap on a locked block of a quilt reports it, if no other is there', () => {
+  const lockFirst = act(freeFormCommands.lock, { ids: [1], isLocked: true });
+  const hand = new ArrangingHand(arranged(placeAt(0, 0), placeAt(6, 6), lockFirst), (table) =>
+    tellLocked((point, view) => lockedPlacementAt(table, point, view), tell),
+  );
+  hand.tap(30, 30);
+  hand.tap(90, 90);
+  hand.tap(300, 300);
+  expect(told).toEqual([1]);
+});

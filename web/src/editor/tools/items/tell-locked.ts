@@ -1,0 +1,56 @@
+import type { ItemTable } from '../item-table';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+/** A locked thing at a place. */
+export interface LockedThing<Locked> {
+  locked: Locked;
+  /**
+   * What it hides at that place can be selected instead: a tap reports it only once for each of these. Null if nothing
+   * there can be selected.
+   */
+  once: object | null;
+}
+
+type FindLocked<Locked> = (point: CanvasPoint, view: View) => LockedThing<Locked> | null;
+
+/** Returns the tool that reports a locked thing at a tap or a long press. */
+export function tellLocked<Locked>(
+  lockedAt: FindLocked<Locked>,
+  onLocked: (locked: Locked) => void,
+): Pick<Required<Tool>, 'name' | 'tap' | 'hold'> {
+  let told: object | null = null;
+  const tell = (point: CanvasPoint, view: View) => {
+    const found = lockedAt(point, view);
+    if (!found || (found.once !== null && found.once === told)) return;
+    told = found.once;
+    onLocked(found.locked);
+  };
+  return {
+    name: 'tell-locked',
+    tap: (point, _, view) => {
+      tell(point, view);
+    },
+    hold: tell,
+  };
+}
+
+/** Returns the marquee that also reports a locked thing, if a drag starts on it and selects nothing. */
+export function marqueeOverLocked<Locked>(
+  marquee: Tool,
+  table: Pick<ItemTable, 'selection'>,
+  lockedAt: FindLocked<Locked>,
+  onLocked: (locked: Locked) => void,
+): Tool {
+  let pressed: LockedThing<Locked> | null = null;
+  return {
+    ...marquee,
+    dragStart: (start, view) => {
+      pressed = lockedAt(start, view);
+      marquee.dragStart?.(start, view);
+    },
+    dragEnd: (point, view) => {
+      marquee.dragEnd?.(point, view);
+      if (pressed && table.selection().size === 0) onLocked(pressed.locked);
+    },
+  };
+}
