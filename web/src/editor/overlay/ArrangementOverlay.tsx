@@ -43,6 +43,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
       paintArrangement(context, {
         ...{ ratio, misfits, lengthOf, sizeOf },
         quilt: design.quilt,
+        viewport: control.viewport,
         selected,
         caught:
           outlined.size === 0

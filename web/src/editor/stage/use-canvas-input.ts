@@ -47,6 +47,7 @@ export function useCanvasInput(
     return { page, at, isOver, part: isOver ? partAt(at) : null, device, modifiers };
   });
   const find = useEffectEvent((at: Position) => partAt(at));
+  const viewport = useEffectEvent(() => control.viewport);
   const inches = useEffectEvent((at: Position) => toInches(control.camera, at));
   const show = useEffectEvent((shown: Preview | null) => preview(shown));
   const menu = useEffectEvent(({ part, at }: CanvasPoint) => {
@@ -83,6 +84,7 @@ export function useCanvasInput(
       pointOf: (press) => pointOf(press),
       partAt: (at) => find(at),
       inches: (at) => inches(at),
+      viewport: () => viewport(),
       preview: (shown) => show(shown),
       openMenu: (point) => menu(point),
       inUse: () => inUse(),

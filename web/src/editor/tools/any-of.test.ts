@@ -68,7 +68,13 @@ test('a drag stays with the tool of its press, even if another pointer was press
   expect(begun).toEqual(['left']);
 });
 
-const view: View = { partAt: () => null, inches: (at) => at, preview: () => {}, openMenu: () => {} };
+const view: View = {
+  partAt: () => null,
+  inches: (at) => at,
+  viewport: () => ({ width: 100, height: 100 }),
+  preview: () => {},
+  openMenu: () => {},
+};
 
 function pointAt(x: number): CanvasPoint {
   const at = { x, y: 0 };

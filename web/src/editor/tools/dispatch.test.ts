@@ -28,6 +28,7 @@ const dispatch = () =>
   new ToolDispatch({
     partAt,
     inches: ({ x, y }) => ({ x: x / 10, y: y / 10 }),
+    viewport: () => ({ width: 100, height: 100 }),
     preview: (preview) => (shown = preview),
     openMenu: () => {},
     pointOf: ({ at, device, modifiers }) => {

@@ -12,6 +12,7 @@ it('opens the menu of the shape under a resting finger, which may rest elsewhere
   const view: View = {
     partAt: () => null,
     inches: (at) => at,
+    viewport: () => ({ width: 100, height: 100 }),
     preview: () => {},
     openMenu: ({ part }) => opened.push(part),
   };

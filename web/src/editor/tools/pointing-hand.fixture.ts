@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera/camera';
+import type { Position, Viewport } from '../../render/camera/camera';
 import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers, Press } from '../input/press';
 import { ToolDispatch } from './dispatch';
@@ -10,6 +10,8 @@ interface Held extends Partial<Modifiers> {
 
 /** A pointer on a canvas with one tool; a pixel has a given number of inches. */
 export class PointingHand {
+  /** The canvas, in pixels. */
+  viewport: Viewport = { width: 1000, height: 1000 };
   /** The moving parts that the canvas shows. */
   shown: Preview | null = null;
   readonly #dispatch: ToolDispatch;
@@ -20,6 +22,7 @@ export class PointingHand {
     const view: View = {
       partAt: () => null,
       inches: ({ x, y }) => ({ x: x * inches, y: y * inches }),
+      viewport: () => this.viewport,
       openMenu: () => {},
       preview: (preview) => (this.shown = preview),
     };

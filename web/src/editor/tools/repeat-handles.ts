@@ -1,5 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Position } from '../../render/camera/camera';
+import { clearOfBars, type Position, type Viewport } from '../../render/camera/camera';
 import type { Device } from '../input/press';
 
 /** The axis of a repeat handle: 'x' makes columns, 'y' rows. */
@@ -7,6 +7,8 @@ export type RepeatAxis = 'x' | 'y';
 
 /** Pixels: the radius of a repeat handle, and the distance of its middle from the repeated item. */
 export const REPEAT = { radius: 11, away: 30 };
+/** Pixels of the light line around a handle. */
+const HALO = 1;
 /** Pixels from its middle within which a press takes it. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 
@@ -14,15 +16,30 @@ const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
- * Returns the places of a placement's repeat handles: right of its columns, and below its rows.
+ * Returns the places of a placement's repeat handles: right of its columns, and below its rows. Without room there they
+ * are inside.
  * @param first the box of its first copy in pixels of the canvas
  * @param whole the box around all copies
  */
-export function repeatHandlesOf(first: Box, whole: Box): Record<RepeatAxis, Position> {
+export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Record<RepeatAxis, Position> {
+  const clear = clearOfBars(viewport);
   return {
-    x: { x: whole.x + whole.width + REPEAT.away, y: first.y + first.height / 2 },
-    y: { x: first.x + first.width / 2, y: whole.y + whole.height + REPEAT.away },
+    x: { x: placeBeside(whole.x, whole.width, clear.width), y: first.y + first.height / 2 },
+    y: { x: first.x + first.width / 2, y: placeBeside(whole.y, whole.height, clear.height) },
   };
+}
+
+/**
+ * Returns the place of a handle beside the end of a length.
+ * @param last the last pixel that the handle may cover
+ */
+function placeBeside(start: number, length: number, last: number): number {
+  const end = start + length;
+  const farthest = last - REPEAT.radius - HALO;
+  // An end out of sight has its handle there, too.
+  if (end + REPEAT.away <= farthest || end > last) return end + REPEAT.away;
+  // A short one would lie wholly under its handle.
+  return length < 3 * REPEAT.away ? Math.max(end, farthest) : end - REPEAT.away;
 }
 
 /** Returns the repeat handle of a press; null for none. */

@@ -27,7 +27,13 @@ it('includes the parts that a leap of the pointer passes, once, in order', () =>
     onGive: (items) => given.push([...items]),
     onEnd: nothing,
   });
-  const view: View = { partAt, inches: (at) => at, preview: nothing, openMenu: nothing };
+  const view: View = {
+    partAt,
+    inches: (at) => at,
+    viewport: () => ({ width: 100, height: 20 }),
+    preview: nothing,
+    openMenu: nothing,
+  };
   sweep.dragStart?.(point(10), view);
   sweep.dragMove?.(point(90), view);
   sweep.dragMove?.(point(10), view);

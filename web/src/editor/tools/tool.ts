@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera/camera';
+import type { Position, Viewport } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers } from '../input/press';
@@ -23,6 +23,8 @@ export interface View {
   partAt: (at: Position) => Part | null;
   /** Returns the same point in inches from the quilt's corner. */
   inches: (at: Position) => Position;
+  /** Returns the size of the canvas, and of the bars over it. */
+  viewport: () => Viewport;
   /**
    * Shows the quilt while a drag moves parts of it; null ends the preview. A preview stays after the drag until its
    * result is shown, so a tool whose drag changed nothing must end it.

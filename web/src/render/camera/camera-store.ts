@@ -21,6 +21,7 @@ import { Watched } from './watched';
 export interface CameraControl {
   /** The current camera. */
   readonly camera: Camera;
+  readonly viewport: Viewport;
   /** The zoom in percent; 100 shows the whole quilt. */
   readonly percent: number;
   /**

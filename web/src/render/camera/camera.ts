@@ -62,6 +62,11 @@ export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   };
 }
 
+/** Returns the part of a viewport that no bar covers, in its pixels. */
+export function clearOfBars({ width, height, below = MARGIN_BELOW }: Viewport): Box {
+  return { x: 0, y: 0, width, height: height - below };
+}
+
 /** Returns the pixels around the whole quilt: at each side, above, and below. */
 function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport) {
   const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));

@@ -5,6 +5,7 @@ import { placementExtent, type Placement } from '@quiltwright/shared/quilting/pl
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { boxAround, boxOf, firstBox } from '../../../model/free-form/fitting';
+import type { Viewport } from '../../../render/camera/camera';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-table';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { outlineOfBox } from '../../tools/arranging/placement-items';
@@ -27,6 +28,7 @@ import { paintRepeatHandle } from './paint-repeat-handle';
 
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
+  viewport: Viewport;
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
   /** Places of the fit problems. */
@@ -186,10 +188,11 @@ function paintRepeatHandles(
   picture: ArrangementPicture,
   placement: Placement,
 ): void {
-  const { scale, ink, marks } = picture;
+  const { scale, viewport, ink, marks } = picture;
   const handles = repeatHandlesOf(
     boxInPixels(firstBox(placement), scale),
     boxInPixels(boxOf(placement), scale),
+    viewport,
   );
   for (const axis of ['x', 'y'] as const) {
     if (marks.repeated && marks.repeated !== axis) continue;

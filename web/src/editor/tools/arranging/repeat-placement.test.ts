@@ -111,3 +111,24 @@ test('a tap on a handle adds one copy, a tap elsewhere selects', () => {
   hand.tap(350, 350);
   expect(hand.selected).toEqual([]);
 });
+
+test('a handle without room beside the quilt stays on the canvas, and clear of the bars', () => {
+  /* Four columns and three rows of 60 pixels, from (40, 40) to (280, 220). */
+  const size = { columns: 4, rows: 3 };
+  hand = new ArrangingHand(
+    after(placeAt(4, 4, 6), act(freeFormCommands.repeat, { argument: size })),
+    repeating,
+  );
+  hand.viewport = { width: 300, height: 290, below: 60 };
+  // It would be at 310, and at 250 below.
+  expect(hand.press(310, 70)).toBe(false);
+  expect(hand.press(70, 250)).toBe(false);
+  expect(hand.press(250, 70)).toBe(true);
+  hand.escape();
+  expect(hand.press(70, 190)).toBe(true);
+  hand.escape();
+  // A block too small for that has it as far out as it fits: 300 − 12.
+  hand = new ArrangingHand(after(placeAt(22, 4, 6)), repeating);
+  hand.viewport = { width: 300, height: 290 };
+  expect(hand.press(288, 70)).toBe(true);
+});

@@ -52,7 +52,7 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
     if (!placement) return null;
     const scale = scaleIn(view, INCH);
     const [first, whole] = [firstBox(placement), boxOf(placement)];
-    const handles = repeatHandlesOf(boxInPixels(first, scale), boxInPixels(whole, scale));
+    const handles = repeatHandlesOf(boxInPixels(first, scale), boxInPixels(whole, scale), view.viewport());
     return repeatHandleAt(handles, at, device);
   };
   const actionOf = ({ axis, repeat }: Drag) =>

@@ -6,7 +6,7 @@ import { Hand } from '../hand.fixture';
 import { repeatShapes } from './repeat-shapes';
 import { stepsOf } from '../../../model/history-words.fixture';
 
-/** Returns a row of two squares of 250, at the top. Its lower handle is 30 pixels below it, at (250, 280). */
+/** Returns a row of two squares of 250, at the top. Its lower handle is 46 pixels below it, at (250, 296). */
 function handWith(...more: Parameters<typeof after>) {
   const taps: number[] = [];
   const row = [place(1, 0, 0, 250, 250), place(1, 250, 0, 250, 250), ...more, select(1, 2)];
@@ -19,11 +19,11 @@ const boxes = (hand: Hand) => hand.drawn.map(([, x, y]) => [x, y]);
 
 it('repeats a row down the block by one drag, in one step, and selects it all', () => {
   const { hand } = handWith();
-  expect(hand.press(250, 280)).toBe(true);
+  expect(hand.press(250, 296)).toBe(true);
   // Half a row farther is the next one.
-  hand.to(250, 280 + 120);
+  hand.to(250, 296 + 120);
   expect(hand.marks.value).toMatchObject({ ghosts: [], words: 'Not repeated' });
-  hand.to(250, 280 + 130);
+  hand.to(250, 296 + 130);
   expect(hand.marks.value.words).toBe('Repeated 1 time');
   // No farther than the block.
   hand.to(250, 2000);
@@ -33,7 +33,7 @@ it('repeats a row down the block by one drag, in one step, and selects it all', 
   expect(hand.selected).toHaveLength(8);
   expect(stepsOf(hand.drawing().document).at(-1)).toBe('Shapes repeated');
   // The selection now has room only to the right; a tap there adds one copy.
-  expect(hand.press(250, 1030)).toBe(false);
+  expect(hand.press(250, 1046)).toBe(false);
   hand.tap(530, 500);
   expect(hand.drawn).toHaveLength(16);
 });
@@ -57,7 +57,7 @@ it('removes shapes that lie wholly under a copy, on that layer alone', () => {
     place(1, 0, 250, 500, 250, 1),
     place(1, 400, 250, 300, 250),
   );
-  hand.tap(250, 280);
+  hand.tap(250, 296);
   expect(boxes(hand)).toEqual([
     [0, 0],
     [250, 0],
@@ -73,7 +73,7 @@ it('leaves other taps and presses to other tools, and nothing behind when it is 
   hand.tap(100, 100);
   expect(taps).toEqual([100]);
   expect(hand.press(100, 100)).toBe(false);
-  hand.press(250, 280);
+  hand.press(250, 296);
   hand.to(250, 900);
   hand.escape();
   expect(hand.drawn).toHaveLength(2);

@@ -10,14 +10,11 @@ import { boxAround } from '../../../model/created-block/reshape';
 import { boxInPixels, scaleIn, type CanvasScale } from '../canvas-scale';
 import { noMarks } from './drawing-marks';
 import { drawingUnit, laidBy, type DrawingTable } from './drawing-table';
-import {
-  REPEAT,
-  repeatHandleAt,
-  repeatHandlesOf,
-  type RepeatAxis,
-  type RepeatHandles,
-} from '../repeat-handles';
+import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
+
+/** Pixels of the handle that makes rows from the shapes: their size is written between. */
+const BELOW_LABEL = 46;
 
 interface Drag {
   axis: RepeatAxis;
@@ -124,11 +121,13 @@ export function isBackwards(drawing: Drawing, axis: RepeatAxis): boolean {
 export function shapeHandlesOf(drawing: Drawing, scale: CanvasScale): RepeatHandles {
   if (selectedShapes(drawing).length === 0) return { x: null, y: null };
   const box = boxInPixels(boxAround(drawing), scale);
-  const after = repeatHandlesOf(box, box);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const beside = (axis: RepeatAxis, start: number, length: number, away: number) =>
+    isBackwards(drawing, axis) ? start - REPEAT.away : start + length + away;
   const room = roomToRepeat(drawing);
   const hasRoom = (axis: RepeatAxis) => room[axis].before + room[axis].after > 0;
   return {
-    x: hasRoom('x') ? { ...after.x, x: isBackwards(drawing, 'x') ? box.x - REPEAT.away : after.x.x } : null,
-    y: hasRoom('y') ? { ...after.y, y: isBackwards(drawing, 'y') ? box.y - REPEAT.away : after.y.y } : null,
+    x: hasRoom('x') ? { ...middle, x: beside('x', box.x, box.width, REPEAT.away) } : null,
+    y: hasRoom('y') ? { ...middle, y: beside('y', box.y, box.height, BELOW_LABEL) } : null,
   };
 }

@@ -90,6 +90,7 @@ const view: View = {
     return patch === undefined ? null : patchAt(patch);
   },
   inches: (at) => at,
+  viewport: () => ({ width: 400, height: 1000 }),
   preview: () => undefined,
   openMenu: () => undefined,
 };
