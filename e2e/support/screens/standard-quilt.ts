@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Returns the name of the open document in an editor, or an invitation if there is none. */
+/** Returns the name of the open document in an editor. Without one a desktop shows only the field for it. */
 export function nameOnTable(page: Page): Locator {
   return page.getByRole('group', { name: 'Your work' }).getByRole('button');
 }

@@ -60,7 +60,7 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
           <>
             <Brand />
             <div className={styles.lead} role="group" aria-label="Your work">
-              {nameButton}
+              {name !== '' && nameButton}
               <p className={styles.title}>{title}</p>
             </div>
           </>
@@ -72,6 +72,7 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
         <div className={styles.nameField}>
           <NewName
             labelHidden
+            placeholder={name === '' ? unnamed : 'Save a copy as …'}
             refused={control.nameRefusal}
             asked={control.nameAsked}
             onEnter={control.enterName}

@@ -9,6 +9,7 @@ import { isPressed } from '../../../editor/shortcuts';
 /** The props of a field for the name of a new document. */
 export interface NewNameProps {
   labelHidden?: boolean;
+  placeholder?: string;
   /** The fault that a save found while nothing was typed. A new object each time, it moves the focus to the field. */
   refused: NameFault | null;
   /** Moves the focus to the field: a new object for each request of a name. */
@@ -41,6 +42,7 @@ export function NameField<Design, Content extends object>({
   documentSession: { kind, store },
   label,
   labelHidden = false,
+  placeholder = 'A new name',
   refused,
   asked = null,
   others,
@@ -85,7 +87,7 @@ export function NameField<Design, Content extends object>({
       ref={line}
       label={label}
       labelHidden={labelHidden}
-      placeholder="A new name"
+      placeholder={placeholder}
       autoComplete="off"
       value={shown}
       hint={sameName && `${sameName} Save makes a second one.`}
