@@ -54,3 +54,8 @@ it('tells two blocks apart that aren’t saved', () => {
   const { cell } = standardReading(quilt, (blockNum) => nameOfBlock([], blockNum) ?? '', find);
   expect([cell(0, 0), cell(0, 1)]).toEqual(['Unsaved block 1', 'Unsaved block 2']);
 });
+
+it('counts the places of a row without a block', () => {
+  const { lines } = standardReading(quiltAfter(act(commands.chooseSize, { argument: 3 })), nameOf, find);
+  expect(lines[0]).toBe('Rows 1, 2, 3, 4, 5, 6, 7, 8, 9: 8 without a block');
+});

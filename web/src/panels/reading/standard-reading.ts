@@ -12,6 +12,9 @@ import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { sentenceOfShares, wordsOfShares } from './reading';
 
+/** The words for a place without a block. */
+const NO_BLOCK = 'No block';
+
 /** Returns a standard quilt in words, with its blocks by row and column. @param nameOf returns the name of a block */
 export function standardReading(
   quilt: Quilt,
@@ -22,7 +25,7 @@ export function standardReading(
   const grid = blocksByPlace(withUnsavedNumbered(quilt));
   const nameAt = (row: number, column: number) => {
     const block = grid.get(`${row} ${column}`);
-    return !block || isEmptyPlacement(block) ? 'No block' : nameOf(block.blockNum);
+    return !block || isEmptyPlacement(block) ? NO_BLOCK : nameOf(block.blockNum);
   };
   const shares = wordsOfShares(quiltAmounts(quilt), find);
   const layout = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName;
@@ -81,7 +84,9 @@ function rowsAlike(rows: number, columns: number, nameAt: (row: number, column: 
       const name = nameAt(row, column);
       counts.set(name, (counts.get(name) ?? 0) + 1);
     }
-    const words = [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+    const words = [...counts]
+      .map(([name, count]) => (name === NO_BLOCK ? `${count} without a block` : `${count} ${name}`))
+      .join(', ');
     alike.set(words, [...(alike.get(words) ?? []), row + 1]);
   }
   return [...alike].map(
