@@ -56,6 +56,6 @@ it('tells two blocks apart that aren’t saved', () => {
 });
 
 it('counts the places of a row without a block', () => {
-  const { lines } = standardReading(quiltAfter(act(commands.chooseSize, { argument: 3 })), nameOf, find);
+  const { lines } = standardReading(quiltAfter(act(commands.chooseSize, 3)), nameOf, find);
   expect(lines[0]).toBe('Rows 1, 2, 3, 4, 5, 6, 7, 8, 9: 8 without a block');
 });

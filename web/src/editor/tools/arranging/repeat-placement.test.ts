@@ -115,10 +115,7 @@ test('a tap on a handle adds one copy, a tap elsewhere selects', () => {
 test('a handle without room beside the quilt stays on the canvas, and clear of the bars', () => {
   /* Four columns and three rows of 60 pixels, from (40, 40) to (280, 220). */
   const size = { columns: 4, rows: 3 };
-  hand = new ArrangingHand(
-    after(placeAt(4, 4, 6), act(freeFormCommands.repeat, { argument: size })),
-    repeating,
-  );
+  hand = new ArrangingHand(after(placeAt(4, 4, 6), act(freeFormCommands.repeat, size)), repeating);
   hand.viewport = { width: 300, height: 290, below: 60 };
   // It would be at 310, and at 250 below.
   expect(hand.press(310, 70)).toBe(false);
