@@ -1,57 +1,71 @@
 /** The limits and numbers of the product. Lengths are in inches unless stated otherwise. */
 export const LIMITS = {
-  /** Maximum characters of a name. */
+  /** Maximum number of characters in a name. */
   nameLength: 99,
-  /** Shortest and longest side of a quilt. */
+  /** Shortest and longest side of a quilt, in inches. */
   quiltSide: { min: 36, max: 260 },
-  /** Side of a finished block in the block editor. */
+  /** Shortest and longest side of a finished block in the block editor. */
   blockSide: { min: 4, max: 20 },
-  /** Side of a block placed in a quilt: up to the quilt's own width. */
+  /** Shortest and longest side of a block placed in a quilt: up to the quilt's own width. */
   placedBlockSide: { min: 1, max: 260 },
   separation: { min: 0, max: 260 },
   sashingWidth: { min: 0, max: 12 },
-  /** Columns or rows of one placement. */
+  /** Smallest and largest number of columns or rows in one placement. */
   repeats: { min: 1, max: 99 },
   placements: 10_000,
-  /** Blocks of a quilt, copies counted. A quilt of 260″ × 260″ holds 67,600 one-inch blocks side by side. */
+  /**
+   * Maximum number of blocks in a quilt, copies included. A quilt of 260″ × 260″ holds 67,600 one-inch blocks side by
+   * side.
+   */
   blocks: 100_000,
   levels: 9,
-  /** Shapes of one block, over all its levels. */
+  /** Maximum number of shapes in one block, over all its levels. */
   shapes: 1_000,
   /** Side of a block's square, in block units. */
   blockSpace: 1_000,
   /** The smallest side of a shape, in block units. */
   shapeSide: 1,
   fabricSpots: 9,
-  /** Blocks or quilts in one page of a list: about 200 kB when all have the longest names. */
+  /**
+   * Maximum number of blocks or quilts in one page of a list. If all have the longest names, a page has about 200 kB.
+   */
   listPage: 500,
-  /** Maxima of one account: blocks (created and designed together), quilts and uploads. */
+  /** Maximum numbers for one account: blocks (created and designed together), quilts and uploads. */
   ownBlocks: 2_000,
   ownQuilts: 1_000,
   /**
-   * The owner's blocks that one quilt may use. One document of at most 16 MB lists the blocks used by all
-   * quilts of an account.
+   * Maximum number of the owner's blocks that one quilt may use. One document of at most 16 MB lists the blocks used by
+   * all quilts of an account.
    */
   ownBlocksInQuilt: 500,
   uploads: 100,
-  /** Maximum size of an uploaded picture. */
+  /** Maximum size of an uploaded picture, in bytes. */
   uploadBytes: 15 * 1024 * 1024,
-  /** Phones with 50 megapixels take 8160 × 6144, 8192 × 6144 or 8256 × 6192. */
+  /**
+   * Maximum number of pixels in an uploaded picture. Phones with 50 megapixels take 8160 × 6144, 8192 × 6144 or 8256 ×
+   * 6192.
+   */
   uploadPixels: 52_000_000,
   /** Longest side of the cloth made from an upload, in pixels. */
   uploadSide: 1024,
-  /** Characters of an e-mail address, a password and the fields of the contact form. */
+  /**
+   * Numbers of characters in an e-mail address, a password and the fields of the contact form: maxima, except for
+   * `min`.
+   */
   emailLength: 254,
   passwordLength: { min: 8, max: 1024 },
   senderNameLength: 200,
   contactMessageLength: 10_000,
-  /** Colourways saved with a block. */
+  /** Maximum number of colourways saved with a block. */
   colourways: 6,
-  /** Favourite fabrics of a quilter. */
+  /** Maximum number of a quilter's favourite fabrics. */
   favourites: 500,
-  /** Fabrics in a quilter's stash. */
+  /** Maximum number of fabrics in a quilter's stash. */
   stashFabrics: 500,
-  /** For each stash fabric: sizes of pieces, pieces of one size, side of a piece, and yards. */
+  /**
+   * Limits for each fabric in a stash: the number of piece sizes, the number of pieces of one size, the side of a
+   * piece, and the yards.
+   */
   stashPieces: 40,
   stashPieceCount: 999,
   stashPieceSide: { min: 0.5, max: 360 },

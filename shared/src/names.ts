@@ -39,9 +39,9 @@ const wording = {
 } as const;
 
 /**
- * Returns the first rule that a name breaks, or null for a good name. The order is the specification's:
- * apostrophe, double quote, empty, too long; then characters that can't be seen. Spaces around the name don't
- * count. A name of invisible characters alone counts as empty, unless it is too long.
+ * Returns the fault of the first rule that a name breaks; null for a good name. The order of the rules is the
+ * specification's: apostrophe, double quote, empty, too long. Characters that can't be seen come last. Spaces around
+ * the name don't count. A name of invisible characters alone counts as empty, unless it is too long.
  */
 export function nameFault(name: string, of: NameOf): NameFault | null {
   const trimmed = name.trim();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The beginnings of zod's own messages, which it gives where we gave none. */
+/** The beginnings of zod's own messages. They appear where the schema has no message of ours. */
 const zodsOwn = /^(Too (big|small)|Invalid|Unrecognized)/;
 
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
@@ -47,7 +47,7 @@ const expected: Record<string, string> = {
 const MOST_KEYS = 10;
 const MOST_CHARACTERS = 40;
 
-/** Lists the first keys, shortened: there may be thousands, each as long as a page. */
+/** Lists the first keys, shortened, because there may be thousands of keys, each as long as a page. */
 function firstKeys(keys: readonly string[]): string {
   const named = keys
     .slice(0, MOST_KEYS)

@@ -3,10 +3,7 @@ import type { PremadeFacts } from '../quilting/block.js';
 import type { Levels } from '../quilting/shapes/shape.js';
 import type { BLOCK_KIND } from './codes.js';
 
-/**
- * A block in a list, with its shapes. Pre-made blocks also have the library's facts. A damaged block has no
- * levels.
- */
+/** A block in a list, with its shapes. A pre-made block also has the library's facts. A damaged block has no levels. */
 export interface BlockListItem extends Facts {
   designedBlockNum: number;
   designName: string;
@@ -26,13 +23,13 @@ export interface BlockSummary {
   kind: keyof typeof BLOCK_KIND;
   blockWidth: Inches;
   blockHeight: Inches;
-  /** Differs after each change of the block. */
+  /** A number that differs after each change of the block. */
   revision: number;
   /** As in `BlockListItem`. */
   changedAt?: string | undefined;
 }
 
-/** A block in a list: a pre-made one with its shapes, or one of the quilter's own without them. */
+/** A block in a list: a pre-made block with its shapes, or a quilter's own block without its shapes. */
 export type ListedBlock = BlockListItem | (BlockSummary & { [Fact in keyof Facts]?: Facts[Fact] });
 
 /** True if a listed block comes with its shapes. */

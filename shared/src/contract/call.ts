@@ -17,10 +17,10 @@ export interface Call<
 
 type Part<C, Key extends keyof C> = C[Key] extends z.ZodType ? C[Key] : never;
 
-/** The input that a caller passes. */
+/** The query that a caller passes. */
 export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;
 export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
-/** The input that a handler reads, parsed by the schema. */
+/** The query that a handler reads, as parsed by the schema. */
 export type ParsedQuery<C extends Call> = z.output<Part<C, 'query'>>;
 export type ParsedBody<C extends Call> = z.output<Part<C, 'body'>>;
 /** The answer that a caller receives. */

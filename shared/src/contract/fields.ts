@@ -22,18 +22,18 @@ export const emailField = (error: string = MESSAGES.emailInvalid) =>
 export const storedAt = z.iso.datetime().optional();
 
 /**
- * The remaining number of blocks or quilts that an account can hold. The answer to a new one has it only while
- * less than a tenth is left.
+ * The number of further blocks or quilts that the account can hold. The answer to the creation of a block or quilt has
+ * this number only if it is less than a tenth of the maximum.
  */
 export const roomLeft = z.int().min(0).optional();
 
 /**
- * The query of a paged list: asks for items made before the one with this number. The first page has no
- * `before`.
+ * The query of a paged list. `before` asks for the items created before the item with this number. The query for the
+ * first page has no `before`.
  */
 export const pageQuery = z.strictObject({ before: queryNumber.optional() });
 
-/** The fields of a list's page beside its items. */
+/** The fields of a list's page besides its items. */
 export const pageFields = {
   /** The `before` of the next page; null on the last page. */
   next: itemNum.nullable(),
@@ -45,5 +45,5 @@ export const pageFields = {
 /** The answer to a successful change. Failures are answered with a problem. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 
-/** The blocks or quilts that use an item: names by number. */
+/** The blocks or quilts that use an item: each name by its number. */
 export const usages = z.record(z.string(), z.string());

@@ -4,13 +4,13 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  /** The faults of a malformed payload, each with its place. */
+  /** The faults of a malformed payload, each with the path of its field. */
   errors?: { path: string; message: string }[] | undefined;
   /** For 409: the revision stored now. */
   revision?: number | undefined;
-  /** If the account has no room for a new block or quilt: the maximum number. */
+  /** The maximum number, if the account has no room for a new block or quilt. */
   most?: number | undefined;
-  /** If a design refers to missing blocks: their numbers. */
+  /** The numbers of missing blocks, if a design refers to any. */
   missingBlocks?: number[] | undefined;
 }
 

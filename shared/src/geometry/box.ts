@@ -14,7 +14,7 @@ export interface Box {
 /** The size of a box. */
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** A box by the places of its edges. Boxes that touch share a place, so whole numbers keep touching boxes exact. */
+/** A box by the coordinates of its edges. Boxes that touch share a coordinate, so in whole numbers they always touch. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -50,13 +50,16 @@ export function boxOfPoints(points: readonly Point[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Returns the smallest box around boxes; null without any. */
+/** Returns the smallest box around boxes; null if there are no boxes. */
 export function union(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   return boxOfEdges(unionOfEdges(boxes.map(edgesOfBox)));
 }
 
-/** Returns the edges of the smallest box around boxes. Without any, left and top are Infinity, the others −Infinity. */
+/**
+ * Returns the edges of the smallest box around boxes. Without boxes, left and top are Infinity, right and bottom
+ * −Infinity.
+ */
 export function unionOfEdges(boxes: readonly Edges[]): Edges {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {
@@ -100,7 +103,10 @@ export function edgesOverlap(one: Edges, other: Edges, tolerance = 0): boolean {
   );
 }
 
-/** Returns the shortest move along an axis that separates two overlapping boxes; 0 or less if they don't overlap. */
+/**
+ * Returns the length of the shortest move along an axis that separates two overlapping boxes; 0 or less if they don't
+ * overlap.
+ */
 export function penetration(one: Box, other: Box): number {
   return Math.min(
     one.x + one.width - other.x,
@@ -120,7 +126,7 @@ export function touches(one: Box, other: Box, tolerance = 0): boolean {
   );
 }
 
-/** True if one box contains another. Edges count. The inner box may reach out by no more than the tolerance. */
+/** True if one box contains another. Edges count. The inner box may stick out by up to the tolerance. */
 export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
   return (
     outer.x <= inner.x + tolerance &&
@@ -140,7 +146,10 @@ export function edgesContain(outer: Edges, inner: Edges): boolean {
   );
 }
 
-/** True if a box contains a point. The left and top edges count, the others don't: boxes side by side share no point. */
+/**
+ * True if a box contains a point. The left and top edges belong to the box, the right and bottom edges don't, so that
+ * boxes side by side share no point.
+ */
 export function containsPoint({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.y >= y && point.x < x + width && point.y < y + height;
 }
@@ -170,7 +179,7 @@ export function boxArea({ width, height }: Box): number {
   return width * height;
 }
 
-/** Returns the same box with its left and top edges first: a width or height below 0 becomes positive. */
+/** Returns the box of the same area whose width and height aren't below 0. */
 export function normalised({ x, y, width, height }: Box): Box {
   return {
     x: Math.min(x, x + width),

@@ -1,7 +1,7 @@
 /** A part of an axis, in its owner's unit. It is empty if `to` isn't above `from`. */
 export type Interval = readonly [from: number, to: number];
 
-/** A part of an axis by its start and size; a size below 0 leads back. */
+/** A part of an axis by its start and size. A size below 0 extends backwards from the start. */
 export type Extent = readonly [start: number, size: number];
 
 /** Returns the length of an interval; 0 or less for an empty one. */
@@ -14,7 +14,7 @@ export function intersection(one: Interval, other: Interval): Interval {
   return [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
 }
 
-/** Returns the parts of an interval before and after another; each may be empty. */
+/** Returns the parts of an interval before and after another interval. Each part may be empty. */
 export function difference(
   [from, to]: Interval,
   [start, end]: Interval,
@@ -25,17 +25,17 @@ export function difference(
   ];
 }
 
-/** Returns the value nearest to another from `least` to `most`; `least` if that is above `most`. */
+/** Limits a value to the range from `least` to `most`. Returns `least` if it is above `most`. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Returns the value at a share of the way from one to another: 0 returns the first (linear interpolation). */
+/** Returns the value at a share of the way from one value to another: 0 returns `from` (linear interpolation). */
 export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Returns the index of the first of `sorted` whose value is at least `least`; their number if there is none. */
+/** Returns the index of the first item of `sorted` whose value is at least `least`; its length if there is none. */
 export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item: T) => number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -47,7 +47,10 @@ export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item
   return low;
 }
 
-/** Returns the value nearest to a place, from ascending ones, the higher of two; infinite if there are none. */
+/**
+ * Returns the value nearest to a place, from items with ascending values. Of two equally near values it returns the
+ * higher one. Without items it returns Infinity.
+ */
 export function nearestOf<T>(sorted: ArrayLike<T>, to: number, valueOf: (item: T) => number): number {
   const next = firstFrom(sorted, to, valueOf);
   const [before, after] = [sorted[next - 1], sorted[next]];

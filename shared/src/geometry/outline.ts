@@ -2,8 +2,8 @@ import type { Box } from './box.js';
 import type { Point } from './point.js';
 
 /**
- * A closed path of straight edges and arcs, clockwise on the screen (y points down). Each edge begins at the
- * end of the previous one, the first at the end of the last.
+ * A closed path of straight edges and arcs, clockwise on the screen (y points down). Each edge begins at the end of the
+ * previous edge. The first edge begins at the end of the last one.
  */
 export type Outline = readonly Edge[];
 
@@ -13,14 +13,16 @@ export interface Edge {
   readonly arc?: Arc;
 }
 
-/** A part of an ellipse with horizontal and vertical axes: (x + radiusX · cos t, y + radiusY · sin t). */
+/**
+ * A part of an ellipse with horizontal and vertical axes. Its points are (x + radiusX · cos t, y + radiusY · sin t).
+ */
 export interface Arc {
   readonly centre: Point;
   readonly radiusX: number;
   readonly radiusY: number;
-  /** t at the edge's start, in radians; t grows clockwise on the screen. */
+  /** The value of t at the edge's start, in radians. t grows clockwise on the screen. */
   readonly start: number;
-  /** t at the end minus t at the start; below 0 for an anticlockwise arc. */
+  /** The value of t at the edge's end, minus `start`. It is below 0 for an anticlockwise arc. */
   readonly sweep: number;
 }
 
@@ -81,8 +83,8 @@ export function areaOf(outline: Outline): number {
 }
 
 /**
- * Returns a box that surely contains an outline, and the smallest for straight edges. A curved edge counts with
- * its whole ellipse.
+ * Returns a box that contains an outline. If all edges are straight, it is the smallest such box. If an edge is curved,
+ * the box contains the edge's whole ellipse.
  */
 export function boundsOf(outline: Outline): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -123,8 +125,8 @@ function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): bool
 }
 
 /**
- * Returns where the straight line between two points crosses an outline: fractions of its length between 0 and
- * 1, unsorted.
+ * Returns the places where the straight line between two points crosses an outline. Each place is a fraction of the
+ * line's length between 0 and 1. They are unsorted.
  */
 export function crossings(from: Point, to: Point, outline: Outline): number[] {
   const fractions: number[] = [];
@@ -148,7 +150,10 @@ function crossLine(from: Point, to: Point, a: Point, b: Point, fractions: number
   if (fraction > 0 && fraction < 1) fractions.push(fraction);
 }
 
-/** Computed in coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0). */
+/**
+ * Adds the crossings with an arc to `fractions`. It uses coordinates in which the arc's ellipse is a circle of radius 1
+ * about (0, 0).
+ */
 function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
   const [x, y] = [(from.x - arc.centre.x) / arc.radiusX, (from.y - arc.centre.y) / arc.radiusY];
   const [dx, dy] = [(to.x - from.x) / arc.radiusX, (to.y - from.y) / arc.radiusY];
@@ -166,9 +171,9 @@ function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
 }
 
 /**
- * Returns the corners of an outline with its arcs replaced by chords, at most `sagitta` away from them, in its
- * unit. Equal arcs of different outlines get equal chords. Half an ellipse gets a multiple of four chords, so
- * that it has a corner wherever it touches a horizontal, vertical or diagonal line.
+ * Returns the corners of an outline after its arcs are replaced by chords. No chord is farther than `sagitta` from its
+ * arc, in the outline's unit. Equal arcs of different outlines get equal chords. Half an ellipse gets a multiple of
+ * four chords, so that it has a corner wherever it touches a horizontal, vertical or diagonal line.
  */
 export function flattened(outline: Outline, sagitta: number): Point[] {
   return outline.flatMap(({ to, arc }) => {

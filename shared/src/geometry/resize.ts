@@ -13,8 +13,8 @@ export interface Resizing {
 }
 
 /**
- * Returns the box after its edges are dragged by `by`. A negative width or height means that it was turned
- * over. The box stops at the edge of its surroundings, in proportion if `isProportional`.
+ * Returns the box after its edges are dragged by `by`. A negative width or height means that the box was turned over.
+ * The box stops at the edge of its surroundings. If `isProportional`, it keeps its proportions when it stops.
  */
 export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;
@@ -34,13 +34,13 @@ export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resiz
   return boxOf(x.span(within(factor.x, most.x)), y.span(within(factor.y, most.y)));
 }
 
-/** One axis of a box, scaled by a factor about a fixed place. */
+/** Returns functions for one axis of a box that is scaled by a factor about a fixed place. */
 function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
   const fixed = start + size * share;
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
-    /** Returns the largest amount of a factor with this sign that stays within a span. */
+    /** Returns the largest amount that a factor of the same sign may have, so that the axis stays within a span. */
     most: (factor: number, [from, length]: Extent) => {
       const ahead = size * (1 - share);
       const behind = size * share;
@@ -56,8 +56,8 @@ function room(way: number, reach: number): number {
 }
 
 /**
- * Returns one factor for both axes: that of the moved edge, or for a corner the one that changes more. Each
- * axis keeps its sign.
+ * Returns factors of the same amount for both axes: the amount of the moved axis, or for a corner the larger amount.
+ * Each factor keeps its sign.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));

@@ -2,26 +2,28 @@ import type { Box } from './box.js';
 import { firstFrom, nearestOf, type Interval } from './interval.js';
 import { distance, type Point } from './point.js';
 
-/** Everything to align with, all in the same unit. */
+/** The boxes, lines and grid that a box can align with, all in the same unit. */
 export interface Surroundings {
-  /** The boxes that stay: their edges, centre lines and corners, and the gaps between them. */
+  /** Boxes that don't move. Their edges, centre lines and corners count, and the gaps between them. */
   boxes: readonly Box[];
   /**
-   * Other vertical lines, by x, and horizontal lines, by y: edges and centre of the whole, inner edges of
-   * borders.
+   * Further lines, such as the edges and centre of the whole, and the inner edges of borders. `upright` has the x of
+   * vertical lines, `level` the y of horizontal lines.
    */
   upright?: readonly number[];
   level?: readonly number[];
   /** The grid's coordinates along each axis, ascending. */
   grid?: Record<'x' | 'y', readonly number[]>;
   /**
-   * The distance between marks of a ruler along each axis, from 0. They count where no line of the grid is
-   * near.
+   * The distance between the marks of a ruler along each axis. The first mark is at 0. A mark counts only if no line of
+   * the grid is near.
    */
   ruler?: Point;
 }
 
-/** The edges of a box that a handle moves: -1 the left or top one, 1 the right or bottom one, 0 neither. */
+/**
+ * The edges of a box that a handle moves: -1 for the left or top edge, 1 for the right or bottom edge, 0 for neither.
+ */
 export interface MovedEdges {
   x: -1 | 0 | 1;
   y: -1 | 0 | 1;
@@ -35,13 +37,13 @@ export interface Guide {
 }
 
 export interface Snapped {
-  /** The additional distance for the box, or for its moved edges. */
+  /** The distance by which the box, or its moved edges, must move to be aligned. */
   by: Point;
-  /** At most one line, two gaps or two sizes along each axis. The grid needs no guide, as it is visible itself. */
+  /** At most one line, two gaps or two sizes along each axis. The grid needs no guide, because it is itself visible. */
   guides: Guide[];
 }
 
-/** A coordinate on one axis, and its extent along the other. */
+/** A line: its coordinate on one axis, and its extent along the other axis. */
 interface Line {
   at: number;
   from: number;
@@ -49,8 +51,8 @@ interface Line {
 }
 
 /**
- * A possible move along an axis. `gaps` are the spans of the equal gaps after it; `sameAs` is the box of equal
- * size.
+ * A possible move along an axis. `gaps` are the equal gaps after the move; `sameAs` is the box whose size the moved box
+ * then has.
  */
 interface Pull {
   by: number;
@@ -63,20 +65,20 @@ type Axis = 'x' | 'y';
 /** Smaller differences count as equal, because sums of fractions aren't exact. */
 const SAME = 1e-6;
 
-/** In ruler marks: an edge this close to a line of the grid was meant to lie on the line. */
+/** An edge within this distance of a line of the grid, in ruler marks, was meant to lie on the line. */
 const SLIVER = 3;
 
 /**
- * Aligns a moved or resized box with its surroundings. Points come first, then lines and gaps, then equal
- * sizes, then the grid; within each the nearest. The surroundings are sorted once for a gesture, so that each
- * move only checks nearby places.
+ * Aligns a moved or resized box with its surroundings. Points come first, then lines and gaps, then equal sizes, then
+ * the grid, then the ruler. Among several of a kind, the nearest counts. The surroundings are sorted once for each
+ * gesture, so that each move only checks nearby places.
  */
 export class Snap {
   readonly #boxes: readonly Box[];
   readonly #lines: Record<Axis, readonly Line[]>;
   /** Corners, middles of edges, and centres, from left to right. */
   readonly #points: readonly Point[];
-  /** Sorted by width, and by height. */
+  /** The boxes sorted by width (`x`) and by height (`y`). */
   readonly #sizes: Record<Axis, readonly Box[]>;
   readonly #grid: Record<Axis, readonly number[]>;
   readonly #ruler: Point | null;
@@ -127,8 +129,8 @@ export class Snap {
   }
 
   /**
-   * Returns the move to a mark of the ruler. If that would leave a sliver beside a line of the grid, the box
-   * goes to the line instead, from up to twice the usual tolerance.
+   * Returns the move to a mark of the ruler. If the mark would leave a sliver beside a line of the grid, the box moves
+   * to the line instead, even from up to twice the usual tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
@@ -145,7 +147,9 @@ export class Snap {
     return [{ by: Math.round(anchor / apart) * apart - anchor }];
   }
 
-  /** Returns the shortest move of an anchor to a point of the surroundings; null beyond the tolerance. */
+  /**
+   * Returns the shortest move of an anchor to a point of the surroundings; null if all points are beyond the tolerance.
+   */
   #toPoint(anchors: readonly Point[], tolerance: number): Point | null {
     let found: Point | null = null;
     let least = Infinity;
@@ -173,8 +177,8 @@ export class Snap {
   }
 
   /**
-   * Returns the moves to equal gaps: in the middle between two neighbours, or beside a neighbour with the same
-   * gap on its other side.
+   * Returns the moves that make two gaps equal. The box moves to the middle between two neighbours, or beside a
+   * neighbour that has the same gap on its other side.
    */
   #gaps(box: Box, axis: Axis): Pull[] {
     const across = axis === 'x' ? 'y' : 'x';
@@ -253,7 +257,9 @@ export class Snap {
   }
 }
 
-/** Returns the span that ends last before a place. It doesn't sort, because it runs for few spans of many. */
+/**
+ * Returns the span that ends last before a place. It searches without sorting, because it gets few of the many spans.
+ */
 function lastOf(spans: readonly Interval[], before: number): Interval | undefined {
   let last: Interval | undefined;
   for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;
@@ -303,7 +309,7 @@ function pairs(xs: readonly number[], ys: readonly number[]): Point[] {
 
 const byX = (a: Point, b: Point) => a.x - b.x;
 
-/** Returns the distinct lines along an axis, ascending. Each is as long as everything on it. */
+/** Returns the distinct lines along an axis, ascending. Each line reaches along all boxes that lie on it. */
 function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
   const all = boxes.flatMap((box) => {
     const [from, to] = spanOf(box, axis === 'x' ? 'y' : 'x');
@@ -324,7 +330,9 @@ function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): L
   return lines;
 }
 
-/** Returns the shortest pull within the tolerance, the first of equal ones; null if there is none. */
+/**
+ * Returns the shortest pull within the tolerance, or the first of several equally short ones; null if there is none.
+ */
 function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
   let best: Pull | null = null;
   for (const pull of pulls) {

@@ -2,7 +2,7 @@ import { addressOf } from './address-of.js';
 import { premadeBlocks, type PremadeBlock } from './premade-blocks.js';
 
 const byAddress = new Map<string, PremadeBlock>();
-// Titles come first: a block's title beats the same other name of another block.
+// Titles come first: if a block's title is also another block's other name, the block with the title is found.
 for (const namesOf of [({ title }: PremadeBlock) => [title], ({ facts }: PremadeBlock) => facts.otherNames])
   for (const block of premadeBlocks)
     for (const address of namesOf(block).map(addressOf))

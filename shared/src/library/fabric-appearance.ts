@@ -80,10 +80,10 @@ export type PrintLevel = 'calm' | 'busy' | 'glaring';
 
 /** The look of a fabric from some steps away. */
 export interface FabricAppearance {
-  /** The colour of its ground, or its most frequent colour: #rrggbb. */
+  /** The colour of the fabric's ground, or the fabric's most frequent colour: #rrggbb. */
   readonly colour: string;
   readonly print: PrintLevel;
-  /** True if it has light and dark areas of half an inch or more, as clouds and large florals have. */
+  /** True if the fabric has light and dark areas of half an inch or more, as clouds and large florals have. */
   readonly isUneven: boolean;
 }
 

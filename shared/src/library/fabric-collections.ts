@@ -14,7 +14,7 @@ Patriotic: 23 420 436 445 447 530 549 776 777 778 779 780 781 782 783
 
 /** Fabrics that belong together, as a shop sells them. */
 export interface FabricCollection {
-  /** 1001 or above: the numbers of palettes end below 1000. */
+  /** The number of the collection, 1001 or above. The numbers of palettes end below 1000. */
   readonly collectionNum: number;
   readonly collectionName: string;
   readonly fabricNums: readonly number[];

@@ -6,5 +6,5 @@ const NUMBERS = `
 617 618 619 620 621 622 715 716 717 744
 `;
 
-/** Library fabrics that can serve as the ground of a block; any can replace another. */
+/** Library fabrics that can serve as the ground of a block. Any of them can replace another. */
 export const groundFabrics: ReadonlySet<number> = new Set(NUMBERS.trim().split(/\s+/).map(Number));

@@ -3,10 +3,10 @@ import { mirroredAcross, turnedRight } from '../quilting/shapes/shape-outlines.j
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
-/** The meaning of a letter of the notation: the spot of its fabric, and whether the patch continues. */
+/** The meaning of a letter of the notation: the spot of the letter's fabric, and whether the patch continues. */
 interface Fabric {
   spot: number;
-  /** True if the patch continues beyond this shape, in neighbours of its fabric that also continue. */
+  /** True if the patch continues beyond this shape, in neighbouring shapes of the same fabric that also continue. */
   runsOn: boolean;
 }
 
@@ -71,9 +71,9 @@ const cornerType: Record<Corner, ShapeType> = {
 };
 
 /**
- * Returns the corners around a triangle or diamond in its box. The two corners beside a goose's apex halve that
- * side, and take all of the other one. The four corners of a diamond are triangles in a quarter of the box
- * each.
+ * Returns the triangles in the corners of a box, around a triangle or a diamond. The two triangles beside a goose's
+ * apex share the side with the apex, and each is as deep as the box. The four triangles around a diamond each lie in a
+ * quarter of the box.
  */
 function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Patch[] {
   const sideways = !quarter && new Set(which.map((corner) => corner.endsWith('Left'))).size === 1;

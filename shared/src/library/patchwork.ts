@@ -49,7 +49,10 @@ export interface Patchwork {
    * angle: tl, tr, br, bl.
    */
   over: (text: TemplateStringsArray) => Patchwork;
-  /** Like `over`, with each shape four times: as written, and turned by quarters around the block's middle. */
+  /**
+   * Like `over`, but adds each shape four times: as written, and turned by one, two and three quarters around the
+   * block's middle.
+   */
   overTurned: (text: TemplateStringsArray) => Patchwork;
 }
 
@@ -68,15 +71,15 @@ const outlines: Record<string, ShapeType> = {
 };
 
 /**
- * Reads a block in the notation above. Throws an error that names the faulty cell: only programmers write
- * library blocks.
+ * Reads a block in the notation above. Throws an error that names the faulty cell. The error needs no text for
+ * quilters, because only programmers write library blocks.
  */
 export function patchwork(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   return quilted(byFabric(patches), grid);
 }
 
-/** Like `patchwork`, for a block given by its upper left quarter, which is turned for the others. */
+/** Like `patchwork`, for a block given by its upper left quarter. The other quarters are turned copies. */
 export function turned(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
@@ -89,7 +92,7 @@ function allAround(first: Patch[]): Patch[] {
   return [...first, ...second, ...third, ...third.map(turnRight)];
 }
 
-/** Like `patchwork`, for a block given by its upper left quarter, which is mirrored for the others. */
+/** Like `patchwork`, for a block given by its upper left quarter. The other quarters are mirrored copies. */
 export function mirrored(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   const first = patches.map(toQuarter);
@@ -142,7 +145,10 @@ function read(text: TemplateStringsArray): { patches: Patch[]; grid: number } {
 
 const isContinuation = (token: string): boolean => token === '-' || token === '|';
 
-/** Returns the start of each column of these sizes and the end of the last one, in block units. */
+/**
+ * Returns the start of each column, and the end of the last column, in block units. @param sizes the widths of the
+ * columns
+ */
 function edges(sizes: number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
@@ -156,8 +162,8 @@ function boxOf(span: Box, across: number[], down: number[]): Box {
 }
 
 /**
- * Returns the cells of the patch that starts in a cell: across its `-`, then down while all cells below are
- * `|`.
+ * Returns the cells of the patch that starts in a cell. The patch extends right over the cells with `-`, and then down
+ * while all cells below have `|`.
  */
 function spanOf(rows: string[][], x: number, y: number): Box {
   let width = 1;

@@ -47,7 +47,7 @@ function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Sha
 
 /** Samples along one side of the raster that counts patches. */
 const SIDE = 300;
-/** Pieces with fewer samples are the tips of narrow patches, which the raster breaks off. */
+/** Pieces with fewer samples than this are the tips of narrow patches, which the raster breaks off. */
 const TIP = 9;
 
 /** The neighbours of each sample, at its sides and corners, within the block. */
@@ -81,9 +81,9 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 }
 
 /**
- * Counts the pieces in a block's picture and the samples that nothing covers. A piece is a connected visible
- * part of a shape; joined shapes of one fabric count as one. Pieces are the patches to sew, except that
- * appliqué splits its ground in the picture only.
+ * Counts the pieces in a block's picture, and the samples that no shape covers. A piece is a connected visible part of
+ * a shape. Joined shapes of one fabric count as one shape. Pieces are the patches to sew, except that appliqué splits
+ * its ground in the picture only.
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
@@ -117,27 +117,30 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
 /** A narrow strip of a shape, visible between its neighbours, in block units. */
 interface Sliver {
   shapeNum: number;
-  /** The direction of the lines that crossed it: rows of the block (`y`) or columns (`x`). */
+  /** The direction of the lines that crossed the strip: rows of the block (`y`) or columns (`x`). */
   along: 'x' | 'y';
   at: number;
   length: number;
   width: number;
 }
 
-/** A strip narrower than this isn't a patch, in block units. One narrower than `NOTHING` comes from rounding. */
+/**
+ * Widths of strips, in block units. A strip narrower than `NARROW` isn't a patch. A strip narrower than `NOTHING` comes
+ * from rounding.
+ */
 const NARROW = 1;
 const NOTHING = 0.001;
-/** The number of lines, one unit apart, that must cross a strip. */
+/** The minimum number of lines, one unit apart, that cross a real sliver. */
 const RUN = 6;
 /**
- * The widest part of a real sliver. The tip of a patch, and the ground near two touching circles, widen to
- * nearly `NARROW`.
+ * The maximum width of a real sliver at its widest part, in block units. The tip of a patch, and the ground near two
+ * touching circles, widen to nearly `NARROW`.
  */
 const WIDENING = 0.7;
 
 /**
- * Returns strips that are narrower than a unit over six units or more. They are ground visible between patches
- * that should share an edge, or the rim of a patch that another one nearly covers.
+ * Returns strips that are narrower than a unit along six units or more. Such a strip is ground that is visible between
+ * patches that should share an edge, or the rim of a patch that another patch nearly covers.
  */
 export function sliversOf(levels: Levels): Sliver[] {
   const shapes = levels.flat();
@@ -191,8 +194,8 @@ function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
 }
 
 /**
- * Returns the start and end of a shape on a line, which is a row at height `at` (`y`) or a column (`x`); null
- * if the line misses it.
+ * Returns the start and end of the part of a line that a shape covers; null if the shape misses the line. The line is a
+ * row at height `at` (`y`) or a column (`x`).
  */
 function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, number] | null {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
@@ -265,7 +268,10 @@ export function symmetryOf(levels: Levels): PremadeFacts['symmetry'] {
   return straight ? 'mirror' : diagonal ? 'diagonal mirror' : 'none';
 }
 
-/** Returns groups of blocks, by name, with the same picture, even if turned, mirrored or recoloured. */
+/**
+ * Returns groups of blocks that have the same picture, even if it is turned, mirrored or recoloured. Blocks are given
+ * by name.
+ */
 export function samePictures(blocks: readonly { designName: string; levels: Levels }[]): string[][] {
   const byPicture = new Map<string, string[]>();
   for (const { designName, levels } of blocks) {

@@ -9,19 +9,19 @@ export const BLOCK_SCHEMA_VERSION = 2;
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
-  /** The blank block that is open in the editor; 0 when none is. */
+  /** The number of the blank block that is open in the editor; 0 if none is open. */
   blockNum: number;
   quilterNum: number;
   /**
-   * The blank that a designed block came from, or the pre-made block that a blank started from; 0 for a block
-   * drawn from scratch.
+   * The number of the block that this block came from: for a designed block its blank, for a blank the pre-made block
+   * that it started from. 0 for a block drawn from scratch.
    */
   usedBlockNum: number;
   instructions: string;
   levels: Levels;
   /**
-   * Saved colourings of the same patches. Each lists the fabric of every patch, level by level, bottom first. A
-   * blank block has none.
+   * Saved colourings of the same patches. Each colouring lists the fabric of every patch, level by level, bottom first.
+   * A blank block has no colourings.
    */
   colourways: number[][];
   /**
@@ -100,8 +100,8 @@ export function fabricSpots(levels: Levels) {
 }
 
 /**
- * Groups of turns and mirrors that leave a block's picture unchanged, fabrics included: one or two mirrors,
- * upright or across; one or two diagonal mirrors; turns alone; or all eight.
+ * The groups of turns and mirrors that can leave a block's picture unchanged, fabrics included. A group has one or two
+ * mirrors along the sides, one or two diagonal mirrors, turns alone, or all eight turns and mirrors.
  */
 export const symmetries = [
   'none',
@@ -120,7 +120,7 @@ export interface PremadeFacts {
   title: string;
   otherNames: string[];
   family: string;
-  /** Patches along one side of the grid on which the block is drafted. */
+  /** The number of patches along one side of the grid on which the block is drafted. */
   grid: number;
   patches: number;
   symmetry: (typeof symmetries)[number];

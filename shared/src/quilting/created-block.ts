@@ -4,13 +4,16 @@ import { inNoQuilt, type Block } from './block.js';
 import { edge } from './shapes/seams.js';
 import type { Levels } from './shapes/shape.js';
 
-/** Half of the highest exact integer: numbers added after a higher one would soon stop being exact. */
+/**
+ * The highest shape number that is kept: half of the highest exact integer. If a number were higher, the numbers of
+ * further shapes would soon stop being exact.
+ */
 const HIGHEST_KEPT = 2 ** 52;
 
 /**
- * Returns a created block as the block editor makes it, the only form in which it is stored: shapes as
- * `drawnLevels` returns them, no empty layers on top, in no quilt, without colourways. Blocks saved before this
- * rule existed are brought to it. A block in that form comes back equal.
+ * Returns a created block in the form that the block editor makes. Only this form is stored: shapes as `drawnLevels`
+ * returns them, no empty layers on top, no placement in a quilt, and no colourways. Blocks saved before this rule
+ * existed are converted. A block that already has this form comes back equal.
  */
 export function createdForm(block: Block): Block {
   const levels = drawnLevels(block.levels);
@@ -19,9 +22,9 @@ export function createdForm(block: Block): Block {
 }
 
 /**
- * Returns layers as the editor draws them: each shape has a number of its own and no stroke, and its sides lie
- * on whole ten-thousandths of a block unit. All shapes are renumbered if two share a number, or if a number is
- * too high to leave exact ones for more shapes.
+ * Returns layers as the editor draws them. Each shape has a number of its own and no stroke. Its edges lie on whole
+ * ten-thousandths of a block unit. All shapes are renumbered if two have the same number, or if a number is above
+ * `HIGHEST_KEPT`.
  */
 export function drawnLevels(levels: Levels): Levels {
   const numbers = levels.flat().map(({ shapeNum }) => shapeNum);
@@ -39,8 +42,8 @@ export function drawnLevels(levels: Levels): Levels {
 }
 
 /**
- * Returns the rounded start and length of a side. Each end is rounded by itself, so that sides that touched
- * still touch.
+ * Returns the rounded start and length of a side. Each end is rounded by itself, so that shapes that touched still
+ * touch.
  */
 function drawnSpan(from: BlockUnits, length: BlockUnits): [from: BlockUnits, length: BlockUnits] {
   const { blockSpace, shapeSide } = LIMITS;

@@ -13,6 +13,6 @@ export interface Fabric {
   swatchUrl: string;
   /** The mean colour of the cloth, #rrggbb, shown until the picture is loaded. */
   averageColour: string;
-  /** The time of the upload. Library fabrics have none, nor have uploads made before this field existed. */
+  /** The time of the upload. Library fabrics, and uploads made before this field existed, have none. */
   uploadedAt?: string | undefined;
 }

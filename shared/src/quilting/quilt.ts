@@ -8,7 +8,7 @@ import type { SizeNum } from './standard-size.js';
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
 export const QUILT_SCHEMA_VERSION = 3;
 
-/** A quilt as it is edited. A `PackedQuilt` is its form for sending, storing and files. */
+/** A quilt as it is edited. `PackedQuilt` is the format in which a quilt is sent, stored and written to files. */
 export interface Quilt {
   /** 0 for a quilt that has never been stored. */
   quiltNum: number;
@@ -23,12 +23,12 @@ export interface Quilt {
   borderWidth2: Inches;
   sashingFabric: number;
   sashingWidth: Inches;
-  /** 0 without sashing, 2 with. */
+  /** 0 without sashing, 2 with sashing. */
   generatingSashing: 0 | 2;
   /** The standard size; 0 for a free form quilt or before a size is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
-  /** Placements with equal levels may share one levels object. Placements from a `PackedQuilt` do. */
+  /** Placements with equal levels may share one levels object. Placements from a `PackedQuilt` always share it. */
   blocks: Placement[];
   /**
    * Only in stored quilts: true if the quilt is shown turned a quarter to the right, wider than long (see

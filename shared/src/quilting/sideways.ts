@@ -48,7 +48,7 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
     ...quilt,
     quiltWidth: quiltLength,
     quiltLength: quiltWidth,
-    // The empty place stays in its corner: turned, it would stick out once the quilt gets smaller.
+    // An empty place stays in its corner. If it were turned, it would stick out when the quilt gets smaller.
     blocks: quilt.blocks.map((placement) =>
       isEmptyPlacement(placement) ? placement : turnedPlacement(placement, turn, side),
     ),
@@ -57,7 +57,7 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
 
 interface Turned {
   placement: Placement;
-  /** The side of the quilt used for the turn. */
+  /** The side of the quilt that was used for the turn, in inches. */
   side: number;
 }
 
@@ -69,8 +69,8 @@ const placements = { right: new WeakMap<Placement, Turned>(), left: new WeakMap<
 const blocks = { right: new WeakMap<Levels, Levels>(), left: new WeakMap<Levels, Levels>() };
 
 /**
- * @param side inches of the quilt's side along which the new place is counted: its length for a turn to the
- *   right, its width for a turn to the left
+ * @param side the length of the quilt's side along which the new place is counted, in inches: the quilt's length for a
+ *   turn to the right, its width for a turn to the left
  */
 function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number): Placement {
   const known = placements[turn].get(placement);

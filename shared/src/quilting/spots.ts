@@ -9,19 +9,20 @@ export function isSpot(fabric: number): boolean {
   return fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
 }
 
-/** Returns the fabric of a spot: its cloth, or its own stand-in if it has none. */
+/** Returns the fabric of a spot: the spot's cloth, or the spot's own stand-in if it has no cloth. */
 export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number): number {
   return spotFabrics[spot - FABRIC.firstSpot] ?? spot;
 }
 
-/** Returns the layers in the cloth of their spots. Real cloth and paper stay. */
+/** Returns the layers with each stand-in replaced by the cloth of its spot. Real cloth and paper don't change. */
 export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | undefined): Levels {
   return recolour(levels, (fabric) => (isSpot(fabric) ? fabricOfSpot(spotFabrics, fabric) : fabric));
 }
 
 /**
- * Returns the fabrics of the nine spots of a block in real cloth. A stand-in is its own spot. Cloth keeps its
- * former spot, or gets the lowest unused one in order of first use. A tenth fabric has no spot.
+ * Returns the fabrics of the nine spots of a block that is drawn in real cloth. A stand-in is the fabric of its own
+ * spot. A real fabric keeps its former spot. Without one it gets the lowest unused spot, in order of first use. A tenth
+ * fabric has no spot.
  */
 export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels' | 'spotFabrics'>): number[] {
   const used = new Set(fabricsOf(levels));
@@ -33,7 +34,7 @@ export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels'
 }
 
 /**
- * Returns the fabrics of the spots, with the used cloth that had no spot put into unused ones. Spots without
+ * Returns the fabrics of the spots after each used fabric without a spot is put into an unused spot. Spots without
  * cloth are filled first.
  */
 function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): number[] {
@@ -50,8 +51,8 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
 }
 
 /**
- * Returns the spots' fabrics as a block stores them, up to the last spot with cloth; undefined if no spot has
- * any.
+ * Returns the fabrics of the spots as a block stores them, up to the last spot with cloth; undefined if no spot has
+ * cloth.
  */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);
@@ -59,8 +60,8 @@ export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefine
 }
 
 /**
- * Returns a drawn block as it is stored: its layers in spots 1 to 9, and the cloth of the used spots. A tenth
- * fabric and later ones start at spot 1 again.
+ * Returns a drawn block as it is stored: its layers in spots 1 to 9, and the cloth of the used spots. A tenth fabric
+ * and further ones get the spots from 1 on again.
  */
 export function inSpots({
   levels,

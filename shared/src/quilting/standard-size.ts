@@ -23,7 +23,10 @@ export const standardSizes: readonly StandardSize[] = [
 
 export type BorderCount = 0 | 1 | 2;
 
-/** Grid and border widths (inches, inner first) that come nearest to a standard size with 12-inch blocks. */
+/**
+ * The grid and border widths that come nearest to a standard size with 12-inch blocks. Widths are in inches;
+ * `borderWidth1` is the inner border.
+ */
 export interface StandardPlan {
   columns: number;
   rows: number;
@@ -39,7 +42,7 @@ interface Choices {
   borderWidth2: number;
 }
 
-/** [columns, rows, inner border, outer border] for 0, 1 and 2 borders. */
+/** The plans with 0, 1 and 2 borders, each as [columns, rows, inner border, outer border]. */
 type Rows = readonly [Row, Row, Row];
 type Row = readonly [columns: number, rows: number, inner: number, outer: number];
 
@@ -150,8 +153,8 @@ export function planOf(quilt: Choices): StandardPlan | null {
 }
 
 /**
- * Returns the plan of the same size without borders and sashing, which holds the most blocks; null while there
- * is no size.
+ * Returns the plan of the same size without borders and sashing, which holds the most blocks; null while the quilt has
+ * no size.
  */
 export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>): StandardPlan | null {
   return generatingSize === 0 ? null : standardPlan(generatingSize, 0, false);

@@ -11,7 +11,7 @@ export interface StashPiece {
 /** The amount that a quilter owns of one fabric. */
 export interface FabricStash {
   fabricNum: number;
-  /** Cloth of full width, in one length. */
+  /** The length of one uncut piece of full width, in yards. */
   yards: number;
   pieces: readonly StashPiece[];
 }
@@ -19,7 +19,7 @@ export interface FabricStash {
 /** The amount alone, without the fabric. */
 export type StashAmount = Omit<FabricStash, 'fabricNum'>;
 
-/** True if the amount is nothing, so that there is nothing to store. */
+/** True if the amount is zero, so that there is nothing to store. */
 export function isNone({ yards, pieces }: StashAmount): boolean {
   return yards === 0 && pieces.length === 0;
 }

@@ -11,7 +11,7 @@ const signedInSession = z.strictObject({
   /** The network at sign-in: "192.0.2.0/24". */
   place: z.string(),
   since: z.iso.datetime(),
-  /** To the hour. */
+  /** The time of the last use, updated at most once an hour. */
   lastSeen: z.iso.datetime(),
   /** True for the session that makes the request. */
   isThis: z.boolean(),

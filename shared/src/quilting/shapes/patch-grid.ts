@@ -21,7 +21,7 @@ export interface PatchGrid {
 /** The square grid of a block without shapes. */
 export const DEFAULT_GRID: SquareGrid = 4;
 
-/** The grid with as many patches across as down. */
+/** Returns the grid with as many patches across as down. */
 export function squareGrid(side: GridSide): PatchGrid {
   return { columns: side, rows: side };
 }
@@ -31,7 +31,7 @@ export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
   return one.columns === other.columns && one.rows === other.rows;
 }
 
-/** A place this close to a line, in block units, counts as on it: a hundredth of a sixteenth of an inch. */
+/** The distance within which a place counts as on a line, in block units: a hundredth of a sixteenth of an inch. */
 export const NEAR_LINE = 0.05;
 
 /** Returns the coordinate of grid line `index` (0 to `patches`) in block units, for a side of `patches` patches. */
@@ -66,12 +66,12 @@ export interface CellRange extends Cell {
   rows: number;
 }
 
-/** A single cell as a range. */
+/** Returns the range of a single cell. */
 export function oneCell({ column, row }: Cell): CellRange {
   return { column, row, columns: 1, rows: 1 };
 }
 
-/** The smallest range that holds two cells. */
+/** Returns the smallest range that holds two cells. */
 export function cellsBetween(one: Cell, other: Cell): CellRange {
   return {
     column: Math.min(one.column, other.column),
@@ -89,7 +89,7 @@ export function cellsOf({ column, row, columns, rows }: CellRange): Cell[] {
   }));
 }
 
-/** Returns the range whose edges are nearest to those of a box in block units. It has at least one cell. */
+/** Returns the range whose edges are nearest to those of a box in block units. The range has at least one cell. */
 export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): CellRange {
   const [column, row] = [nearestIndex(grid.columns, x), nearestIndex(grid.rows, y)];
   return {
@@ -107,7 +107,10 @@ export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell
   return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
 }
 
-/** Guesses the square grid on which a block was drafted: the coarsest grid with most of its edges. */
+/**
+ * Guesses the square grid on which a block was drafted: the grid on whose lines the most edges of the block's shapes
+ * lie. Of several such grids, it is the coarsest.
+ */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];
   if (places.length === 0) return DEFAULT_GRID;
@@ -123,8 +126,8 @@ export function guessedGrid(levels: Levels): SquareGrid {
 }
 
 /**
- * Returns the edges of a shape that lie on grid lines. The tip of a quarter triangle is left out: four of them
- * meet in the middle of a cell.
+ * Returns the edges of a shape that lie on grid lines. The tip of a quarter triangle is left out, because the tips of
+ * four such triangles meet in the middle of a cell.
  */
 function draftedPlaces(shape: Shape): number[] {
   const { x, y, width, height } = boxOf(shape);

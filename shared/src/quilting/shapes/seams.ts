@@ -1,10 +1,13 @@
-/** Eight ten-thousandths of a block unit: `edge` keeps half, a quarter and an eighth of it exactly. */
+/**
+ * Seams are rounded to multiples of this: eight ten-thousandths of a block unit. `edge` then keeps half, a quarter and
+ * an eighth of a seam's coordinate exactly.
+ */
 const SEAM = 0.0008;
 
 /**
- * Rounds the computed coordinate of a seam, in block units. Neighbours then share one number, also at thirds
- * and sevenths. Their middles match too, for example the middle of a goose and the corners of its sky, even in
- * a turned quarter.
+ * Rounds the computed coordinate of a seam, in block units. Neighbouring patches then have the same coordinate, also at
+ * thirds and sevenths. The middles of patches match too, for example the middle of a goose and the corners of its sky,
+ * even in a turned quarter.
  */
 export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;

@@ -82,8 +82,8 @@ export function boxOf(shape: Shape): Box {
 }
 
 /**
- * Returns the part of the line at height `v` that `type` covers in a box of side 1. If it covers none, the end
- * is before the start.
+ * Returns the part of the line at height `v` that `type` covers in a box of side 1. If `type` covers no part of the
+ * line, the end is before the start.
  */
 export function unitRun(type: ShapeType, v: number): readonly [from: number, to: number] {
   if (v < 0 || v > 1) return [1, 0];

@@ -1,7 +1,10 @@
 import { mirroredAcross, turnedRight } from './shape-outlines.js';
 import type { ShapeType } from './shape.js';
 
-/** Quarter turns, and the mirrors that swap left and right, and above and below. */
+/**
+ * The quarter turns to the right and left, and two mirrors: `across` swaps left and right, `down` swaps above and
+ * below.
+ */
 export type Turn = 'right' | 'left' | 'across' | 'down';
 
 /** Returns the type that a type becomes in a turn or a mirror. The match is always exact. */

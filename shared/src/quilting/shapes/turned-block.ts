@@ -5,7 +5,10 @@ import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
 import { turnedType, type Turn } from './shape-turns.js';
 
-/** Returns the sides of a box after the contents of `around` are turned or mirrored and moved to `to`. */
+/**
+ * Returns the edges of a box after the area `around` is turned or mirrored with everything in it, and then moved so
+ * that its top left corner is at `to`.
+ */
 export function turnedEdges(
   { left, top, right, bottom }: Edges,
   turn: Turn,
@@ -44,7 +47,10 @@ export function turnedEdges(
   }
 }
 
-/** Ten-thousandths per block unit: shapes are turned in whole ones, so that touching shapes still touch. */
+/**
+ * The number of ten-thousandths in a block unit. Shapes are turned in whole ten-thousandths, so that touching shapes
+ * still touch.
+ */
 const FINE = 10_000;
 
 const wholeBlock: Edges = {

@@ -13,7 +13,7 @@ const restoration: Restoration<typeof blockSchema> = {
   schema: blockSchema,
 };
 
-/** Returns a stored block of any version in today's form; fails as `restore` does. */
+/** Converts a stored block of any version to the current format. Fails as `restore` does. */
 export function restoreBlock(stored: unknown, options?: RestoreOptions): Result<Block> {
   return restore(stored, restoration, options);
 }

@@ -16,7 +16,7 @@ const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 /** The fabrics of spots 1, 2, 3 … */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
-/** The fields of a block; `blockSchema` adds the rule between them. */
+/** The fields of a block. `blockSchema` adds the rule that compares fields. */
 export const blockFields = z.strictObject({
   designedBlockNum: z.int().min(0).default(0),
   designName: z.string(),
@@ -60,7 +60,7 @@ export const blockSchema = blockFields.superRefine(({ levels, colourways }, cont
   });
 });
 
-/** A designed block, which may be stored. Its shapes have real fabrics. */
+/** A designed block that may be stored. Its shapes have real fabrics. */
 export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
   if (spotFabrics === undefined) return;
   const message = 'The fabrics of a designed block are those of its shapes. Leave spotFabrics out.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** True if the items of a list may be read. */
+/** Returns true if the items of a list may be read. */
 type IsWithin = (items: readonly unknown[]) => boolean;
 
 type CountedList<Item extends z.ZodType = z.ZodType> = z.ZodArray<Item>;
@@ -20,10 +20,10 @@ const CountedList: z.core.$constructor<CountedList, Definition> = z.core.$constr
 );
 
 /**
- * Returns a schema for a list that is counted before any of its items is read. Reading stops at the first
- * invalid item, so that a check costs little for any input.
+ * Returns a schema for a list that is counted before any of its items is read. Reading stops at the first invalid item.
+ * A check therefore costs little for any input.
  *
- * @param isWithin true if the items may be read. If it returns false, checks added to the schema receive the
+ * @param isWithin returns true if the items may be read. If it returns false, checks added to the schema receive the
  *   list unparsed and must report the reason.
  */
 export function countedList<Item extends z.ZodType>(item: Item, isWithin: IsWithin): z.ZodArray<Item> {

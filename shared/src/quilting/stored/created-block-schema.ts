@@ -14,7 +14,7 @@ export const createdBlockSchema = blockSchema.superRefine((block, context) => {
   if (fault) context.addIssue({ code: 'custom', ...fault });
 });
 
-/** Returns a fault in fields that the block editor never sets, shapes apart; null if there is none. */
+/** Returns a fault in a field that the block editor never sets, apart from fields of shapes; null if there is none. */
 function formFault(block: Block): Fault | null {
   const placed = Object.entries(inNoQuilt).find(([key, value]) => block[key as keyof Block] !== value);
   if (placed) {

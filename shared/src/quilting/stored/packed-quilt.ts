@@ -2,14 +2,14 @@ import type { Placement } from '../placement.js';
 import type { Quilt } from '../quilt.js';
 import type { Levels } from '../shapes/shape.js';
 
-/** A placement that names its levels by their index in its quilt's `looks`. */
+/** A placement that names its levels by their index in the quilt's `looks`. */
 export interface PackedPlacement extends Omit<Placement, 'levels'> {
   look: number;
 }
 
 /**
- * A quilt as it is sent, stored and written into files. `looks` holds equal levels once: 4,225 blocks of 25
- * shapes then take less than a megabyte instead of fifteen.
+ * The format in which a quilt is sent, stored and written to files. `looks` holds equal levels only once: 4,225 blocks
+ * of 25 shapes then take less than a megabyte instead of fifteen.
  */
 export interface PackedQuilt extends Omit<Quilt, 'blocks'> {
   blocks: PackedPlacement[];
@@ -21,10 +21,10 @@ export function packedQuilt({ blocks, ...quilt }: Quilt): PackedQuilt {
   return { ...quilt, ...packedPlacements(blocks) };
 }
 
-/** A quilt in either form: packed, or with the levels in its placements. */
+/** A quilt in either format: packed, or with the levels in its placements. */
 type GivenQuilt = PackedQuilt | Quilt;
 
-/** Returns the quilt in the form in which it is edited. Placements with the same look share one levels object. */
+/** Returns the quilt in the format in which it is edited. Placements with the same look share one levels object. */
 export function unpackedQuilt(given: GivenQuilt): Quilt {
   if (!('looks' in given)) return given;
   const { blocks, looks, ...quilt } = given;
@@ -55,8 +55,8 @@ export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt
 }
 
 /**
- * A placement's levels: an index into the looks, or, as in version 2, the levels themselves. Empty levels stand
- * for those of the nearest earlier placement of the same block.
+ * A placement's levels: an index into `looks`, or, as in version 2, the levels themselves. Empty levels stand for the
+ * levels of the nearest earlier placement of the same block.
  */
 interface Look {
   blockNum: number;
@@ -64,7 +64,7 @@ interface Look {
   levels?: Levels | undefined;
 }
 
-/** Returns placements with their levels, from either form. */
+/** Returns placements with their levels, from either format. */
 export function fullPlacements<Laid extends Look>(
   blocks: readonly Laid[],
   looks: readonly Levels[],

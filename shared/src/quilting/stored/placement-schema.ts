@@ -27,5 +27,5 @@ export const placementSchema = fields.extend({ levels: levelsSchema }) satisfies
 
 export const packedPlacementSchema = fields.extend({ look }) satisfies z.ZodType<PackedPlacement>;
 
-/** A placement in either form: it has `levels` or `look`, but not both. */
+/** A placement in either format. It must have either `levels` or `look`. */
 export const sentPlacementSchema = fields.extend({ levels: levelsSchema.optional(), look: look.optional() });

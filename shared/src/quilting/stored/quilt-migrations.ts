@@ -26,7 +26,7 @@ const restoration: Restoration<typeof quiltSchema> = {
   schema: quiltSchema,
 };
 
-/** Returns a stored quilt of any version in today's form; fails as `restore` does. */
+/** Converts a stored quilt of any version to the current format. Fails as `restore` does. */
 export function restoreQuilt(stored: unknown, options?: RestoreOptions): Result<PackedQuilt> {
   return restore(stored, restoration, options);
 }

@@ -46,7 +46,7 @@ export const packedQuiltSchema = quiltFields.extend({
   looks,
 }) satisfies z.ZodType<PackedQuilt>;
 
-/** A quilt in any form that may be sent: packed, or with the levels in its placements. The output is packed. */
+/** A quilt in any format that may be sent: packed, or with the levels in its placements. The output is packed. */
 export const sentQuiltSchema = quiltFields
   .extend({
     blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
@@ -66,7 +66,7 @@ export const sentQuiltSchema = quiltFields
     return { ...quilt, ...placements, schemaVersion: QUILT_SCHEMA_VERSION };
   });
 
-/** A quilt in any form that follows every rule, also those between its fields. */
+/** A quilt in any format that follows every rule, including the rules that compare fields. */
 export const quiltSchema = sentQuiltSchema.superRefine((quilt, context) => {
   for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
 });

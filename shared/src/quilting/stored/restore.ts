@@ -6,29 +6,29 @@ import { withKnownKeys } from './known-keys.js';
 /** A stored document whose content isn't checked yet. */
 export type Stored = Record<string, unknown>;
 
-/** How to bring stored documents of one kind to today's form. */
+/** The version, the steps and the schema that convert stored documents of one kind to the current format. */
 export interface Restoration<Schema extends z.ZodType> {
-  /** Their name in messages. */
+  /** The documents' name in messages. */
   kind: 'quilt' | 'block';
-  /** Today's version. */
+  /** The current version. */
   version: number;
-  /** The step from each older version to the next: `steps[n]` brings version n to n + 1. */
+  /** The step from each older version to the next: `steps[n]` converts version n to n + 1. */
   steps: Readonly<Record<number, (stored: Stored) => Stored>>;
-  /** The schema of today's version. */
+  /** The schema of the current version. */
   schema: Schema;
 }
 
 export interface RestoreOptions {
   /**
-   * True to drop unknown keys, as in a file that another program edited. By default they make the document
+   * True to drop unknown keys, as in a file that another program edited. By default, unknown keys make the document
    * `damaged`.
    */
   ignoresUnknownKeys?: boolean;
 }
 
 /**
- * Returns a stored document of any version in today's form, checked. Fails with `damaged`, naming the first
- * fault, or with `newer` if a later version of the product wrote it. Never throws.
+ * Converts a stored document of any version to the current format, and checks it. Fails with `damaged`, naming the
+ * first fault, or with `newer` if a later version of the product wrote the document. Never throws.
  */
 export function restore<Schema extends z.ZodType>(
   stored: unknown,
