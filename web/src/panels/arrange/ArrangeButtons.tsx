@@ -27,7 +27,7 @@ import { classNames } from '../../ui/basics/class-names';
 import { useRoving } from '../../ui/hooks/use-roving';
 import styles from './ArrangeButtons.module.css';
 
-/** The arranging commands for selections in a drawn block and in a free form quilt. */
+/** The commands that arrange the selection, both in the block drawing editor and in the free form editor. */
 interface ArrangeCommands<Work> {
   turnLeft: Command<Work>;
   turnRight: Command<Work>;
@@ -128,7 +128,7 @@ interface ButtonGroupProps<Work> extends Pick<ArrangeButtonsProps<Work>, 'onActi
   group: Group<Work>;
 }
 
-/** One Tab stop, like the palettes. */
+/** A group of buttons with one Tab stop, like the palettes. */
 function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
   const { grid, item } = useRoving(
     arrangements.map((_, index) => index),

@@ -3,7 +3,7 @@ import type { ShortcutId } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar } from '../workspace/canvas/CanvasBar';
 
 interface ItemBarProps<Tool extends string> {
-  /** The tools, each named by its shortcut, and on touch by one word. */
+  /** The tools. A shortcut gives each tool its name; touch users see `word` instead. */
   tools: readonly { tool: Tool; id: ShortcutId; icon: LucideIcon; word: string }[];
   options: { tool: Tool; selectsMore: boolean; snaps: boolean };
   onTool: (tool: Tool) => void;
@@ -11,7 +11,7 @@ interface ItemBarProps<Tool extends string> {
   onSnaps: (snaps: boolean) => void;
 }
 
-/** The tools and settings of the canvas. */
+/** The bar with the tools and settings of the canvas. */
 export function ItemBar<Tool extends string>({
   tools,
   options,

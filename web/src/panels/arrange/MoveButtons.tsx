@@ -12,15 +12,15 @@ const moves = [
 ] as const;
 
 interface MoveButtonsProps<Step extends string | number> {
-  /** The distance of a press, and the choice of distances. */
+  /** The distance that one press moves; `steps` has the distances to choose from. */
   step: Step;
   steps: readonly { value: Step; name: string }[];
   onStep: (step: Step) => void;
-  /** Called with the direction of a step: 1, 0 or −1 across and down. */
+  /** Called with the direction of a step: 1, 0 or −1 across, and the same down. */
   onMove: (way: Point) => void;
 }
 
-/** Moves the selection by steps, and chooses their length. */
+/** Buttons that move the selection by steps, and the choice of the step's length. */
 export function MoveButtons<Step extends string | number>({
   step,
   steps,

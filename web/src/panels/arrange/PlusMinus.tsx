@@ -10,12 +10,12 @@ interface PlusMinusProps {
   less: string;
   more: string;
   onStep: (by: 1 | -1) => void;
-  /** The content between the buttons; without it the label. */
+  /** The content between the buttons. If it is absent, the label is shown. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A button for less of a value and one for more. */
+/** A button that reduces a value and a button that increases it. */
 export function PlusMinus({
   label,
   less,

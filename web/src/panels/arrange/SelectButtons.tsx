@@ -7,7 +7,7 @@ interface SelectButtonsProps<Work> {
   onAction: (action: Action<Work>) => void;
 }
 
-/** Selects all shapes or blocks, or none. */
+/** Buttons that select all shapes or blocks, or none. */
 export function SelectButtons<Work>({ commands, onAction }: SelectButtonsProps<Work>) {
   return (
     <div className={styles.buttons}>

@@ -7,27 +7,27 @@ import { areSameSelected, type Selection } from '../../model/selection';
 import { createSession } from '../../server/session/session';
 import { SystemClipboard, type CopiedForm } from './clipboard/system-clipboard';
 
-/** Most milliseconds between nudges that form one step of the history. */
+/** The longest time between two nudges of the same step in the history, in milliseconds. */
 const BURST = 500;
 
-/** The state beside the document. */
+/** The editor's state that isn't part of the document. */
 interface Held extends Copying<unknown> {
   selection: Selection;
 }
 
-/** The parts that an item hand works on. */
+/** The parts of an editor from which its item hand is created. */
 interface Handled<Design, Content, State extends Held> {
-  /** The document of the session. */
+  /** The store of the open document. */
   store: StoreApi<OpenDocument<Design, Content>>;
   /** The state at the start. */
   untouched: State;
-  /** Returns the selection after undo or redo. */
+  /** Returns the selection after an undo or redo. */
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
-  /** Returns the selection after another change of the document, which was neither a command nor undo. */
+  /** Returns the selection after any other change of the document that didn't come from a command. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
-  /** The form of copied items on the device's clipboard. */
+  /** How copied items are written on the system's clipboard. */
   copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
-  /** The settings: snapping, and taps that add to the selection. */
+  /** The settings. `snaps` turns on snapping; `selectsMore` makes taps add to the selection. */
   options: Pick<StoreApi<{ snaps: boolean; selectsMore: boolean }>, 'getState'>;
 }
 
@@ -59,12 +59,12 @@ export function createItemHand<Design, Content, State extends Held>(
     state.setState((held) => ({ ...held, selection: next }));
   });
 
-  // One quilter's copies are hidden from the next.
+  // Another quilter on this device must not see what was copied.
   session.subscribe((now, before) => {
     if (now.quilterNum !== before.quilterNum) state.setState((held) => ({ ...held, ...nothingCopied }));
   });
 
-  /** Returns the current work, even right after `run`. */
+  /** Returns the current work. It is up to date even right after `run`. */
   const work = (): Work => ({ ...state.getState(), document: store.getState() });
   const run = (action: Action<Work>): void => {
     const before = work();
@@ -72,7 +72,7 @@ export function createItemHand<Design, Content, State extends Held>(
     const { document, ...held } = action.run(before);
     isRunning = true;
     try {
-      // The work is the state and the document together.
+      // `held` has all fields of the state, because the work consists of the state and the document.
       state.setState(held as unknown as State);
       if (document !== before.document) store.setState(document);
     } finally {
@@ -89,7 +89,10 @@ export function createItemHand<Design, Content, State extends Held>(
     run,
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
-    /** Returns the name of the present nudge's burst: that of the one before, if it came soon after, with the same items. */
+    /**
+     * Returns the name of this nudge's burst. It is the previous nudge's burst if that was shortly before, with the
+     * same selection.
+     */
     burst: (): string => {
       const { selection } = state.getState();
       const [time, before] = [performance.now(), latestNudge];

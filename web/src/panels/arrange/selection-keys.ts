@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { act, type Action, type Command } from '../../model/command';
 import type { Order } from '../../model/reordered';
 
-/** The key commands for selections in a drawn block and in a free form quilt. */
+/** The commands of keys for the selection, both in the block drawing editor and in the free form editor. */
 interface SelectionCommands<Work> {
   cut: Command<Work>;
   copy: Command<Work>;
@@ -16,14 +16,17 @@ interface SelectionCommands<Work> {
   nudge: Command<Work, Point & { burst?: string | undefined }>;
 }
 
-/** The distances of the arrow keys across and down: alone, with Shift, and with Ctrl or ⌘; in units of the editor. */
+/**
+ * The distances that the arrow keys move, across and down, in the editor's units: alone, with Shift, and with Ctrl or
+ * ⌘.
+ */
 interface NudgeSteps {
   near: Point;
   far: Point;
   cell: Point;
 }
 
-/** Directions of the arrow keys, one unit of the editor long. */
+/** The direction of each arrow key, with a length of 1. */
 const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -31,15 +34,18 @@ const ways: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Returns the move of an arrow key with a step. */
+/**
+ * Returns the movement of an arrow key.
+ * @param step the distances across and down
+ */
 export function wayOf(key: string, step: Point): Point {
   const { x, y } = ways[key] ?? { x: 0, y: 0 };
   return { x: x * step.x, y: y * step.y };
 }
 
 /**
- * Returns the actions of keys on the selection, by the names of their shortcuts.
- * @param burst returns the name of the present burst of nudges, which form one step of the history
+ * Returns the actions of keys for the selection, by the names of their shortcuts.
+ * @param burst returns the name of the current burst of nudges, which together are one step of the history
  */
 export function selectionKeys<Work>(
   commands: SelectionCommands<Work>,
@@ -95,7 +101,7 @@ export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Act
   };
 }
 
-/** Returns the actions of keys that need a selection, while there is none: they say so. */
+/** Returns the actions of the keys that need a selection, for use while there is none: they show a hint. */
 export function keysWithoutSelection(refuse: () => void) {
   return {
     cut: refuse,

@@ -1,9 +1,9 @@
 import type { CommandData, Worked } from '../../model/command';
 
 /**
- * Returns the reason why an action on the selection changed nothing, in words. Null if it changed something, or if the
- * reason is obvious.
- * @param noun the selected things: block
+ * Returns the reason why an action on the selection changed nothing, in words. Null if the action changed something, or
+ * if the reason is obvious.
+ * @param noun the name of a selected thing: block
  */
 export function wordsOfUnchanged<Work extends Worked>(
   { type, argument }: CommandData,
@@ -51,7 +51,7 @@ export function wordsOfUnchanged<Work extends Worked>(
   }
 }
 
-/** Returns the reason why an action needs a larger selection, in words; null if it doesn't. */
+/** Returns the reason why an action needs more selected things, in words; null if it has enough. */
 export function wordsOfTooFew(
   { type }: Pick<CommandData, 'type'>,
   count: number,

@@ -9,16 +9,16 @@ interface Adjusting<Work> {
   run: (action: Action<Work>) => void;
   /** True if anything is selected now. */
   hasSelection: () => boolean;
-  /** Called when nothing was selected, after a notice. */
+  /** Called if nothing is selected, after the notice. */
   onNone: () => void;
 }
 
 /**
- * Returns a function that acts on the selection. Without one, a notice says so, and the controls that select are marked
- * for as long as it shows.
+ * Returns a function that runs an action on the selection. Without a selection, it shows a notice, and highlights the
+ * controls that select for as long as the notice shows.
  */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
-  /** The number of times that a selection was asked for, while the notice shows. */
+  /** How often an action needed a selection since the notice appeared; 0 without a notice. */
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;

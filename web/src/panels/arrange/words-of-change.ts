@@ -2,18 +2,21 @@ import type { Worked } from '../../model/command';
 import { wordsOfLabel } from '../../model/history-words';
 import type { AnyDocument } from '../../model/open-document';
 
-/** The words of one editor for the announcements that all share. */
+/** An editor's own words for announcements. `wordsOfChange` composes the announcements for all editors. */
 interface Words<Work> {
   /** Returns the selection and its place in words. */
   ofSelected: (work: Work) => string;
-  /** Returns a step's effect beyond the selection, or its removal; null for other steps. */
+  /**
+   * Returns the effect of a step that the words of the selection don't describe, for example a removal; null for other
+   * steps.
+   */
   ofStep?: (before: Work, after: Work) => string | null;
-  /** True if a step concerned something else, and its name says everything. */
+  /** True if a step changed something other than the selected things, so that the step's name is enough. */
   isElsewhere?: (before: Work, after: Work) => boolean;
   copied: string;
 }
 
-/** Returns the step between two states of a document: undone, redone, or a new one by its name. */
+/** Returns the step between two states of a document: undone, redone or new, with its name. Null if there is none. */
 export function stepBetween(
   was: AnyDocument,
   is: AnyDocument,
@@ -22,7 +25,7 @@ export function stepBetween(
   const [undone, redone, done] = [was.past.at(-1), was.future.at(-1), is.past.at(-1)];
   if (undone && undone.design === is.design) return { kind: 'undone', label: wordsOfLabel(undone.label) };
   if (redone && redone.design === is.design) return { kind: 'redone', label: wordsOfLabel(redone.label) };
-  // A nudge may extend the step before; a change of the name is no step.
+  // A nudge that extends the previous step adds no step but still counts. Naming the document is no step.
   if (!done || (done.design !== was.design && is.past !== was.past)) return null;
   return { kind: 'done', label: wordsOfLabel(done.label) };
 }
@@ -34,8 +37,8 @@ export function wordsOfUndo({ kind, label }: { kind: string; label: string }): s
 }
 
 /**
- * Returns the step from one state of the work to the next in words, for people who can't see it; null if there is
- * nothing to say.
+ * Returns the change from one state of the work to the next in words, for people who can't see the canvas; null if
+ * there is nothing to say.
  */
 export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
   before: Work,
@@ -54,7 +57,7 @@ export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
     if (other !== null) return `${label}: ${other}`;
     if (after.selection.size === 0 || isElsewhere?.(before, after)) return label;
     const words = ofSelected(after);
-    // A new item gives its step its name.
+    // The step that adds an item is named after the item, so the item isn't named twice.
     return words.startsWith(`${label}, `) ? words : `${label}: ${words}`;
   }
   if (before.clipboard !== after.clipboard && after.clipboard) return copied;

@@ -19,27 +19,30 @@ interface BandSectionProps {
   fabric: FindFabric;
   /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
-  /** The key of the band that takes the next fabric. */
+  /** The key of the border or sashing that gets the next fabric; null for none. */
   target: string | null;
-  /** Nothing can be added yet. */
+  /** True while no border or sashing can be added. */
   disabled?: boolean;
-  /** The field for its width, if that can be chosen. */
+  /** Renders the field for a band's width, if the width can be chosen. */
   widthField?: (band: BandName) => ReactNode;
-  /** The choice of how the quilt's size follows its borders, if there is one. */
+  /** The control that chooses how borders change the quilt's size, if there is a choice. */
   sizing?: ReactNode;
-  /** Called to add or remove a band. */
+  /** Called when a border or the sashing is added or removed. */
   onToggle: (band: BandName, isOn: boolean) => void;
-  /** Called when a band's fabric button was pressed. */
+  /** Called when the button of a band's fabric was pressed. */
   onFabric: (band: BandName) => void;
-  /** Called when a suggested fabric is taken. */
+  /** Called when a suggested fabric is chosen. */
   onSuggested: (band: BandName, fabric: Fabric) => void;
   /** Called with the suggested fabric to preview, or null. */
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 
-/** First and second border and sashing, each with its fabric. */
+/** The first border, the second border and the sashing, each with its fabric. */
 export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
-  /** The band whose suggestions are being tried: they stay until another part takes the next fabric. */
+  /**
+   * The band whose suggested fabrics the quilter is trying. The suggestions stay until another part is chosen for the
+   * next fabric.
+   */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
     if (props.target !== tried) setTried(null);
@@ -133,7 +136,7 @@ function BandRow({
   );
 }
 
-/** The suggestions for a band, computed only while they are shown. */
+/** The suggested fabrics for a band, computed only while they are shown. */
 function BandSuiting({
   quilt,
   band,

@@ -9,14 +9,14 @@ import { useLibrary } from '../fabric/palette/use-cloth';
 import styles from './SuitingCloths.module.css';
 
 interface SuitingClothsProps {
-  /** The part that they are for, in a sentence. */
+  /** The name of the part for which the fabrics are suggested, as it appears within a sentence. */
   of: string;
   /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
   part: Setting['part'];
-  /** Each fabric's share of the band's seams, by its number. */
+  /** The share of the part's seams that each fabric has, by fabric number. */
   beside: ClothShares;
-  /** The number of its current fabric; 0 for none. */
+  /** The number of the part's current fabric; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
   /** Called with the fabric to preview, or null. */
@@ -24,7 +24,8 @@ interface SuitingClothsProps {
 }
 
 /**
- * A few fabrics for a border or sashing, each one press away: they stay the same while one after the other is tried.
+ * A few suggested fabrics for a border or the sashing, each chosen by one press. The suggestions stay the same while
+ * the quilter tries them.
  */
 export function SuitingCloths({ of, part, used, beside, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();

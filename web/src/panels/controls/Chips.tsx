@@ -17,7 +17,7 @@ interface ChipsProps {
   onChoose: (key: string) => void;
 }
 
-/** Options side by side, one of which is chosen. */
+/** Options side by side, exactly one of which is chosen. */
 export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
   return (
     <div className={styles.chips} role="group" aria-label={label}>
@@ -43,7 +43,7 @@ export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
 
 const MARGIN = 16;
 
-/** Scrolls only the row. */
+/** Scrolls the row of chips, and nothing else, until the chip is visible. */
 function bringIntoSight(chip: HTMLButtonElement | null): void {
   const row = chip?.parentElement;
   if (!row) return;
@@ -51,7 +51,7 @@ function bringIntoSight(chip: HTMLButtonElement | null): void {
   row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, Math.max(end, row.scrollLeft));
 }
 
-/** The same options as one chip with a menu, for little room. */
+/** The same options in a menu behind one chip, for places with little room. */
 export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
   const shown = chips.find(({ key }) => key === chosen);
   if (chips.length === 0) return null;

@@ -11,23 +11,28 @@ export interface Bounds {
 interface LengthFieldProps {
   label: string;
   labelHidden?: boolean;
-  /** The measured thing: text typed for another is dropped. */
+  /** Identifies the measured thing: if it changes, typed text is dropped. */
   of: unknown;
   /** The length in words; null while there is none. */
   shown: string | null;
-  /** An example of a typed length: 3 1/8. The message for invalid text shows it, with the bounds. */
+  /** An example of a typed length: 3 1/8. The message for invalid text contains the example and the bounds. */
   example: string;
-  /** `count`: a whole number; `number`: any; else inches, also in cm and mm. */
+  /**
+   * What the field accepts: `count` is a whole number, `number` any number, and `inches` a length, also in cm and mm.
+   */
   kind?: 'inches' | 'number' | 'count';
-  /** The least and the greatest value, in the shown unit. */
+  /** The smallest and the greatest value, in the shown unit. */
   bounds?: Bounds | undefined;
   /** Called with a typed length: 3 1/8, 3.125, 12/3 or 2+1/4. */
   onAmount: (amount: number) => void;
-  /** Called when an arrow key was pressed: 1 or −1 step, 10 with Shift, which makes it far; Alt makes it fine. */
+  /**
+   * Called when an arrow key was pressed. `steps` is 1 or −1, or ten times as much with Shift. `size` is `far` with
+   * Shift and `fine` with Alt.
+   */
   onStep: (steps: number, size: 'near' | 'far' | 'fine') => void;
 }
 
-/** A field for a length, which also goes up and down by the arrow keys. */
+/** A field for a length. The arrow keys increase and reduce it. */
 export function LengthField({
   label,
   labelHidden,
@@ -49,7 +54,8 @@ export function LengthField({
   const isWrong = !isEmpty && (amount === null || (kind === 'count' && !Number.isInteger(amount)));
   const isOut = amount !== null && bounds !== undefined && !isWithin(amount, bounds);
   const commit = () => {
-    // Invalid text, and a length out of bounds, stays with its message until it is corrected or cancelled.
+    // Invalid text, or a length out of bounds, stays in the field with its message until the quilter corrects or
+    // cancels it.
     if (isWrong || isOut) {
       if (draft) setDraft({ ...draft, isTried: true });
       return;
@@ -59,7 +65,7 @@ export function LengthField({
   };
   const fault = () => {
     if (isWrong) return bounds ? `${boundsWords(bounds, kind)}, like ${example}` : `Like ${example}`;
-    // A 1 is a step on the way to 12.
+    // A length that is too small isn't reported while the quilter types, because the 1 of a 12 may be too small.
     return isOut && draft?.isTried ? boundsWords(bounds, kind) : null;
   };
   return (
@@ -81,9 +87,9 @@ export function LengthField({
       onBlur={commit}
       onKeyDown={(event) => {
         const { key, shiftKey, altKey } = event;
-        // Text counts once the input method has finished composing.
+        // Text counts only when the input method has finished composing it.
         if (event.nativeEvent.isComposing) return;
-        // A save must include it.
+        // A save must include the typed length.
         if (key === 'Enter' || isPressed('save', event)) commit();
         if (key === 'Escape' && typed !== null) {
           event.preventDefault();
@@ -99,7 +105,7 @@ export function LengthField({
   );
 }
 
-/** A value within this distance of a bound is on it: block units make 11.999… of 12. */
+/** The distance at which a value counts as equal to a bound, because converting block units turns 12 into 11.999… */
 const HAIR = 0.0005;
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {

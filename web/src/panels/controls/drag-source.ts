@@ -1,8 +1,8 @@
-/** A list of things that can be dragged on to the canvas. */
+/** A list whose items can be dragged on to the canvas. */
 export interface DragSource<Item> {
-  /** Called when a press came down on one of them. */
+  /** Called when the pointer was pressed on an item. */
   reach: (event: PointerEvent, item: Item) => void;
-  /** Stops the list from scrolling during a drag. Returns a function that ends this. */
+  /** Stops the list from scrolling during a drag. Returns a function that removes this effect. */
   steady: (list: HTMLElement) => () => void;
   /** The dragged item. */
   dragged: Item | null;

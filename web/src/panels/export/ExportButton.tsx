@@ -10,7 +10,7 @@ interface ExportButtonProps {
 const load = () =>
   fetchChunk('ExportDialog', () => import('./ExportDialog')).then(({ ExportDialog }) => ExportDialog);
 
-/** Opens the dialog that makes pictures, drawings and lists of a quilt or block, for other programs. */
+/** The button that opens the export dialog, which makes pictures, drawings and lists for other programs. */
 export function ExportButton({ content, look = 'quiet' }: ExportButtonProps) {
   return (
     <DesignDialogButton

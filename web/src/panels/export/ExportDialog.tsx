@@ -23,7 +23,7 @@ interface ExportDialogProps {
   /** The name of the quilt or block; empty if it has none yet. */
   name: string;
   onClose: () => void;
-  /** Called when a guest chooses a subscriber's feature. */
+  /** Called when a guest chooses a feature for subscribers. */
   onSubscribe: () => void;
 }
 
@@ -46,7 +46,7 @@ const lists: readonly { value: ListName; name: string }[] = [
   { value: 'cutting', name: 'Cutting list' },
 ];
 
-/** A quilt or block as a file for other programs: the choice of its form and options. */
+/** Exports a quilt or block as a file for other programs: the choice of the file's format and options. */
 export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;

@@ -2,7 +2,7 @@ import { createDeviceStore } from '../../browser/storage/device-store';
 import { isOneOf } from '../../browser/storage/guards';
 import type { CsvForm } from './csv';
 
-/** The forms of a table, by name. */
+/** The formats of a table, by name. */
 export const csvForms = {
   commas: { separator: ',', decimalMark: '.' },
   semicolons: { separator: ';', decimalMark: '.' },
@@ -18,11 +18,13 @@ export const csvFormChoices: readonly { value: CsvFormName; name: string }[] = [
 
 const isFormName = isOneOf(csvFormChoices.map(({ value }) => value));
 
-/** Returns the form that spreadsheets expect in this language. */
+/** Returns the name of the format that spreadsheets in this language expect. */
 export function csvFormFor(language: string): CsvFormName {
   const mark = new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal');
   return mark?.value === ',' ? 'decimalComma' : 'commas';
 }
 
-/** The form chosen on this device; until then the browser language's. */
+/**
+ * Creates the store of the format chosen on this device. Until a choice, it is the format for the browser's language.
+ */
 export const createCsvForm = () => createDeviceStore('csv-form', isFormName, csvFormFor(navigator.language));

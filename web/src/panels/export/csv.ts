@@ -1,10 +1,15 @@
 /** The mark by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The characters that start a formula in a spreadsheet; some accept the wide characters of East Asia for the same. */
+/**
+ * Texts that start like a formula in a spreadsheet. Some spreadsheets accept the full-width signs of East Asia, too.
+ */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** The separator of columns, and the decimal mark of numbers: spreadsheets follow the language of their machine. */
+/**
+ * The format of a table: the separator of its columns and the decimal mark of its numbers. Spreadsheets expect those of
+ * their language.
+ */
 export interface CsvForm {
   separator: ',' | ';';
   decimalMark: '.' | ',';
@@ -12,7 +17,7 @@ export interface CsvForm {
 
 /**
  * Returns rows as comma-separated values (RFC 4180), or separated by semicolons. A text that a spreadsheet would run as
- * a formula gets an apostrophe before it, as OWASP advises: people type names. Numbers stay numbers.
+ * a formula gets an apostrophe before it, as OWASP advises, because people can type any name. Numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[], form: CsvForm): string {
   const lines = rows.map((row) => `${row.map((value) => cell(value, form)).join(form.separator)}\r\n`);
@@ -20,7 +25,7 @@ export function csvOf(rows: readonly (readonly (string | number)[])[], form: Csv
 }
 
 function cell(value: string | number, { decimalMark }: CsvForm): string {
-  // With a comma as decimal mark the columns are separated by semicolons, so a number needs no quotes.
+  // If the decimal mark is a comma, semicolons separate the columns, so a number needs no quotes.
   if (typeof value === 'number') return String(value).replace('.', decimalMark);
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

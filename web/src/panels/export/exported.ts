@@ -1,7 +1,7 @@
 import type { Result } from '@quiltwright/shared/result';
 import type { MakeOptions } from '../making/use-making';
 
-/** A file, and the note that goes with it. */
+/** An exported file, and the note to show with it. */
 export interface Exported {
   file: Blob;
   fileName: string;

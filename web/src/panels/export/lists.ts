@@ -23,13 +23,13 @@ import {
   problemWords,
 } from '../estimate/words/plan-words';
 
-/** The shopping and the cutting of a quilt, for its quilter's ways to cut. */
+/** The shopping list and the cutting list of a quilt, for the quilter's choices. */
 export interface Lists {
   plan: CuttingPlan;
   finishing: Finishing;
-  /** Null if all of the quilt has a fabric. */
+  /** The parts without a fabric; null if every part has one. */
   unchosen: Unchosen | null;
-  /** The rest to buy of fabrics that the quilter owns in part. */
+  /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
   left: ReadonlyMap<number, LeftToBuy>;
   settings: CuttingSettings;
   nameFabric: (fabric: number) => string;
@@ -42,7 +42,7 @@ const EIGHTHS_A_YARD = 8;
 const none = '';
 const NO_FABRIC = 'No fabric yet';
 
-/** Returns everything to buy, a row each, below the titles of the columns. */
+/** Returns the rows of the shopping list, below a row of titles. */
 export function shoppingRows({
   plan,
   finishing,
@@ -95,14 +95,14 @@ export function shoppingRows({
   ];
 }
 
-/** Returns yards, metres and fat quarters, each in a separate column. */
+/** Returns yards, metres and fat quarters, one column each. */
 function amounts(bought: Bought | null): Row {
   if (!bought) return [none, none, none];
   const { eighths, metres, fatQuarters } = bought;
   return fatQuarters === null ? [eighths / EIGHTHS_A_YARD, metres, none] : [none, none, fatQuarters];
 }
 
-/** Returns the spare part of a cut: 1″ to straighten the edge, or ½″ of each fat quarter. */
+/** Returns the part of a cut that is to spare, in words: 1″ to straighten the edge, or ½″ of each fat quarter. */
 function toSpare(bought: Bought, settings: CuttingSettings): string {
   if (bought.fatQuarters === null) return addedWords(bought, { ...settings, buy: 'yards' }) || 'nothing';
   const edge = edgeOf(settings);
@@ -120,7 +120,7 @@ const methodWords = {
   four: 'four at a time',
 };
 
-/** Returns all cuts, a row for equal ones, below the titles of the columns. */
+/** Returns the rows of the cutting list, one for each group of equal cuts, below a row of titles. */
 export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): Row[] {
   const cloth = widthOfCloth(settings);
   return [
@@ -155,7 +155,7 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
   ];
 }
 
-/** Returns the strips of a fabric that contain a piece: 3 × 2½″, 1 × 4½″. */
+/** Returns the strips of a fabric from which a piece is cut: 3 × 2½″, 1 × 4½″. */
 function stripsWords(strips: readonly Strip[], piece: number): string {
   const counts = new Map<number, number>();
   for (const { count, height, columns } of strips)

@@ -28,7 +28,10 @@ interface Source {
   client: QueryClient;
 }
 
-/** Returns a function that makes a picture as PNG, with `longest` pixels on its longer side. */
+/**
+ * Returns a function that makes a PNG picture.
+ * @param longest the pixels of its longer side
+ */
 export function pictureFile({ design, name, client }: Source, longest: PictureSide): Make {
   return async (options) => {
     const quilt = quiltOf(design);
@@ -42,7 +45,7 @@ export function pictureFile({ design, name, client }: Source, longest: PictureSi
   };
 }
 
-/** Returns a function that makes a drawing as SVG. */
+/** Returns a function that makes an SVG drawing. */
 export function drawingFile({ design, name, client }: Source, look: DrawingLook): Make {
   return async ({ signal, onProgress }) => {
     const quilt = quiltOf(design);

@@ -17,7 +17,7 @@ interface ListsWanted {
   client: QueryClient;
 }
 
-/** Returns the shopping and cutting lists of a quilt, with the estimator's figures. */
+/** Returns the shopping and cutting lists of a quilt, with the same figures as in the estimator. */
 export async function makeLists(
   { quilt: made, choices, quilterNum, client }: ListsWanted,
   { signal, onProgress }: MakeOptions,
@@ -58,7 +58,7 @@ export async function makeLists(
   }
 }
 
-/** Returns an optional list: empty if it can’t be fetched. */
+/** Returns a list that the result can do without: it is empty if it can't be fetched. */
 async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await list;

@@ -5,7 +5,7 @@ import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { MakeOptions } from '../making/use-making';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 
-/** The choices for the pixels of the longer side. */
+/** The lengths of the longer side to choose from, in pixels. */
 export const PICTURE_SIDES = [1000, 2000, 4000, 8000] as const;
 export type PictureSide = (typeof PICTURE_SIDES)[number];
 
@@ -15,7 +15,7 @@ interface PictureWanted {
   longest: PictureSide;
 }
 
-/** Makes a PNG of a quilt as the canvas shows it. Its workers end with it. */
+/** Makes a PNG of a quilt as the canvas shows it. Its workers are ended afterwards. */
 export async function makePicture(
   { quilt, fabrics, longest }: PictureWanted,
   { signal, onProgress }: MakeOptions,

@@ -1,12 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** The order to the worker that paints a picture. */
+/** The message that makes the worker paint a picture. */
 export interface PictureOrder {
   scene: Scene;
-  /** The known fabrics; others appear as paper. */
+  /** The fabrics that could be fetched; parts in other fabrics appear as paper. */
   fabrics: readonly Fabric[];
-  /** Pixels of the longer side. */
+  /** The length of the longer side, in pixels. */
   longest: number;
 }
 
@@ -15,14 +15,14 @@ export interface PaintedPicture {
   png: Blob;
   width: number;
   height: number;
-  /** Numbers of fabrics in their mean colour, because their pictures couldn’t be fetched. */
+  /** The numbers of fabrics that are painted in their mean colour, because their pictures couldn't be fetched. */
   plain: number[];
 }
 
-/** The answers of that worker. */
+/** The messages that the worker sends back. */
 export type PictureNews =
   | { kind: 'progress'; done: number }
   | { kind: 'made'; picture: PaintedPicture }
   | { kind: 'failed' }
-  /** Workers of this browser can’t paint, or can’t compress. */
+  /** Sent if this browser's workers can't paint or can't compress. */
   | { kind: 'unable' };

@@ -8,15 +8,15 @@ import { pixelsOf, TILE, tileBox } from '../../render/surface/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 
-/** The most bytes for fabrics and blocks. */
+/** The most memory for pictures of fabrics and blocks, in bytes. */
 const MEMORY = 96 * 2 ** 20;
-/** Milliseconds to wait for the fabrics of a part; below, milliseconds between checks for them. */
+/** The longest wait for the fabrics of a tile, and the time between checks for them, in milliseconds. */
 const CLOTH_PATIENCE = 20_000;
 const CLOTH_POLL = 10;
-/** The share of the work before the last rows are compressed. */
+/** The progress when everything is painted and only the last rows must still be compressed, from 0 to 1. */
 const PAINTED = 0.97;
 
-/** Paints a scene as the canvas shows it, tile by tile, and compresses the rows as they are done. */
+/** Paints a scene as the canvas shows it, tile by tile, and compresses each row of tiles once it is painted. */
 async function paint({ scene, fabrics, longest }: PictureOrder): Promise<PaintedPicture> {
   const scale = longest / Math.max(scene.width, scene.length);
   const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
@@ -58,7 +58,7 @@ async function clothOf(isThere: () => boolean): Promise<void> {
 
 function painted(painter: ScenePainter, scale: number, box: ReturnType<typeof tileBox>): Uint8ClampedArray {
   const surface = new OffscreenCanvas(box.width, box.height);
-  // It is read, not shown: without this option some browsers fetch it back from the graphics card.
+  // The pixels are read, not shown. Without this option, some browsers must copy them back from the graphics card.
   const brush = surface.getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('There is no memory left for another canvas.');
   brush.fillStyle = PAPER.colour;

@@ -1,4 +1,4 @@
-/** A picture’s size in pixels, and its pixels for an inch of its subject. */
+/** The size of a picture in pixels, and its resolution: the pixels for each inch of the quilt or block. */
 export interface PngSize {
   width: number;
   height: number;
@@ -7,16 +7,18 @@ export interface PngSize {
 
 const INCHES_A_METRE = 1 / 0.0254;
 const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** 8 bits each of red, green and blue; deflated, filtered row by row, not interlaced. */
+/**
+ * The picture format: 8 bits each of red, green and blue; compressed with deflate, filtered row by row, not interlaced.
+ */
 const KIND = [8, 2, 0, 0, 0];
-/** The filter of a row: each byte minus its prediction from the bytes beside and above it. */
+/** The number of the row filter that subtracts from each byte a prediction from the bytes beside and above it. */
 const PAETH = 4;
 
 /**
- * Returns a PNG of whole rows of pixels, top first, which are written as they arrive: no picture is too large for a
- * canvas or for memory. Transparent pixels must be painted on a ground before. Printed at its own size, it is as large
- * as its subject.
- * @param bands red, green, blue and alpha of some rows after the others
+ * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive, so the picture may be
+ * too large for a canvas or for memory. Transparent pixels must be painted on a ground first. Printed at its own size,
+ * the picture is as large as the quilt or block.
+ * @param bands the pixels of successive groups of rows: red, green, blue and alpha
  */
 export async function encodePng(
   { width, height, scale }: PngSize,
@@ -38,7 +40,7 @@ export async function encodePng(
         filter(row, above, filtered, to + 1);
         above = row;
       }
-      // Waits until there is room: otherwise the whole picture would be in memory.
+      // Waits until the compressor can take more: otherwise the whole picture would collect in memory.
       await writer.ready;
       writer.write(filtered).catch(() => undefined);
     }
@@ -69,7 +71,7 @@ function withoutAlpha(pixels: Uint8ClampedArray, from: number, width: number): U
   return row;
 }
 
-/** Applies the Paeth filter of the PNG specification (9.4). */
+/** Writes a row with the Paeth filter of the PNG specification (9.4). */
 function filter(row: Uint8Array, above: Uint8Array, to: Uint8Array, at: number): void {
   for (let i = 0; i < row.length; i++) {
     const a = i < 3 ? 0 : (row[i - 3] ?? 0);
@@ -81,7 +83,7 @@ function filter(row: Uint8Array, above: Uint8Array, to: Uint8Array, at: number):
   }
 }
 
-/** Returns a chunk: its length, its type, its bytes and a checksum of both. */
+/** Returns a chunk of the PNG file: the length of its data, its type, the data, and a checksum of type and data. */
 function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(12 + data.length);
   bytes.set(big(data.length), 0);
@@ -91,7 +93,7 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Returns four bytes, the highest first. */
+/** Returns a number as four bytes, the most significant byte first. */
 function big(number: number): number[] {
   return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff);
 }
@@ -102,7 +104,7 @@ const crcOfByte = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** Returns the checksum of PNG (annex D of its specification): CRC-32. */
+/** Returns the CRC-32 checksum that PNG uses (annex D of its specification). */
 function crc(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (crcOfByte[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);

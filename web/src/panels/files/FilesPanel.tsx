@@ -12,7 +12,7 @@ import { LeftDrafts } from '../../documents/files/LeftDrafts';
 import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** The presentation of this kind of document. */
+  /** How this kind of document is presented. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
 }
 
@@ -61,6 +61,7 @@ function Files<Design, Content extends object>({
 }
 
 /**
- * Downloads, prints and exports the open document, and loads others, from files and from closed tabs on this device.
+ * Downloads, prints and exports the open document. It also loads other documents, from files or from closed tabs on
+ * this device.
  */
 export const FilesPanel = memo(Files) as typeof Files;

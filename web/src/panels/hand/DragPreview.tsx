@@ -8,18 +8,23 @@ import styles from './DragPreview.module.css';
 
 interface DragPreviewProps {
   carry: Carry<DragItem>;
-  /** The name of its present target; null away from all targets. */
+  /** The words for the target under the pointer; null away from all targets. */
   goesTo: string | null;
 }
 
 const SIZE = 84;
-/** Pixels between its middle and the pointer: a finger hides more than a cursor. */
+/**
+ * The distance between the middle of the dragged item and the pointer, in pixels. A finger hides more than a cursor.
+ */
 const ABOVE = { touch: 78, pen: 64, mouse: 58 } as const;
 const EDGE = 8;
-/** Room for the name of its target. */
+/** The width reserved for the words of the target, in pixels. */
 const NAME = 180;
 
-/** The fabric or block dragged over the canvas, above finger or cursor, with the name of its target. */
+/**
+ * The fabric or block that is dragged over the canvas. It is drawn above the finger or cursor, with the words for its
+ * target.
+ */
 export function DragPreview({ carry, goesTo }: DragPreviewProps) {
   const carried = useStore(carry.carried, ({ now }) => now);
   if (!carried) return null;

@@ -10,7 +10,7 @@ const Palette = memo(FabricPalette);
 
 interface HandPaletteProps {
   shell: Shell;
-  /** The state that takes fabrics from it. */
+  /** The editor's state that handles the palette's fabrics. */
   hand: {
     paletteNum: number;
     setPaletteNum: (paletteNum: number) => void;
@@ -24,8 +24,8 @@ interface HandPaletteProps {
 }
 
 /**
- * The fabric palette of an editor. A recolour creates a new `hand`, but the palette renders again only if it shows a
- * difference.
+ * The fabric palette of an editor. Recolouring creates a new `hand`, but the palette renders again only if it must show
+ * something else.
  */
 export function HandPalette({ shell, hand, ...palette }: HandPaletteProps) {
   return (

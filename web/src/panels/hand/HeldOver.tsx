@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { Trial } from './use-trial';
 
-/** The effect of a release over the canvas, in words. */
+/** What would happen if the dragged item were dropped on the canvas now, in words. */
 export function HeldOver({
   trial: { item, receiver },
 }: {

@@ -15,7 +15,7 @@ export function isSameItem(one: DragItem, other: DragItem): boolean {
 }
 
 /**
- * Returns the drag of fabrics and blocks from panels on to the canvas, the lists that they come from, and the dragged
+ * Returns the drag of fabrics and blocks from panels on to the canvas, the sources of these drags, and the dragged
  * item.
  */
 export function useCarry() {
@@ -23,7 +23,7 @@ export function useCarry() {
   const carried = useStore(carry.carried, ({ now }) => now?.item ?? null);
   const fabric = carried?.kind === 'fabric' ? carried.fabric : null;
   const block = carried?.kind === 'block' ? carried.block : null;
-  // The same object while nothing is dragged: long lists render again only for their own items.
+  // The object stays the same while nothing is dragged, so that long lists don't render again.
   const fabrics: DragSource<Fabric> = useMemo(
     () => ({
       reach: (event, reached) => carry.reach(event, { kind: 'fabric', fabric: reached }),

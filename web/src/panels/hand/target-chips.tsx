@@ -12,7 +12,10 @@ interface TargetChipsOptions {
   onChoose: (key: string) => void;
 }
 
-/** Returns the props of the chips that choose where the next fabric goes, each with the fabric that is there. */
+/**
+ * Returns the props of the chips that choose where the next fabric goes. Each chip shows the current fabric of its
+ * part.
+ */
 export function targetChips({
   targets,
   target,

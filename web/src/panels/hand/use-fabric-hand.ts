@@ -14,24 +14,24 @@ import { useHeldFabric } from './use-held-fabric';
 import { useTrial } from './use-trial';
 
 interface SweepOptions<Swept> {
-  /** Returns the targets of a fabric at a part. */
+  /** Returns what a sweep over a part gives the fabric to. */
   itemsAt: (part: Part) => readonly Swept[];
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
 }
 
 interface CarryOptions<Receiver> {
-  /** Returns the target of an item held over a place; null for none. */
+  /** Returns the target of an item that is dragged over a place; null for none. */
   receiverAt: (item: DragItem, point: CanvasPoint, view: View) => Receiver | null;
-  /** Returns the marked part there, if it isn't the part itself. */
+  /** Returns the part to mark under a dragged item; by default, that is the part under the pointer. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
-  /** Takes blocks away from all targets, if they can be placed anywhere. */
+  /** The handlers for a block that is dragged away from all targets; absent if blocks can only go to targets. */
   blocks?: BlockLaying;
 }
 
 interface BlockLaying {
-  /** Previews the place of a block. */
+  /** Previews the block at a place. */
   follow: (point: CanvasPoint, view: View) => void;
   drop: (block: BlockListItem, point: CanvasPoint, view: View) => void;
   /** Ends the preview. */
@@ -39,10 +39,10 @@ interface BlockLaying {
 }
 
 /**
- * Returns the actions with fabrics and blocks in any editor: holding a fabric, previewing, giving, sweeping, and
- * dragging out of panels. The editor decides the meaning of a tap.
+ * Returns the actions with fabrics and blocks that all editors share: holding, previewing and giving a fabric, sweeping
+ * over parts, and dragging out of panels. Each editor decides what a tap does.
  * @param put returns the action of a drop on a target; null if they don't match
- * @param sweptOver returns the target of a sweep; null for a sweep over nothing
+ * @param sweptOver returns the target of a sweep; null if it passed over nothing
  */
 export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,
@@ -73,14 +73,14 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
         onTaken(fabric);
       });
     },
-    /** The open palette: that of a fabric that was picked up, until another one is opened. */
+    /** The number of the open palette. Picking up a fabric opens its palette. */
     paletteNum,
     setPaletteNum,
     carry,
     trial,
     endTrial,
     giveTo,
-    /** Previews an item from a panel on a target; `null` ends the preview. */
+    /** Previews an item of a panel on a target. A null item ends the preview. */
     peek: (receiver: Receiver | null, item: DragItem | null) => {
       if (item) tryOn(receiver, item, null);
       else endPeek();
@@ -122,7 +122,7 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
   };
 }
 
-/** Returns a fabric as an item for the design. */
+/** Returns a fabric as a drag item. */
 export function fabricItem(fabric: Fabric): DragItem {
   return { kind: 'fabric', fabric };
 }

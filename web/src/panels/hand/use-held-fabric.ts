@@ -9,8 +9,8 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { rememberFabric } from '../fabric/palette/recent-fabrics';
 
 /**
- * Returns the held fabric and the last used one, null for none, with the functions that change them.
- * @param design the open design: the last use is reported only while the design is unchanged since
+ * Returns the held fabric and the last used fabric, null for none, with the functions that change them.
+ * @param design the open design; once it changes, there is no last used fabric any more
  */
 export function useHeldFabric<Design>(design: Design) {
   const tab = useTab();
@@ -18,7 +18,7 @@ export function useHeldFabric<Design>(design: Design) {
   const [held, setHeld] = useState<Fabric | null>(null);
   const [use, setUse] = useState<{ fabric: Fabric; design: Design } | null>(null);
 
-  /** Counts the actions. */
+  /** The number of actions so far, by which a late answer is recognised. */
   const turns = useRef(0);
 
   const putDown = () => {
@@ -27,14 +27,17 @@ export function useHeldFabric<Design>(design: Design) {
     setUse(null);
   };
 
-  /** Notes a used fabric: then the canvas knows it, and the palette remembers it. @param after the design with it */
+  /**
+   * Notes that a fabric was used, so that the canvas knows it and the palette remembers it.
+   * @param after the design after the use
+   */
   const noteUse = (fabric: Fabric, after: Design) => {
     knowFabrics(queryClient, [fabric]);
     rememberFabric(tab, fabric);
     setUse({ fabric, design: after });
   };
 
-  /** Picks a fabric up, or puts it down if it is held. Returns true if it is held now. */
+  /** Picks a fabric up, or puts it down if it is held. Returns true if it was picked up. */
   const take = (fabric: Fabric): boolean => {
     turns.current++;
     const isTaken = held?.fabricNum !== fabric.fabricNum;
@@ -44,8 +47,8 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Picks up the fabric of a part, with a notice of its name, or of the reason why not. It waits for a fabric that the
-   * page doesn't know yet, unless another action comes first.
+   * Picks up the fabric of a part. A notice shows its name, or why nothing was picked up. If the page doesn't know the
+   * fabric yet, it is fetched first; another action cancels that.
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {

@@ -6,19 +6,19 @@ import type { OpenDocument } from '../../model/open-document';
 import { knowFabrics } from '../../server/queries/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
-/** The preview of a design with an item on it. The document doesn't change. */
+/** The preview of a design with an item that isn't dropped yet. The document doesn't change. */
 export interface Trial<Design, Receiver> {
   receiver: Receiver;
   item: DragItem;
-  /** The part under it on the canvas; null while the pointer is in the panel. */
+  /** The part of the canvas under the pointer; null while the pointer is in a panel. */
   part: Part | null;
-  /** The design before and in the preview. */
+  /** The design without the item; `design` is the design with it. */
   of: Design;
   design: Design;
 }
 
 /**
- * Returns previews on the open design.
+ * Returns the current preview of the open design, with the functions that start and end it.
  * @param put returns the action of a drop on a target; null if they don't match
  */
 export function useTrial<Design, Content, Receiver extends { key: string }>(
@@ -46,7 +46,7 @@ export function useTrial<Design, Content, Receiver extends { key: string }>(
       });
     }
   };
-  /** Ends the preview from a panel; one of an item over the canvas stays. */
+  /** Ends a preview that a panel started. A preview of an item over the canvas stays. */
   const endPeek = () => {
     setTried((before) => (before?.part ? before : null));
   };

@@ -3,19 +3,19 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { stepBetween, wordsOfUndo } from '../arrange/words-of-change';
 
-/** The facts of an editor with fabrics, in words, for people who can't see it. */
+/** What an editor announces to people who can't see the canvas. */
 interface Holding {
   /** The chosen part; null for none. */
   chosen: string | null;
   /** The held fabric or tool; null for none. */
   held: unknown;
-  /** True if a notice has said so. */
+  /** True if a notice has already announced the held fabric. */
   isTold: boolean;
   /** The next possible step. */
   hint: string;
 }
 
-/** Returns the chosen part or the held item in words, with the next step; null if neither is new. */
+/** Returns the words for a newly chosen part or held item, with the next step; null if neither is new. */
 export function wordsOfHolding(before: Holding, after: Holding): string | null {
   const isHintNews = after.hint !== before.hint && !after.isTold;
   if (after.chosen !== null && after.chosen !== before.chosen)
@@ -28,7 +28,7 @@ export function wordsOfHolding(before: Holding, after: Holding): string | null {
 
 /**
  * Returns the last action with fabrics in words; null if there is nothing to say.
- * @param ofStep returns a step's effect beyond its name; null for none
+ * @param ofStep returns the effect of a step beyond its name; null for none
  */
 export function wordsOfHand<Work extends Holding & { document: AnyDocument }>(
   before: Work,
@@ -41,10 +41,13 @@ export function wordsOfHand<Work extends Holding & { document: AnyDocument }>(
   return wordsOfUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
 }
 
-/** For more fabrics only their number is announced. */
+/** The most fabrics that are announced by name; of more fabrics, only their count is announced. */
 const MOST_NAMED = 3;
 
-/** Returns the names of newly given fabrics, if the parts are the same ones; null if there are none. */
+/**
+ * Returns the names of the fabrics that some parts have newly got. Null if there are none, or if the parts themselves
+ * have changed.
+ */
 export function wordsOfGiven(was: readonly number[], is: readonly number[], find: FindFabric): string | null {
   if (was.length !== is.length) return null;
   const given = [...new Set(is.filter((fabric, index) => fabric !== was[index]))];
@@ -54,7 +57,7 @@ export function wordsOfGiven(was: readonly number[], is: readonly number[], find
     : given.map((num) => clothName(find, num)).join(', ');
 }
 
-/** Returns the name of a fabric; its number until the name is known. */
+/** Returns the name of a fabric, or its number until the name is known. */
 export function clothName(find: FindFabric, fabricNum: number): string {
   if (fabricNum === 0) return 'no fabric';
   const cloth = find(fabricNum);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { printedDesign, type PrintedDesign } from './printed-design';
 
-/** A quilt or block at the time of a press, and its name. */
+/** Returns the quilt or block at the time of the call, with its name. */
 export type DesignContent = () => { content: object; name: string };
 
 interface DesignDialogProps {
@@ -18,15 +18,17 @@ interface DesignDialogProps {
 interface DesignDialogButtonProps {
   content: DesignContent;
   look: 'quiet' | 'secondary';
-  /** Loads the dialog. */
+  /** Loads the component of the dialog. */
   load: () => Promise<ComponentType<DesignDialogProps>>;
-  /** Told if there is nothing to make pages or pictures of; null offers a subscription instead. */
+  /**
+   * The notice if there is nothing to make pages or pictures of; null to offer a subscription instead of the dialog.
+   */
   nothing: string | null;
   /** The icon and the words of the button. */
   children: ReactNode;
 }
 
-/** A button that opens a dialog about the quilt or block as it is at the press. */
+/** A button that opens a dialog about the quilt or block, in the state at the time of the press. */
 export function DesignDialogButton({ content, look, load, nothing, children }: DesignDialogButtonProps) {
   const [chunk, setChunk] = useState<{ Dialog: ComponentType<DesignDialogProps> } | null>(null);
   const [shown, setShown] = useState<Pick<DesignDialogProps, 'design' | 'name'> | null>(null);

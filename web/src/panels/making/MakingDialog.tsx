@@ -5,7 +5,7 @@ import { FailureNote } from '../../page/forms/FailureNote';
 import styles from './MakingDialog.module.css';
 import type { Making } from './use-making';
 
-/** The content of a step in the window, and the buttons at its foot. */
+/** The content of one step in the dialog, and the buttons at its foot. */
 interface Step {
   content: ReactNode;
   actions: ReactNode;
@@ -13,19 +13,22 @@ interface Step {
 
 interface MakingDialogProps<Made> {
   title: string;
-  /** The words during the making. */
+  /** The words that are shown while the result is being made. */
   words: string;
   state: Making<Made>;
   choosing: Step;
   made: (made: Made) => Step;
   /** Called to try again after a failure. */
   onRetry: () => void;
-  /** Called to cancel the making. */
+  /** Called to cancel the work. */
   onCancel: () => void;
   onClose: () => void;
 }
 
-/** One window for choosing, making and saving: a new one for each would lay out the page again. */
+/**
+ * One dialog for choosing options, waiting, and saving the result. Separate dialogs would each make the browser lay out
+ * the page again.
+ */
 export function MakingDialog<Made>({
   title,
   words,

@@ -5,7 +5,7 @@ import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-ty
 
 export type PrintedDesign = PrintJob['design'];
 
-/** Returns the printable design of a document; null if it is empty. */
+/** Returns the design of a document in the format for printing; null if the document is empty. */
 export function printedDesign(content: object): PrintedDesign | null {
   if (isQuilt(content))
     return content.blocks.some(({ levels }) => hasPatches(levels))

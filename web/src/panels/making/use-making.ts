@@ -7,13 +7,16 @@ export interface MakeOptions {
   onProgress: (done: number) => void;
 }
 
-/** The steps: choosing, making, and the result to save. */
+/** The current step: choosing options, making the result, or saving it. */
 export type Making<Made> =
   | { step: 'choosing'; failure: Failure | null }
   | { step: 'making'; done: number }
   | { step: 'made'; made: Made };
 
-/** Returns the state of a lengthy making, with its progress. It is cancelled on demand, and when its dialog closes. */
+/**
+ * Returns the state of work that takes long, with its progress. The work is cancelled on demand and when the dialog
+ * closes.
+ */
 export function useMaking<Made>() {
   const [state, setState] = useState<Making<Made>>({ step: 'choosing', failure: null });
   const life = useRef<AbortController>(null);
@@ -25,7 +28,10 @@ export function useMaking<Made>() {
   );
   return {
     state,
-    /** @param work fails with the message to show */
+    /**
+     * Starts the work.
+     * @param work fails with the message to show
+     */
     make: async (work: (options: MakeOptions) => Promise<Result<Made>>) => {
       life.current?.abort();
       const controller = new AbortController();
@@ -41,7 +47,7 @@ export function useMaking<Made>() {
         answer.ok ? { step: 'made', made: answer.value } : { step: 'choosing', failure: answer.error },
       );
     },
-    /** Goes back to the choice and cancels the making. */
+    /** Cancels the work and goes back to the choice of options. */
     back: () => {
       life.current?.abort();
       setState({ step: 'choosing', failure: null });

@@ -12,7 +12,7 @@ import { useMissingCloth, type MissingCloth as Missing } from './use-missing-clo
 
 const firstPalette = palettes[0]?.paletteNum ?? 0;
 
-/** Names the parts of the open document whose fabrics are missing, and offers replacements. */
+/** A note that names the parts of the open document whose fabrics are missing, and offers replacements. */
 export function MissingCloth<Design, Content extends object>({
   documentSession,
 }: SessionProps<Design, Content>) {
@@ -38,7 +38,7 @@ function MissingNote<Design, Content extends object>({
   const close = () => {
     clothDialog.setState({ isOpen: false });
   };
-  /** The fabrics for which the note was hidden; others bring it back. */
+  /** The missing fabrics for which the quilter hid the note. If other fabrics are missing, the note appears again. */
   const [hidden, setHidden] = useState<readonly Missing[]>([]);
   const isHidden = missing.every(({ fabricNum }) => hidden.some((each) => each.fabricNum === fabricNum));
   const [only] = missing.length === 1 ? missing : [];

@@ -6,14 +6,17 @@ import { useSession } from '../../server/session/session';
 import { useOnline } from '../../server/calls/use-online';
 import { useMade } from '../../server/session/use-tab';
 
-/** A fabric that the open document names and its quilter lacks. */
+/** A fabric that the open document uses but that its quilter doesn't have. */
 export interface MissingCloth {
   fabricNum: number;
-  /** The parts without this fabric, in words. */
+  /** The parts that use the fabric, in words. */
   parts: string;
 }
 
-/** Returns the missing fabrics of the open document: another quilter's, deleted ones, or unknown numbers. */
+/**
+ * Returns the missing fabrics of the open document: fabrics that belong to another quilter, are deleted, or have
+ * unknown numbers.
+ */
 export function useMissingCloth<Design, Content extends object>({
   kind: { cloth, contentOf },
   store,

@@ -15,14 +15,14 @@ const loadSample = () =>
   fetchChunk('SampleDialog', () => import('./SampleDialog')).then(({ SampleDialog }) => SampleDialog);
 
 /**
- * Opens the dialog that prints a quilt or a block. For guests the button says that printing is for subscribers, and
- * opens a sample.
+ * The button that opens the print dialog for a quilt or a block. For guests, the button says that printing is for
+ * subscribers, and opens a sample.
  */
 export function PrintButton({ content, look = 'quiet' }: PrintButtonProps) {
   const mayPrint = isSubscriber(useSession());
   return (
     <DesignDialogButton
-      // A subscriber who signs in never sees the sample that is open.
+      // A guest who signs in as a subscriber must not keep seeing the sample.
       key={String(mayPrint)}
       content={content}
       look={look}

@@ -36,12 +36,12 @@ const paperOptions = [
   { value: 'a4', name: 'A4' },
 ] as const;
 const STEP = 0.005;
-/** Kinds of pages that are off at first. */
+/** The kinds of pages that aren't chosen at first. */
 const onDemand: ReadonlySet<PageKind> = new Set(['foundations', 'colouring']);
-/** Stands for all blocks. */
+/** The value of the menu's choice for all blocks. */
 const WHOLE = 0;
 
-/** The choice of pages and paper for a quilt or block, and then the PDF. */
+/** The dialog that prints a quilt or block: first the choice of pages and paper, then the PDF. */
 export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;

@@ -8,7 +8,7 @@ interface PrintedPagesProps {
   made: MadePages;
 }
 
-/** Facts about the finished pages. */
+/** The facts of the finished pages. */
 export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
 interface PrintedActionsProps extends PrintedPagesProps {
   /** The name of the file, without its extension. */
   fileName: string;
-  /** The words of the button that opens it. */
+  /** The words of the button that opens the PDF. */
   open: string;
 }
 

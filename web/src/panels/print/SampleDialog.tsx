@@ -21,10 +21,13 @@ interface SampleDialogProps {
   onClose: () => void;
 }
 
-/** The content of the first page. */
+/** The kinds of content on the first page. */
 const FIRST: readonly PageKind[] = ['picture', 'shopping'];
 
-/** For guests: the first page of the pattern as a PDF, and a list of the subscribers' other pages. */
+/**
+ * The dialog for guests: the first page of the pattern as a PDF, and a list of the other pages, which are for
+ * subscribers.
+ */
 export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;

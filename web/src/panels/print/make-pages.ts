@@ -11,20 +11,20 @@ import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
 import type { MakeOptions } from '../making/use-making';
 import { bytesAt, printedFabrics } from './printed-fabric';
 
-/** The page's part of a print job; the rest is fetched here. */
+/** The part of a print job that the page provides; fabrics and fonts are fetched here. */
 export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
-  /** Returns a fabric by its number; rejects if it can’t be fetched. */
+  /** Returns a fabric by its number. Rejects if the fabric can't be fetched. */
   fabric: (fabricNum: number) => Promise<Fabric>;
 }
 
-/** The last print. */
+/** A printed PDF. */
 export interface MadePages extends Omit<Printed, 'bytes'> {
   pdf: Blob;
-  /** The address at which it opens. */
+  /** The address at which the PDF can be opened. */
   url: string;
 }
 
-/** Makes a PDF of a design in a worker that ends with it, so that printing leaves nothing in memory. */
+/** Makes a PDF of a design. Its worker ends afterwards, so that printing leaves nothing in memory. */
 export async function makePages(
   { fabric, ...job }: PagesWanted,
   { signal, onProgress }: MakeOptions,

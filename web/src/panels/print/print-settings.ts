@@ -4,11 +4,14 @@ import { hasFields, isNumber, isOneOf } from '../../browser/storage/guards';
 
 const isPaper = isOneOf(['letter', 'a4'] satisfies (keyof typeof papers)[]);
 
-/** The paper, and the measured length of a printed inch: per device, as each has its printer. */
+/**
+ * Creates the store of the paper and of the measured length of a printed inch. It is kept on the device, because every
+ * device has its own printer.
+ */
 export const createPrintSettings = () =>
   createDeviceStore(
     'print',
     hasFields({ paper: isPaper, across: isNumber, down: isNumber }),
-    // Regions that use inches use letter paper, too.
+    // In regions that use inches, letter paper is the default.
     { paper: /^(en-(US|CA)|es-MX)$/.test(navigator.language) ? 'letter' : 'a4', across: 1, down: 1 },
   );

@@ -5,10 +5,10 @@ import { clothPicture } from '../../server/uploads/pictures';
 import { mayComeLater } from '../../server/queries/query-client';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 
-/** Requests at once: more of them would block the page for longer than a frame. */
+/** The most requests at once: more would block the page for longer than a frame. */
 const AT_ONCE = 6;
 
-/** Returns fabrics with their pictures, in the form of `printedFabric`. */
+/** Returns fabrics with their pictures, each as `printedFabric` returns it. */
 export async function printedFabrics(
   fabricNums: readonly number[],
   fabricOf: (fabricNum: number) => Promise<Fabric>,
@@ -23,7 +23,10 @@ export async function printedFabrics(
   return fabrics;
 }
 
-/** Returns a fabric with its picture, or a plain stand-in for a deleted one. Rejects if it is only out of reach. */
+/**
+ * Returns a fabric with its picture. A deleted fabric is replaced by a plain one. Rejects if the fabric exists but
+ * can't be reached.
+ */
 export async function printedFabric(
   fabricNum: number,
   fabricOf: (fabricNum: number) => Promise<Fabric>,
@@ -31,7 +34,7 @@ export async function printedFabric(
 ): Promise<PrintedFabric> {
   try {
     const fabric = await fabricOf(fabricNum);
-    // Stand-ins are plain, as on the screen.
+    // The plain fabrics of spots have no pictures, on the screen as in print.
     const picture = isSpot(fabricNum) ? null : await bytesAt(clothPicture(fabric), signal);
     return { fabricNum, name: nameOfFabric(fabric), colour: fabric.averageColour, picture };
   } catch (error) {
@@ -40,7 +43,7 @@ export async function printedFabric(
   }
 }
 
-/** Returns the content of an address; null if there is none. Rejects if it is out of reach. */
+/** Returns the content of an address; null if there is none. Rejects if the address can't be reached. */
 export async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
   const answer = await fetch(new URL(url, location.origin), { signal });
   if (answer.status === 404 || answer.status === 410) return null;

@@ -12,7 +12,10 @@ import { createPrintSettings } from './print-settings';
 
 type Pages = Pick<PagesWanted, 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
 
-/** Returns the job of a PDF with some pages of a design, for the paper, the names and the quilter's ways to cut. */
+/**
+ * Returns a function that makes the job for a PDF with some pages of a design, for the paper, the names and the
+ * quilter's cutting choices.
+ */
 export function usePrintJob(design: PrintJob['design'], name: string) {
   const { paper, across, down } = useStore(useMade(createPrintSettings));
   const nameBlock = useBlockNames(useSession().quilterNum);

@@ -16,7 +16,7 @@ import { shapeNames } from './shape-names';
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels'>;
 
-/** Returns a block in words, with its shapes as the rows of a table, bottom first. */
+/** Returns a block in words. The rows of its table are its shapes, from the bottom up. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
   const shares = wordsOfShares(blockAmounts(block.levels), find);
@@ -46,13 +46,16 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
   };
 }
 
-/** Returns a shape of a block in a few words: right triangle, corner top left, at the top left. */
+/** Returns a shape of a block in a few words: Right triangle, corner top left, at the top left. */
 export function wordsOfShape(shape: Shape, block: Sized): string {
   const name = nameOfShape(shape, block);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${placeOfShape(shape).toLowerCase()}`;
 }
 
-/** Returns the name of a shape: a rectangle of equal sides in inches is a square, such an ellipse a circle. */
+/**
+ * Returns the name of a shape. A rectangle with equal sides in inches is a square, and an ellipse with equal sides is a
+ * circle.
+ */
 function nameOfShape(
   { shapeType, shapeWidth, shapeHeight }: Shape,
   { blockWidth, blockHeight }: Sized,
@@ -70,7 +73,10 @@ function placeOfShape(shape: Shape): string {
   return placeIn({ x: x + width / 2, y: y + height / 2 }, { width: side, height: side });
 }
 
-/** Returns the ninth of a block that contains a point, in the units of its sides: Top left, Middle. */
+/**
+ * Returns the words for the part of a block that contains a point, if the block is divided into three by three parts:
+ * Top left, Middle. The point is in the units of the sides.
+ */
 export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'height', number>): string {
   const third = (share: number) => clamp(Math.floor(3 * share), 0, 2);
   const down = ['Top', '', 'Bottom'][third(y / height)] ?? '';
@@ -80,7 +86,7 @@ export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'he
   return across === '' ? down : `${down} ${across}`;
 }
 
-/** Returns the name of a fabric in a table of a block: Chambray, Fabric spot 3, No fabric. */
+/** Returns the words for a fabric in the table of a block: Chambray, Fabric spot 3, No fabric. */
 export function clothOf(fabric: number, find: FindFabric): string {
   if (fabric === 0) return 'No fabric';
   return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Fabric spot ${fabric}`;

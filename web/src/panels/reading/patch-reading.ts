@@ -14,12 +14,12 @@ import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { clothOf, placeIn } from './block-reading';
 import { sentenceOfShares, wordsOfShares } from './reading';
 
-/** Inches within which places and lengths are equal. */
+/** The greatest difference of places and lengths that count as equal, in inches. */
 const HAIR = 0.01;
 
 /**
- * Returns the patches of a block as the rows of a table, from the top down and from the left, with the numbers of the
- * list of patches.
+ * Returns the patches of a block as the rows of a table, from top to bottom and from left to right. They have the same
+ * numbers as in the list of patches.
  */
 export function patchReading(
   name: string,
@@ -58,8 +58,8 @@ export function patchReading(
 }
 
 /**
- * Returns the direction of a patch: the right angle or point of a triangle, or the long side of others. Empty if there
- * is none.
+ * Returns the direction of a patch in words: where a triangle's right angle or point is, or how the long side of
+ * another patch runs. Empty if the patch has no direction.
  */
 export function directionOf(outline: Outline, kind: NumberedGroup['kind']): string {
   if (!isStraight(outline)) return '';
@@ -72,7 +72,10 @@ export function directionOf(outline: Outline, kind: NumberedGroup['kind']): stri
   return kind === 'rectangle' || kind === 'diamond' ? (width > height ? 'Wide' : 'Tall') : '';
 }
 
-/** Returns a triangle's direction: Corner top left; point up. Empty for a triangle without a level or upright side. */
+/**
+ * Returns a triangle's direction: Corner top left; Point up. Empty for a triangle without a horizontal or vertical
+ * side.
+ */
 function directionOfTriangle(corners: readonly Point[]): string {
   const sides = corners.map((corner, index) => {
     const [from, to] = [corners.at(index - 2), corners.at(index - 1)];
@@ -81,7 +84,7 @@ function directionOfTriangle(corners: readonly Point[]): string {
   const level = sides.filter(({ from, to }) => isLevel(from, to));
   const [one, other] = level;
   if (one && other) {
-    // The right angle is between two such sides, across from the third one.
+    // If two sides are horizontal or vertical, the right angle is between them, opposite the third side.
     const corner = sides.find((side) => !level.includes(side))?.across ?? one.across;
     const middle = middleOf(corners);
     return `Corner ${corner.y < middle.y ? 'top' : 'bottom'} ${corner.x < middle.x ? 'left' : 'right'}`;
@@ -92,7 +95,7 @@ function directionOfTriangle(corners: readonly Point[]): string {
   return across.x < from.x ? 'Point left' : 'Point right';
 }
 
-/** True for a side that is level or upright. */
+/** True for a horizontal or vertical side. */
 function isLevel(from: Point, to: Point): boolean {
   return Math.abs(from.x - to.x) < HAIR || Math.abs(from.y - to.y) < HAIR;
 }

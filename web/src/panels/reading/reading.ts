@@ -2,10 +2,10 @@ import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { fabricName } from '../fabric/swatch/fabric-name';
 import { byAmount } from '../../model/cloth/cloth-amounts';
 
-/** The number of fabrics in a summary. */
+/** The most fabrics that a summary names. */
 const MOST_IN_SUMMARY = 3;
 
-/** Returns the fabrics by name and share of the covered area, the most used first: Madder 45 %. */
+/** Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. */
 export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
   return byAmount(amounts).map((fabric) => {
@@ -14,7 +14,7 @@ export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFa
   });
 }
 
-/** Returns the most used fabrics as a sentence; empty without any. */
+/** Returns a sentence with the most used fabrics; empty if there are none. */
 export function sentenceOfShares(shares: readonly string[]): string {
   if (shares.length === 0) return '';
   const more = shares.length - MOST_IN_SUMMARY;

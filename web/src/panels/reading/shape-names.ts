@@ -1,7 +1,7 @@
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { LaidShape } from '../../model/created-block/drawing';
 
-/** The types of shapes, by kind. */
+/** The types of shapes, grouped by kind. */
 export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[] = [
   { name: 'Rectangles', types: [SHAPE_TYPE.rectangle] },
   {
@@ -35,12 +35,12 @@ export const shapeNames: Readonly<Record<ShapeType, string>> = {
   13: 'Triangle, point left',
 };
 
-/** Returns the name of a type without the part that distinguishes it from others of its kind. */
+/** Returns the name of a type without the words that all types of its kind share. */
 export function shortName(type: ShapeType): string {
   return shapeNames[type].split(',')[0] ?? '';
 }
 
-/** Returns the common name of some shapes. */
+/** Returns a name for the selected shapes together. */
 export function nameOfSelected(selected: readonly LaidShape[]): string {
   const [first] = selected;
   if (!first) return 'Nothing selected';

@@ -45,14 +45,14 @@ export function standardReading(
   };
 }
 
-/** Returns the block at each row and column. */
+/** Returns the blocks of a quilt by row and column. */
 function blocksByPlace({ blocks }: Quilt): Map<string, Placement> {
   const grid = new Map<string, Placement>();
   const [left, top] = [
     Math.min(...blocks.map(({ xLocation }) => xLocation)),
     Math.min(...blocks.map(({ yLocation }) => yLocation)),
   ];
-  // Blocks in a layout of two leave room for one between them.
+  // In a layout of two blocks, a placement leaves room for the other block between its copies.
   const stepOf = (axis: 'x' | 'y') =>
     Math.min(
       ...blocks.map((each) =>
@@ -75,7 +75,7 @@ function blocksByPlace({ blocks }: Quilt): Map<string, Placement> {
   return grid;
 }
 
-/** Returns the blocks of rows, with equal rows together: Rows 1, 3: 4 Ohio Star, 3 Nine Patch. */
+/** Returns the blocks of each row, with equal rows on one line: Rows 1, 3: 4 Ohio Star, 3 Nine Patch. */
 function rowsAlike(rows: number, columns: number, nameAt: (row: number, column: number) => string): string[] {
   const alike = new Map<string, number[]>();
   for (let row = 0; row < rows; row++) {

@@ -9,11 +9,13 @@ import { GuestPanel } from '../workspace/layout/GuestPanel';
 import { SavedQuilts, type SavedQuiltsProps } from './SavedQuilts';
 
 interface QuiltsPanelProps<Design> extends SavedQuiltsProps, SessionProps<Design, Quilt> {
-  /** A link beside the heading that guests see. */
+  /** A link beside the heading, for guests. */
   guestLink?: ReactNode;
 }
 
-/** A subscriber's saved quilts of one kind, or how a guest can save, and below it the files of the open quilt. */
+/**
+ * The subscriber's saved quilts of one kind, with the files of the open quilt below. Guests see how to save instead.
+ */
 export function QuiltsPanel<Design>({ guestLink, documentSession, ...saved }: QuiltsPanelProps<Design>) {
   return (
     <>

@@ -4,11 +4,11 @@ import { SavedSelect } from './SavedSelect';
 interface SavedBlockSelectProps {
   label: string;
   labelHidden?: boolean;
-  /** The latest first. */
+  /** The blocks, the latest first. */
   blocks: readonly { designedBlockNum: number; designName: string }[];
-  /** The saved block in the editor, 0 for a new one. */
+  /** The number of the saved block in the editor; 0 for a new block. */
   chosen: number;
-  /** The words while there are no blocks. */
+  /** The words that are shown if there are no blocks. */
   none: string;
   isPending: boolean;
   onChoose: (blockNum: number) => void;

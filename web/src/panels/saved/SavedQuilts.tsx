@@ -16,12 +16,12 @@ import styles from './SavedQuilts.module.css';
 export interface SavedQuiltsProps {
   /** The kind of quilts in the menu. */
   are: 'standard' | 'free form';
-  /** The open saved quilt, null for a new one. */
+  /** The number of the open saved quilt; null for a new quilt. */
   quiltNum: number | null;
   control: DocumentControl;
 }
 
-/** The menu of the subscriber's saved quilts of one kind, and a button for a new one. */
+/** The menu of the subscriber's saved quilts of one kind, with a button for a new quilt. */
 export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }: SavedQuiltsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const session = useSession();
@@ -79,7 +79,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
   );
 });
 
-/** A link to the editor of the other kind, whose quilts this menu lacks. */
+/** A link to the editor for the other kind of quilts, which this menu doesn't list. */
 function OtherKind({ are, count }: Pick<SavedQuiltsProps, 'are'> & { count: number }) {
   const [kind, path] =
     are === 'standard' ? ['free form', '/free-form-quilt-layouts'] : ['standard', '/standard-quilt-layouts'];

@@ -4,15 +4,18 @@ import { Field } from '../../ui/fields/Field';
 import { Select, type Option } from '../../ui/fields/Select';
 import styles from './SavedSelect.module.css';
 
-/** A menu of more than these is slow to open and to read: it has the latest, and a search for the others. */
+/**
+ * The most options in a menu: a longer menu is slow to open and to read. Above this number, the menu lists the latest
+ * options, and a search finds the others.
+ */
 const MOST = 100;
 
 interface SavedSelectProps<Value extends string | number> {
   of?: 'quilt' | 'block';
   label: string;
-  /** For a place where a heading says the same. */
+  /** True if a heading already says the same as the label. */
   labelHidden?: boolean;
-  /** The latest first. */
+  /** The options, the latest first. */
   options: readonly Option<Value>[];
   value: Value | null;
   placeholder: string;
@@ -22,7 +25,7 @@ interface SavedSelectProps<Value extends string | number> {
   children?: ReactNode;
 }
 
-/** The menu of a quilter's saved quilts or blocks; from many, it shows those found by name. */
+/** The menu of a quilter's saved quilts or blocks. If there are many, it has a search by name. */
 export function SavedSelect<Value extends string | number>({
   of = 'quilt',
   label,
@@ -39,7 +42,7 @@ export function SavedSelect<Value extends string | number>({
   );
   const offered = useMemo(() => {
     const first = found.slice(0, MOST);
-    // The chosen one keeps its name in the closed menu.
+    // The chosen option stays in the list, so that the closed menu shows its name.
     const chosen = options.find((option) => option.value === value);
     return chosen && !first.includes(chosen) ? [...first, chosen] : first;
   }, [options, found, value]);

@@ -1,6 +1,9 @@
 import { fetchChunk } from '../../../browser/chunks';
 
-/** Fetches the checks of copied items, which use zod, when the first of them arrives. */
+/**
+ * Loads the code that checks copied items, once the first ones arrive. It needs zod, which the page otherwise doesn't
+ * load.
+ */
 export function copiedItems() {
   return fetchChunk('copied-items', () => import('../../../persistence/files/copied-items'));
 }

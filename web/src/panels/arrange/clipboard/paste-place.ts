@@ -3,20 +3,20 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { ItemTable } from '../../../editor/tools/item-table';
 import type { Position } from '../../../render/camera/camera';
 
-/** All lengths are in units of the editor. */
+/** What a paste contains and where it goes. All lengths are in the editor's units. */
 interface Pasting {
-  /** The box around the copied items; null without any. */
+  /** The box around the copied items; null if nothing was copied. */
   copied: Box | null;
-  /** The size of the design that the paste goes to. */
+  /** The size of the design into which the items are pasted. */
   whole: { width: number; height: number };
-  /** The distance within which it snaps. */
+  /** The greatest distance at which the paste snaps. */
   reach: number;
 }
 
 /**
- * Returns the place of a paste: its middle, in units of the editor, under the pointer, and snapped to other items. Null
- * if the pointer is elsewhere.
- * @param at the pointer, in inches from the corner of the design; null outside the canvas
+ * Returns the middle of a paste, in the editor's units. It is under the pointer, snapped to other items. Null if the
+ * pointer is outside the design.
+ * @param at the pointer's place, in inches from the design's corner; null outside the canvas
  */
 export function pastePlace(
   items: Pick<ItemTable, 'unit' | 'snaps' | 'snapping'>,

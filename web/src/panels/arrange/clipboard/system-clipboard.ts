@@ -6,32 +6,35 @@ import { isCopied } from '../../../persistence/files/copied-text';
 import type { SessionStore } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 
-/** The form of an editor's copied items on the device's clipboard. */
+/** How an editor writes copied items as the text on the system's clipboard, and reads that text. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
-  /** Reads a text; its checks are fetched first. Fails with the reason. */
+  /** Reads a text, after loading the code that checks it. Fails with the reason. */
   read: (text: string, quilterNum: number) => Promise<Result<Item[]>>;
-  /** The most bytes to read. */
+  /** The length of the longest text that is read. */
   largest: number;
 }
 
-/** This page's own copy as it was written. */
+/** The items that this page copied last, as the text on the system's clipboard. */
 interface Own {
   text: string;
-  /** True if the device has it. Until then, or until a refusal, the device's content is older. */
+  /**
+   * True if the text is on the system's clipboard. Until then, or if the browser refuses, the clipboard has older
+   * content.
+   */
   isWritten: boolean;
   isRefused: boolean;
-  /** The device's content at the time of the refusal, once that is known: different content came later. */
+  /** The clipboard's content when the browser refused, once it is known. If the content differs later, it is newer. */
   older: string | null;
 }
 
-/** Says once on each page that copies stay within it. */
+/** The notice that copies stay within this page. Each page shows it once. */
 const KEPT_HERE =
   'Copied for this page only: the browser doesn’t let Quiltwright use the clipboard of this device.';
 
 /**
- * Keeps copied items on the device's clipboard too, for other tabs and after a reload, and takes another page's copies.
- * If the browser refuses, the page's own copy still works.
+ * Puts copied items on the system's clipboard too, so that other tabs can paste them, even after a reload. It also
+ * reads items that another page copied. If the browser refuses, copying within the page still works.
  */
 export class SystemClipboard<Item> {
   readonly #state: StoreApi<Copying<Item>>;
@@ -54,8 +57,8 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Takes the content of the device's clipboard if another page put it there; else keeps the page's own copy.
-   * Synchronous if nothing has to be read; fails with the fault of the content.
+   * Reads the content of the system's clipboard if another page put it there; otherwise keeps the items that this page
+   * copied. Returns at once if there is nothing to read. Fails with the fault of the content.
    * @param text the clipboard's content
    */
   take(text: string): Result<null> | Promise<Result<null>> {
@@ -64,8 +67,8 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Takes the content that the browser lets this page read. The browser may ask first, so only a page without its own
-   * copy does this unasked.
+   * Reads the system's clipboard, as far as the browser allows. If this page has copied items of its own, it doesn't
+   * read the clipboard when the browser would ask the quilter first.
    */
   async takeUnasked(): Promise<Result<null>> {
     if (this.#state.getState().clipboard !== null && !(await mayRead())) return success(null);
@@ -76,12 +79,12 @@ export class SystemClipboard<Item> {
     }
   }
 
-  /** True if the page's own copy is equal or newer. */
+  /** True if this page's own copy is as new as the clipboard's content, or newer. */
   #keepsOwn(text: string): boolean {
     const own = this.#own;
     if (!own || own.text === text) return own !== null;
     if (!own.isRefused || own.isWritten) return !own.isWritten;
-    // If the former content is unknown, the first content found counts as that.
+    // If the older content is unknown, the first content that is found counts as the older one.
     own.older ??= text;
     return own.older === text;
   }
@@ -96,14 +99,14 @@ export class SystemClipboard<Item> {
     return success(null);
   }
 
-  /** Copies by the browser's own keys, whose event asks for the content: that needs no permission. */
+  /** Copies at the browser's own keys. Their copy event asks this page for the content, so no permission is needed. */
   byKeys(copy: () => void): void {
     this.#isByKeys = true;
     copy();
     this.#isByKeys = false;
   }
 
-  /** Returns the content for the device's clipboard when the browser asks for it; null if it is there already. */
+  /** Returns the content for the browser's copy event; null if the content is already on the clipboard. */
   give(): string | null {
     if (!this.#own || this.#own.isWritten) return null;
     this.#own.isWritten = true;
@@ -114,7 +117,8 @@ export class SystemClipboard<Item> {
     const text = this.#form.write(items, this.#session.getState().quilterNum);
     const own = { text, isWritten: false, isRefused: false, older: null };
     this.#own = own;
-    // The event comes right after the keys; without an event, this works as for a button.
+    // The copy event follows right after the keys and asks for the text. If no event follows, the text is written as it
+    // is for a button.
     if (this.#isByKeys) setTimeout(() => void this.#write(own), 0);
     else void this.#write(own);
   }
@@ -134,7 +138,7 @@ export class SystemClipboard<Item> {
   }
 }
 
-/** Returns the content of the device's clipboard; null if the browser would ask first, or refuses. */
+/** Returns the content of the system's clipboard; null if the browser refuses, or would ask the quilter first. */
 async function readUnasked(): Promise<string | null> {
   try {
     return (await mayRead()) ? await readClipboard() : null;
@@ -143,7 +147,7 @@ async function readUnasked(): Promise<string | null> {
   }
 }
 
-/** True if the browser lets this page read the clipboard without asking. */
+/** True if the browser lets this page read the clipboard without asking the quilter. */
 async function mayRead(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });

@@ -4,13 +4,13 @@ import { PRIVATE_TYPE } from '../../../browser/clipboard';
 import { notify } from '../../../ui/basics/notify';
 import type { SystemClipboard } from './system-clipboard';
 
-/** Elements with their own clipboard. */
+/** Elements whose own text is copied and pasted instead. */
 const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
 
 /**
- * Exchanges copied items with the browser at its own clipboard keys, which need no permission. Returns the actions of
- * the paste keys before that.
- * @param paste pastes the copied items: in place, or at the pointer
+ * Handles the browser's copy, cut and paste events, which need no permission, to exchange copied items. Returns the
+ * actions of the paste keys, which run before the paste event.
+ * @param paste pastes the copied items, in place or at the pointer
  */
 export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInPlace: boolean) => void) {
   const isInPlace = useRef(false);
@@ -62,7 +62,7 @@ function isOfFields({ target }: ClipboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Returns the same key actions; cut and copied items also go to the browser. */
+/** Returns the same actions of keys, but cut and copied items also go to the system's clipboard. */
 export function byKeys<Item, Keys extends { cut: () => void; copy: () => void }>(
   clipboard: SystemClipboard<Item>,
   keys: Keys,

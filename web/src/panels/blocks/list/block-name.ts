@@ -4,8 +4,8 @@ import { BLOCK } from '@quiltwright/shared/limits';
 type Named = Pick<BlockListItem, 'designedBlockNum' | 'title' | 'designName'>;
 
 /**
- * Returns the name of a block; null if no list has it: it was deleted, or isn't fetched yet. Numbers below 0 belong to
- * unsaved blocks (`withUnsavedNumbered`).
+ * Returns the name of a block. Null if no list has the block, because it was deleted or isn't fetched yet. Numbers
+ * below 0 belong to unsaved blocks (`withUnsavedNumbered`).
  */
 export function nameOfBlock(blocks: readonly Named[], blockNum: number): string | null {
   if (blockNum < BLOCK.none) return `Unsaved block ${-blockNum}`;

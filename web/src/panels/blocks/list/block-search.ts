@@ -4,7 +4,7 @@ import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 
 type Difficulty = PremadeFacts['difficulty'];
 
-/** Families of the quilter's own blocks, which the library lacks. */
+/** The family of the quilter's own blocks, which the library doesn't have. */
 const CREATED_FAMILY = 'My blocks';
 export const DESIGN_FAMILY = 'My Saved Block Designs';
 
@@ -14,19 +14,19 @@ type Described = Pick<
   'designName' | 'otherNames' | 'family' | 'grid' | 'difficulty' | 'trial'
 >;
 
-/** The search for blocks; null takes all. */
+/** The conditions of a search for blocks; null means any value. */
 export interface BlockFilter {
   words: string;
   family: string | null;
   grid: number | null;
   difficulty: Difficulty | null;
-  /** Only blocks that guests can have. */
+  /** True to find only blocks that guests can use. */
   free: boolean;
 }
 
 export const allBlocks: BlockFilter = { words: '', family: null, grid: null, difficulty: null, free: false };
 
-/** A choice of the filter, and the number of blocks that it would leave. */
+/** A value to choose in a filter, and the number of blocks that would be found with it. */
 export interface Facet<Value> {
   value: Value;
   name: string;
@@ -71,7 +71,7 @@ export function findBlocks<Block extends Described>(
   return [...named, ...related];
 }
 
-/** Returns the filter without a family or a grid that none of the blocks has. */
+/** Returns the filter without its family or grid if none of the blocks has them. */
 export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]): BlockFilter {
   const { family, grid } = filter;
   return {
@@ -81,7 +81,7 @@ export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]
   };
 }
 
-/** Returns the quilter's own drawings before the library, whose hundreds would hide them. */
+/** Returns the blocks with the quilter's own drawings first, because the hundreds of library blocks would hide them. */
 export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   blocks: readonly Block[],
 ): Block[] {
@@ -89,20 +89,20 @@ export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   return [...blocks.filter(isOwn), ...blocks.filter((block) => !isOwn(block))];
 }
 
-/** True if a block is only for subscribers, and this quilter isn't one. */
+/** True if a block is only for subscribers and this quilter doesn't subscribe. */
 export function isLockedTo({ trial }: Pick<Described, 'trial'>, subscribes: boolean): boolean {
   return trial === false && !subscribes;
 }
 
-/** Returns the available blocks before the locked ones. */
+/** Returns the blocks, with the locked ones last. */
 export function lockedLast<Block extends Described>(blocks: readonly Block[], subscribes: boolean): Block[] {
   const isLocked = (block: Block) => isLockedTo(block, subscribes);
   return [...blocks.filter((block) => !isLocked(block)), ...blocks.filter(isLocked)];
 }
 
 /**
- * Returns the choices of `filter`, each with the number of blocks that it would leave beside the filter's other parts.
- * Choices that would leave none are omitted, except for the current one.
+ * Returns the values to choose in each part of a filter. Each value comes with the number of blocks that match it and
+ * the filter's other parts. Values that match no block are left out, unless they are chosen now.
  */
 export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));
@@ -148,7 +148,7 @@ function offered<Value>(
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
-/** True if one word of a name contains the typed text, or if the words from one on, joined, start with it. */
+/** True if a word contains the typed text, or if the text is the beginning of several words written as one. */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
 }
@@ -163,8 +163,8 @@ const numbers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the words of a text in small letters. Apostrophes go, because names have them or not; accents get one form,
- * numbers become words, hyphens separate words.
+ * Returns the words of a text in lower case, so that different spellings match. Apostrophes are removed, hyphens
+ * separate words, numbers become words, and accented letters are written in one way.
  */
 function wordsOf(text: string): string[] {
   return text

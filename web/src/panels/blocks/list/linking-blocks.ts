@@ -5,43 +5,49 @@ import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outline
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
 
-/** Number of suggested blocks. */
+/** The number of suggested blocks. */
 export const LINKING = 3;
 
-/** Names of traditional blocks that are set between others, the most usual first. */
+/** The names of traditional blocks that are set between other blocks, the most common first. */
 const NAMES = [
   ...['Shoo Fly', 'Nine Patch', 'Sixteen Patch', 'Churn Dash', 'Nine Patch Chain', 'Puss in the Corner'],
   ...['Album Cross', 'Square in a Square', 'Hourglass', 'Snowball', 'Single Irish Chain', 'Four Patch'],
   ...['Economy Patch', 'Greek Cross', 'Nine Patch on Point', 'Double Four Patch', 'Country Lanes'],
 ];
 
-/** Largest square of bare ground, and of one other fabric, where the blocks meet, in sides of a block. */
+/**
+ * The side of the largest allowed square of ground fabric, and of one other fabric, across several blocks. The unit is
+ * the side of a block.
+ */
 const MOST_BARE = 0.55;
 const MOST_OF_ONE = 0.35;
-/** Most contrast with the ground: a multiple of the first block's contrast, but at least this CIE L*. */
+/** The greatest contrast with the ground: `times` the first block's contrast, but at least `least` CIE L*. */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
-/** Least share of ground in an open block. */
+/** The smallest share of ground in an open block. */
 const OPEN = 3 / 5;
-/** Number of points on a side of a block. */
+/** The number of sample points along a side of a block. */
 const PLACES = 12;
-/** Least share of points that a mirrored block has in common with its mirror image. Seams pass through the others. */
+/**
+ * The smallest share of points at which a mirrored block equals its mirror image. At other points, seams may run
+ * through.
+ */
 const MIRRORED = 3 / 4;
 
-/** True if the first block is in a column and row, for each layout of two blocks. */
+/** For each layout of two blocks, a function that returns true for the places of the first block. */
 const layouts: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => (column + row) % 2 === 0,
   (_, row) => row % 2 === 0,
   (column) => column % 2 === 0,
 ];
 
-/** A block that another one is chosen for. */
+/** The block next to which the suggested blocks would be set. */
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another one, in its fabrics. They have no more contrast and no
- * larger pieces, and neither bare ground nor one fabric runs together over the seams in any layout. Beside a mirrored
- * block, mirrored ones come first, so that a row or column doesn't look shifted; then open ones, with more ground; then
- * those on a similar grid.
+ * Returns up to three blocks to set between copies of another block, in that block's fabrics. They have at most
+ * slightly more contrast, no larger pieces, and in no layout does the ground or one fabric form a large area across
+ * seams. If the other block is mirrored, mirrored blocks come first, so that a row or column doesn't look shifted. Next
+ * come open blocks, which have more ground, and then blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -86,7 +92,7 @@ export function linkingBlocks(
   return fits.sort((one, other) => misfit(one) - misfit(other)).slice(0, LINKING);
 }
 
-/** Returns the block with the largest area in a quilt, or undefined if it has none. */
+/** Returns the block with the largest total area in a quilt; undefined if the quilt has none. */
 export function mainBlock(blocks: readonly Placement[]): BesideBlock | undefined {
   const sizes = blocks.map((placement) =>
     isEmptyPlacement(placement)
@@ -115,7 +121,7 @@ function placesOf(levels: Levels): Places {
   return places;
 }
 
-/** True if a block's left half mirrors its right one, and its upper half its lower one. */
+/** True if the left half of a block mirrors the right half, and the upper half mirrors the lower half. */
 function isMirrored(places: Places): boolean {
   const mirrored = places.filter((fabric, place) => {
     const [column, row] = [place % PLACES, Math.floor(place / PLACES)];
@@ -126,7 +132,7 @@ function isMirrored(places: Places): boolean {
   return mirrored.length >= MIRRORED * places.length;
 }
 
-/** Returns the mean difference from the ground in CIE L*. */
+/** Returns the mean difference in lightness from the ground, in CIE L*. */
 function contrastOf(places: Places, ground: number): number {
   return (
     places.reduce((sum, fabric) => sum + Math.abs(lightnessOf(fabric) - lightnessOf(ground)), 0) /
@@ -134,7 +140,9 @@ function contrastOf(places: Places, ground: number): number {
   );
 }
 
-/** Returns the side of the largest square of one fabric in three by three blocks, in sides of a block. */
+/**
+ * Returns the side of the largest square of one fabric within three by three blocks. The unit is the side of a block.
+ */
 function largestSquare(
   placesAt: (column: number, row: number) => Places,
   counts: (fabric: number) => boolean,

@@ -6,20 +6,23 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { PeekedDocument } from '../../../persistence/document-opening';
 
-/** A block being coloured or drawn, in the form for quilts: with its shapes in their fabrics. */
+/** A block being coloured or drawn, in the format that quilts use: its shapes with their fabrics. */
 export interface TableBlock extends BlockListItem {
-  /** Distinguishes it from all listed blocks: an unsaved block has the number of its original, or none. */
+  /**
+   * A key that no other listed block has. It is needed because an unsaved block has the number of its original, or
+   * none.
+   */
   tableKey: number;
 }
 
-/** Keys of unsaved blocks: no block has such a number. */
+/** The keys of unsaved blocks. No block has such a number. */
 const KEY = { coloured: -1, drawn: -2 } as const;
 
 const UNSAVED = 'Your block, not saved';
 
 /**
- * Returns the blocks that the block editors have open, to list first in a quilt: the coloured one, then the drawn one.
- * A quilt has its own copy of a block's shapes, so neither needs to be saved.
+ * Returns the blocks that are open in the block editors, to list them first in a quilt: the block being coloured, then
+ * the block being drawn. A quilt has its own copy of a block's shapes, so these blocks don't need to be saved.
  */
 export function tableBlocks(
   coloured: PeekedDocument<Block> | null,
@@ -33,7 +36,7 @@ export function tableBlocks(
   return [first, areAlike ? { ...second, designName: 'Your drawn block, not saved' } : second];
 }
 
-/** @param from the number of its original, which quilts use too until it has a number */
+/** @param from the number of the original block, which quilts store until the block has a number of its own */
 function asTableBlock(
   { content, stored, isSaved }: PeekedDocument<Block>,
   key: number,
@@ -57,7 +60,7 @@ export function isTableBlock(block: ListedBlock): block is TableBlock {
   return 'tableKey' in block;
 }
 
-/** Returns the key of the block at a place of a quilt; 0 for none. An unsaved one is recognised by its shapes. */
+/** Returns the key of the block at a place of a quilt; 0 for none. An unsaved block is found by its shapes. */
 export function placedKey(
   placement: Pick<Placement, 'blockNum' | 'levels'> | undefined,
   offered: readonly TableBlock[],
@@ -73,7 +76,7 @@ export function placedKey(
   return unsaved?.tableKey ?? blockNum;
 }
 
-/** Returns the listed blocks without those that are listed before them. */
+/** Returns the listed blocks without those that `offered` already contains. */
 export function withoutTableBlocks<Listed extends ListedBlock>(
   blocks: readonly Listed[],
   offered: readonly TableBlock[],
@@ -83,12 +86,12 @@ export function withoutTableBlocks<Listed extends ListedBlock>(
   return others.length === blocks.length ? blocks : others;
 }
 
-/** True if layers look the same. */
+/** True if two blocks look the same, layer by layer. */
 export function isSameLevels(one: Levels, other: Levels): boolean {
   return one === other || textOf(one) === textOf(other);
 }
 
-/** Returns a text of everything visible in layers. */
+/** Returns a text that is equal for layers that look the same. */
 function textOf(levels: Levels): string {
   return levels
     .map((level) =>

@@ -7,8 +7,8 @@ import { shapesKey } from '../../../model/same-block';
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns a function that gives a block's number. For an unsaved block of the quilt, which has none, this is a number
- * below 0. Unsaved blocks of the same shapes are one block, in any fabrics.
+ * Returns a function that returns the number of a block. Unsaved blocks of the quilt have none, so they get a number
+ * below 0. Unsaved blocks with the same shapes get the same number, whatever their fabrics.
  */
 export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => number {
   const numbers = new Map<string, number>();
@@ -29,8 +29,9 @@ export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => numb
 }
 
 /**
- * Returns the quilt with these numbers. Estimates, plans and pages distinguish blocks by them, and `nameOfBlock` names them.
- * Never store them. Returns the same quilt if all blocks have numbers.
+ * Returns the quilt with these numbers in its unsaved blocks. Estimates, plans and printed pages use the numbers to
+ * distinguish blocks, and `nameOfBlock` returns their names. Never store such a quilt. Returns the same quilt if it has
+ * no unsaved blocks.
  */
 export function withUnsavedNumbered(quilt: Quilt): Quilt {
   const numberOf = unsavedNumbers(quilt);

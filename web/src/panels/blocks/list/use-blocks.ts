@@ -15,7 +15,7 @@ export type BlocksWanted = 'blocks' | 'designs' | 'designs and blocks';
 const noLibrary: readonly BlockListItem[] = [];
 const noneOwn: Room & { blocks: readonly BlockSummary[] } = { blocks: [], held: 0, most: Infinity };
 
-/** Returns the known blank blocks, pre-made and drawn; the quilter's saved designs; or both. */
+/** Returns the blocks to choose from: pre-made and drawn blocks, the quilter's saved designs, or both. */
 export function useBlocks(wanted: BlocksWanted) {
   const session = useSession();
   const wantsBlocks = wanted !== 'designs';
@@ -34,17 +34,17 @@ export function useBlocks(wanted: BlocksWanted) {
   );
   const asked = [...(wantsOwn ? [ofOwn] : []), ...(wantsBlocks ? [ofLibrary] : [])];
   return {
-    /** Only the pre-made ones, with their shapes. */
+    /** Only the pre-made blocks, with their shapes. */
     library,
     blocks,
-    /** A separate family, the latest first. */
+    /** The quilter's saved designs, the latest first. */
     designs,
-    /** The designs first. */
+    /** The saved designs, followed by all other blocks. */
     all: useMemo(() => [...designs, ...blocks], [designs, blocks]),
-    /** The number of the quilter's own blocks, created and designed, and its limit. */
+    /** The number of blocks that the quilter has saved, created and designed, and the greatest number allowed. */
     room: own as Room,
     isPending: asked.some(({ isPending }) => isPending),
-    /** The lists that are missing, and functions to fetch them again. */
+    /** The errors of lists that couldn't be fetched, each with a function that fetches the list again. */
     failed: asked.flatMap(({ data, error, refetch }) => (error && !data ? [{ error, refetch }] : [])),
   };
 }
@@ -53,7 +53,7 @@ function readable(blocks: readonly BlockListItem[]): BlockListItem[] {
   return blocks.filter(isReadable);
 }
 
-/** Returns created blocks in the order of their making. */
+/** Returns the created blocks in the order in which they were made. */
 function created(own: readonly BlockSummary[]): BlockSummary[] {
   return own.filter(({ kind }) => kind === 'created').reverse();
 }

@@ -8,7 +8,7 @@ import { isSubscriber, useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 import { type TableBlock, tableBlocks } from './table-block';
 
-/** Returns the blocks being coloured and drawn on this device; guests draw none. */
+/** Returns the blocks being coloured and drawn on this device. Guests can't draw blocks. */
 export function useTableBlocks(): readonly TableBlock[] {
   const session = useSession();
   const coloured = usePeeked(useMade(createDesignedBlockSession));
@@ -31,7 +31,7 @@ function usePeeked<Design, Content extends object>(
     return () => {
       isWanted = false;
     };
-    // Another document, or a change of this one, is read again.
+    // Reads the blocks again when another document is open or this one has changed.
   }, [documentSession, quilterNum, document]);
   return peeked;
 }

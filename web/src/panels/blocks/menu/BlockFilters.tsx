@@ -47,7 +47,7 @@ const ALL = 'all';
 
 interface FacetMenuProps<Value extends string | number> {
   label: string;
-  /** The name of the choice without a filter. */
+  /** The name of the choice that filters nothing. */
   all: string;
   facets: readonly Facet<Value>[];
   value: Value | null;

@@ -31,23 +31,26 @@ import { useBlocks, type BlocksWanted } from '../list/use-blocks';
 const noneOffered: readonly TableBlock[] = [];
 
 interface BlockMenuProps {
-  /** Blank blocks, pre-made and drawn; the quilter's saved designs; or both, the designs first. */
+  /** The blocks in the menu: pre-made and drawn blocks, the quilter's saved designs, or both with the designs first. */
   holds: BlocksWanted;
-  /** The blocks being coloured and drawn, which come before all others; absent if the menu has none. */
+  /** The blocks being coloured and drawn, which the menu lists first; absent if the menu doesn't list them. */
   offered?: readonly TableBlock[];
-  /** The neighbour of the next block; absent if there is none. */
+  /** The block next to which the chosen block will be set; absent if there is none. */
   beside?: BesideBlock | undefined;
   /** The key of the marked block; 0 for none. */
   chosen: number;
-  /** Absent if blocks are only tapped. */
+  /** The source of drags; absent if blocks can only be tapped. */
   drag?: DragSource<BlockListItem>;
-  /** For a phone: the search field opens on demand. */
+  /** True for a phone: the search field opens on demand. */
   compact?: boolean;
-  /** For low windows: families, grids and difficulties open on demand. */
+  /** True for low windows: the filters for family, grid and difficulty open on demand. */
   foldsFilters?: boolean;
-  /** The list takes the focus when it appears. */
+  /** True if the list takes the focus when it appears. */
   takesFocus?: boolean;
-  /** Called when a block was pressed. @param isAlt with Alt */
+  /**
+   * Called when a block was pressed.
+   * @param isAlt true if Alt was held
+   */
   onBlock: (block: BlockListItem, isAlt: boolean) => void;
   /** Called with the block to preview, or null. */
   onPeek?: (block: BlockListItem | null) => void;
@@ -58,8 +61,8 @@ interface BlockMenuProps {
 }
 
 /**
- * Pictures of blocks, found by name, family, grid and difficulty; a tap takes one, a drag carries it to its place.
- * Blocks that guests can't have are locked.
+ * A menu of pictures of blocks, which can be searched by name, family, grid and difficulty. A tap chooses a block; a
+ * drag carries it to its place. Blocks that guests can't use are locked.
  */
 export function BlockMenu({
   holds,
@@ -99,7 +102,7 @@ export function BlockMenu({
   );
   const besideName = all.find(({ designedBlockNum }) => designedBlockNum === beside?.blockNum);
   const count = foundOffered.length + foundDesigns.length + sorted.length;
-  // The search field says how many there are altogether.
+  // Without a filter, the search field already shows how many blocks there are.
   const tellsCount = compact || isNarrowed(filter);
   const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
   const menu = useRef<HTMLDivElement>(null);
@@ -201,7 +204,7 @@ export function BlockMenu({
             className={styles.link}
             onClick={() => {
               onRemove();
-              // The button disappears with the block.
+              // The button disappears with the block, so a tile takes the focus.
               focusTile(menu.current);
             }}
           >
@@ -239,7 +242,7 @@ function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boo
   return words !== '' || family !== null || grid !== null || difficulty !== null || free;
 }
 
-/** Gives the focus to the marked tile or, without one, to the first. */
+/** Gives the focus to the tile of the marked block. Without a marked block, the first tile gets the focus. */
 function focusTile(menu: HTMLElement | null): void {
   const tile = menu?.querySelector('li [aria-pressed=true]') ?? menu?.querySelector('li button');
   if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });

@@ -17,16 +17,19 @@ interface BlockTilesProps {
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
   isLocked: (block: ListedBlock) => boolean;
-  /** Called when a block was pressed. @param isAlt with Alt */
+  /**
+   * Called when a block was pressed.
+   * @param isAlt true if Alt was held
+   */
   onBlock: (block: BlockListItem, isAlt: boolean) => void;
   onPeek: ((block: BlockListItem | null) => void) | undefined;
   onLocked: () => void;
 }
 
-/** Blocks that are rendered at first, more than a panel shows. */
+/** The number of blocks that are rendered at first: more than a panel shows. */
 export const IN_SIGHT = 24;
 
-/** Blocks as buttons with their pictures, side by side; one Tab stop. */
+/** Blocks side by side as buttons with pictures. The buttons have one Tab stop. */
 export const BlockTiles = memo(function BlockTiles({
   label,
   blocks,
@@ -75,7 +78,7 @@ export const BlockTiles = memo(function BlockTiles({
                 press(block, altKey);
               }}
               onKeyDown={(event) => {
-                // Not every browser turns this into a click.
+                // Not every browser sends a click for Alt and Enter.
                 if (event.key !== 'Enter' || !event.altKey || event.repeat) return;
                 event.preventDefault();
                 press(block, true);

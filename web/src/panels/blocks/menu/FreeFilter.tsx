@@ -7,7 +7,10 @@ interface FreeFilterProps {
   onFilter: (filter: BlockFilter) => void;
 }
 
-/** Narrows a list of blocks to those of the free trial. Renders nothing for subscribers, who have all. */
+/**
+ * A button that narrows a list of blocks to those of the free trial. Renders nothing for subscribers, who can use all
+ * blocks.
+ */
 export function FreeFilter({ filter, onFilter }: FreeFilterProps) {
   const isOffered = !isSubscriber(useSession()) || filter.free;
   return (

@@ -21,28 +21,28 @@ import { DrawnBlock } from '../pictures/BlockPicture';
 import { useShapes } from '../pictures/use-shapes';
 
 export interface SavedBlocksProps<Design> {
-  /** Created blocks are blank, designed ones coloured. */
+  /** The kind of the blocks. Created blocks are without fabrics; designed blocks are coloured. */
   are: keyof typeof BLOCK_KIND;
   quilterNum: number;
-  /** Returns the fact that follows a block's size. */
+  /** Returns the fact that a card shows after the block's size. */
   factOf: (block: BlockListItem) => string;
-  /** The words of a block's button. */
+  /** The words of the button that opens a block. */
   opening: string;
-  /** The session that edits them, and its screen. */
+  /** The session that edits the blocks. `editor` is the address of its screen. */
   documentSession: DocumentSession<Design, Block>;
   editor: string;
-  /** Fetches a block as a document for that screen. */
+  /** Fetches a block as a document for the editor. */
   fetch: (block: BlockSummary) => Promise<Result<OpenDocument<Design, Block>>>;
-  /** Renders further actions for a readable block. */
+  /** Renders more actions for a block that can be read. */
   more?: (block: BlockListItem) => ReactNode;
-  /** The link to another one; without `to`, to an empty editor. */
+  /** The link that starts another block. Without `to`, it opens an empty editor. */
   beginning: { name: string; to?: string };
   another: Invitation;
-  /** Renders the empty list; `begin` leads to the first block. */
+  /** Renders the empty list. `begin` starts the first block. */
   empty: (begin: () => void) => ReactNode;
 }
 
-/** A quilter's saved blocks of one kind. They can be opened, renamed, and deleted if no document uses them. */
+/** The quilter's saved blocks of one kind. They can be opened and renamed, and deleted if no document uses them. */
 export function SavedBlocks<Design>({
   are,
   quilterNum,
@@ -127,7 +127,7 @@ interface BlockCardProps extends Pick<SavedBlocksProps<never>, 'factOf' | 'openi
   state: CardState;
 }
 
-/** A saved block in the list. Its shapes are fetched when it is near. */
+/** A saved block in the list. Its shapes are fetched when its card is about to scroll into view. */
 function BlockCard({ block, factOf, opening, more, state }: BlockCardProps) {
   const card = useRef<HTMLElement>(null);
   const isNear = useNear(card);

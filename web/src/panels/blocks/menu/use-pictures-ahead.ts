@@ -7,11 +7,11 @@ import { lockedLast } from '../list/block-search';
 import { IN_SIGHT } from './BlockTiles';
 import { fetchAhead } from '../pictures/pictures-ahead';
 
-/** Fetches the first pictures of a menu of these blocks before it is opened. */
+/** Fetches the first pictures of a menu with these blocks before the menu is opened. */
 export function usePicturesAhead(blocks: readonly ListedBlock[]): void {
   const subscribes = isSubscriber(useSession());
   useEffect(() => {
-    // A quilter's own are drawn, not fetched.
+    // The quilter's own blocks have no picture files: they are drawn.
     const premade = blocks.filter(({ designedBlockNum }) => designedBlockNum < BLOCK.firstOwn);
     const first = lockedLast(premade, subscribes).slice(0, IN_SIGHT);
     return fetchAhead(first.map(({ designName }) => smallBlockPicture(designName)));

@@ -12,7 +12,10 @@ import { useNear } from '../../../ui/hooks/use-near';
 import styles from './BlockPicture.module.css';
 import { useShapes } from './use-shapes';
 
-/** A block in its original fabrics: a pre-made one in the library's fabrics has a picture file, others are drawn. */
+/**
+ * A picture of a block in its original fabrics. Pre-made blocks in the library's fabrics have a picture file; all
+ * others are drawn.
+ */
 export function BlockPicture({ block }: { block: ListedBlock }) {
   if (!hasShapes(block)) return <OwnPicture block={block} />;
   return block.cloth ? (
@@ -31,7 +34,7 @@ export function BlockPicture({ block }: { block: ListedBlock }) {
   );
 }
 
-/** Fetched and drawn when it is near. */
+/** A picture that is fetched and drawn when it is about to scroll into view. */
 function OwnPicture({ block }: { block: BlockSummary }) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNear(place);

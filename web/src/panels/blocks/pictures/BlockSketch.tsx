@@ -13,12 +13,12 @@ interface BlockSketchProps {
   className?: string | undefined;
 }
 
-/** Side of a tile of fabric on a 12-inch block, in block units. */
+/** The side of one picture of fabric on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 
 /**
- * A small picture of a block in its present colours; the words beside it name it. Lists contain many copies of few
- * blocks.
+ * A small picture of a block in its present colours. It has no text alternative, because words beside it name the
+ * block. Lists contain many copies of few blocks, so the picture is memoised.
  */
 export const BlockSketch = memo(function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
   const id = useId();
@@ -51,8 +51,8 @@ export const BlockSketch = memo(function BlockSketch({ levels, fabric, className
       </defs>
       <rect width="1000" height="1000" fill="#fff" />
       {levels.flat().map((shape, index) => (
-        // Each patch extends a little below its neighbours, by as many pixels at any size: otherwise the ground would
-        // show through their seams.
+        // Each patch extends under its neighbours by the same few pixels at any size. Otherwise the ground would show
+        // through the seams.
         <Patch key={index} shape={shape} fill={fillOf(shape.fillFabric)} />
       ))}
     </svg>

@@ -1,10 +1,10 @@
-/** Milliseconds before the next picture in a browser that doesn't report idle time. */
+/** The wait before the next picture in a browser that doesn't report idle time, in milliseconds. */
 const PAUSE = 50;
 
 /**
- * Fetches pictures one after the other while the page is idle, and holds them, so that later elements show them at
- * once. A picture that arrives alone costs a frame.
- * @returns a function that releases them
+ * Fetches pictures one by one while the page is idle, and keeps them in memory, so that elements can show them at once
+ * later. Many pictures that arrive together would cost frames; a single one costs at most a frame.
+ * @returns a function that releases the pictures
  */
 export function fetchAhead(urls: readonly string[]): () => void {
   const held: HTMLImageElement[] = [];
@@ -25,7 +25,7 @@ export function fetchAhead(urls: readonly string[]): () => void {
   };
 }
 
-/** Safari doesn't report idle time. */
+/** Calls `act` while the page is idle. Safari doesn't report idle time, so there it waits instead. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(act);

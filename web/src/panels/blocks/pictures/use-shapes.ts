@@ -12,26 +12,29 @@ import { useSession } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 import { useTurns } from '../../../ui/hooks/use-turns';
 
-/** The most own blocks of a quilt whose shapes are fetched at once. */
+/** The most blocks of a quilt whose shapes are fetched at once. */
 const MOST = 40;
 
-/** Returns a block of the quilter's own with its shapes, which are fetched once they are wanted. */
+/** Returns one of the quilter's blocks with its shapes, which are fetched once `isWanted` is true. */
 export function useShapes(block: BlockSummary, isWanted: boolean) {
   const { quilterNum } = useSession();
   return useQuery({ ...shapesQuery(block, quilterNum), enabled: isWanted });
 }
 
-/** Returns functions that give listed blocks with their shapes. */
+/** Returns functions that find the shapes of listed blocks. */
 export function useTakeBlock() {
   const client = useQueryClient();
   const { quilterNum } = useSession();
   const beginTurn = useTurns();
-  /** Null while the shapes are unknown. */
+  /** Returns the block with its shapes; null while they are unknown. */
   const known = (block: ListedBlock): BlockListItem | null =>
     hasShapes(block) ? block : (client.getQueryData(shapesQuery(block, quilterNum).queryKey) ?? null);
   return {
     known,
-    /** Synchronous if they are known; of several blocks the last counts. A notice says why they are missing. */
+    /**
+     * Calls `onBlock` with the block and its shapes: at once if they are known, otherwise once they are fetched. If
+     * several blocks are taken, only the last one counts. A notice says why shapes are missing.
+     */
     take: (block: ListedBlock, onBlock: (block: BlockListItem) => void): void => {
       const isLast = beginTurn();
       const here = known(block);
@@ -50,8 +53,8 @@ export function useTakeBlock() {
 }
 
 /**
- * Returns a function for the shapes of blocks in their original form. Own blocks named by `blockNums` have them once
- * they are fetched.
+ * Returns a function that returns the shapes of a block in its original form. The shapes of the quilter's own blocks in
+ * `blockNums` are fetched first.
  */
 export function useOriginals(
   blocks: readonly ListedBlock[],

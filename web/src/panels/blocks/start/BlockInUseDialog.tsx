@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Usages } from '../../../documents/saved/Usages';
 
-/** The documents that prevent a block's deletion. */
+/** The documents because of which a block can't be deleted. */
 export type BlockInUse = Exclude<AnswerOf<typeof deleteBlock>, { dbResponse: 1 }>;
 
 interface BlockInUseDialogProps {
@@ -15,7 +15,7 @@ interface BlockInUseDialogProps {
   onClose: () => void;
 }
 
-/** Names the documents that use a block, which is therefore not deleted, and links to them. */
+/** Says that a block can't be deleted because documents use it, and links to these documents. */
 export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps) {
   const isReferenced = inUse.dbResponse === BLOCK_IN_USE.byBlocks;
   const blocks = isReferenced ? inUse.usedOn : {};

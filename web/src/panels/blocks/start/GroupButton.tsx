@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/basics/Button';
 import styles from './GroupButton.module.css';
 
-/** A button that gives each spot of a block its own layer, if a layer holds several. */
+/** A button that gives each spot of a block its own layer. It is shown if a layer contains several spots. */
 export function GroupButton({ onGroup }: { onGroup: () => void }) {
   return (
     <Button className={styles.group} onClick={onGroup}>

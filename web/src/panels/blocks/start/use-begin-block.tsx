@@ -12,12 +12,12 @@ import { useTurns } from '../../../ui/hooks/use-turns';
 
 interface Prepared<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
-  /** It would discard unsaved work. */
+  /** True if `begin` would discard unsaved work. */
   mustAsk: boolean;
   begin: () => void;
 }
 
-/** The purpose of taking a block: to colour it, or to set it into a quilt. */
+/** The editor in which a block is opened: `block` to colour it, or `quilt` to set it into a quilt. */
 export type BegunOn = 'block' | 'quilt';
 
 const tables: Record<BegunOn, string> = {
@@ -26,9 +26,10 @@ const tables: Record<BegunOn, string> = {
 };
 
 /**
- * Opens a blank block, or a quilt of it, in its editor, after a question if that would discard unsaved work. The last
- * of several blocks counts, and none once the list was left. People who aren't signed in start the free trial by it.
- * The code for blocks is fetched when one is taken: looking at pictures doesn't need it.
+ * Opens a blank block in its editor, or a quilt made of the block. If that would discard unsaved work, it asks first.
+ * If several blocks are chosen, only the last one counts, and none counts after the list was left. People who aren't
+ * signed in start the free trial. The editors' code is loaded when a block is chosen, because looking at pictures
+ * doesn't need it.
  */
 export function useBeginBlock(): {
   begin: (blockNum: number, on?: BegunOn) => void;

@@ -16,7 +16,7 @@ import {
 import { useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 
-/** The possible choices; lengths in inches, shares in percent. */
+/** The values to choose from: lengths in inches, shares in percent. */
 export const offered = {
   usableWidth: [40, 42, 43, 44, 45],
   seam: [0.25, 0.375, 0.5],
@@ -27,7 +27,7 @@ export const offered = {
   backingWidth: [42, 44, 108],
 } as const;
 
-/** The extra purchase of each choice. */
+/** The extra length and share to buy, for each choice of `spare`. */
 const spares = {
   nothing: { spareInches: 0, sparePercent: 0 },
   inch: { spareInches: 1, sparePercent: 0 },
@@ -35,7 +35,9 @@ const spares = {
   tenPercent: { spareInches: 1, sparePercent: 10 },
 } as const;
 
-/** The percentages that devices stored before an inch was a choice: 0 was the default, not a choice. */
+/**
+ * The percentages that devices stored before one inch was a choice. A 0 was the default then, not the quilter's choice.
+ */
 const olderSpares: Record<string, keyof typeof spares> = {
   0: 'inch',
   5: 'fivePercent',
@@ -48,7 +50,7 @@ const isHalfSquares = isOneOf(['two', 'eight']);
 const isGeese = isOneOf(['one', 'four']);
 
 const isOfFabric = hasFields({
-  /** The general setting, or a separate one. */
+  /** The choices for one fabric. `all` means the choice for all fabrics. */
   halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
   goose: isOneOf(['all', 'one', 'four']),
   directional: isFlag,
@@ -70,7 +72,7 @@ const areChoices = hasFields({
   cornerstones: isFlag,
   bindingCut: isNumberOf(offered.bindingCut),
   bindingGrain: isOneOf(['straight', 'bias']),
-  /** In quilts with this fabric; 0 for a separate fabric. */
+  /** The number of the fabric from which the binding is cut, in quilts with that fabric; 0 for a separate fabric. */
   bindingFabric: isWholeNumber,
   backingMargin: isNumberOf(offered.backingMargin),
   backingWidth: isNumberOf(offered.backingWidth),
@@ -78,7 +80,7 @@ const areChoices = hasFields({
 
 export type FabricChoices = Guarded<typeof isOfFabric>;
 
-/** The quilter's ways to cut and buy. */
+/** The quilter's choices for cutting and buying. */
 export type CuttingChoices = Guarded<typeof areChoices>;
 
 export const usualFabric: FabricChoices = { halfSquareTriangle: 'all', goose: 'all', directional: false };
@@ -102,7 +104,7 @@ const usual: CuttingChoices = {
   backingWidth: 42,
 };
 
-/** The choices on this device, by the number of the quilter. */
+/** Creates the store of the choices on this device, by quilter number. */
 export const createChoices = () => createDeviceStore('cutting', isRecordOf(areChoices), {}, withSpareByName);
 
 function withSpareByName(kept: unknown): unknown {
@@ -148,7 +150,10 @@ function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   };
 }
 
-/** Returns the settings for the plan of a quilt; null for a block, which has only pieces. */
+/**
+ * Returns the settings for a quilt's plan.
+ * @param quilt null for a block, which has only pieces
+ */
 export function planSettings(choices: CuttingChoices, quilt: Quilt | null): PlanSettings {
   const { seam, borders, joins, cornerstones, bindingCut, bindingGrain } = choices;
   const { backingMargin, backingWidth } = choices;
@@ -162,7 +167,7 @@ export function planSettings(choices: CuttingChoices, quilt: Quilt | null): Plan
   };
 }
 
-/** Returns the fabric of a quilt’s top from which its binding is cut; 0 if it has a separate fabric. */
+/** Returns the fabric of the quilt's top from which the binding is cut; 0 if the binding has a separate fabric. */
 export function bindingFabricOf({ bindingFabric }: CuttingChoices, quilt: Quilt | null): number {
   return bindingFabric !== 0 && quilt && quiltFabrics(quilt).includes(bindingFabric) ? bindingFabric : 0;
 }

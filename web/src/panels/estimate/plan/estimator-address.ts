@@ -4,7 +4,10 @@ import type { OpenDocument } from '../../../model/open-document';
 
 const ADDRESS = '/fabric-estimator';
 
-/** Returns the estimator's address for an open quilt: for its saved form, or else for the open one. */
+/**
+ * Returns the address of the estimator for an open quilt: for its saved version if that is the same, otherwise for the
+ * open one.
+ */
 export function estimatorAddress<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

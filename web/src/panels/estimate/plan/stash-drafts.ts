@@ -16,20 +16,20 @@ const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNum
 const isDraft = hasFields({
   yards: isText,
   pieces: isListOf(isPiece),
-  /** The account's amount when the draft was started. */
+  /** The amount that the account had when the draft was started. */
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 
 /** The typed text for a piece of fabric. */
 export type PieceDraft = Guarded<typeof isPiece>;
 
-/** The typed amount of a fabric, until the account has it. */
+/** The typed amount of a fabric, until the account has stored it. */
 export type StashDraft = Guarded<typeof isDraft>;
 
-/** By quilter and fabric, `100/11`: stored on the device, so that no typed text is lost. */
+/** Creates the store of drafts, by quilter and fabric: `100/11`. It is on the device, so that no typed text is lost. */
 export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
 
-/** Returns the text of the fields for the account's amount. */
+/** Returns the texts of the form's fields for the account's amount. */
 export function draftOf(stash: FabricStash | undefined): StashDraft {
   const { yards, pieces } = amountOf(stash);
   return {
@@ -58,14 +58,17 @@ export function amountWords({ yards, pieces }: StashAmount): string {
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/** Returns a length in yards, with `unit` after them, or in inches if only these are on eighths. */
+/** Returns a length in words: in yards, followed by `unit`, or in inches if only the inches are whole eighths. */
 function lengthWords(yards: number, unit: string): string {
   const inches = yards * INCHES_OF_YARD;
   const isInInches = !Number.isInteger(yards * 8) && Math.abs(inches * 8 - Math.round(inches * 8)) < HAIR;
   return isInInches ? formatInches(inches) : `${bare(yards)}${unit}`;
 }
 
-/** Returns a number in typed form: eighths as fractions, else decimals, which never exceed the amount. */
+/**
+ * Returns a number as people type it: eighths as a fraction, other numbers as a decimal. The decimal is rounded down,
+ * so that it never exceeds the amount.
+ */
 function bare(number: number): string {
   return Number.isInteger(number * 8)
     ? formatInches(number).slice(0, -1)
@@ -73,19 +76,19 @@ function bare(number: number): string {
 }
 
 const INCHES_OF_YARD = 36;
-/** Smaller differences are rounding. */
+/** The greatest difference that counts as a rounding error. */
 const HAIR = 1e-6;
 
-/** The faults of fields, by their names: `yards`, `0 width`. */
+/** The faults of the form's fields, by field name: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
 
-/** Inches. */
+/** The smallest and the greatest length, in inches. */
 interface Bounds {
   min: number;
   max: number;
 }
 
-/** Returns the typed amount in its stored form, or its faults. */
+/** Returns the typed amount in the format that the account stores, or its faults. */
 export function readDraft(
   fabricNum: number,
   { yards, pieces }: Pick<StashDraft, 'yards' | 'pieces'>,

@@ -5,7 +5,7 @@ import { isSubscriber, useSession } from '../../../server/session/session';
 import { nameOfBlock } from '../../blocks/list/block-name';
 import type { NameBlock } from '../words/estimate-words';
 
-/** Returns the names of blocks of the library and of the quilter; a guest has none. */
+/** Returns a function that names the blocks of the library and of the quilter. Guests have no blocks of their own. */
 export function useBlockNames(quilterNum: number): NameBlock {
   const { data: library } = useQuery(libraryQuery);
   const { data: own } = useQuery({

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useMade } from '../../../server/session/use-tab';
 import { createSceneRequests } from '../../../editor/loading/use-scene';
 
-/** The result of a kernel for a changing input. */
+/** The result of a kernel whose input changes. */
 export interface Worked<Output> {
-  /** The last result; null until there is one, and after a failure. */
+  /** The last result; null before the first result and after a failure. */
   output: Output | null;
   /** True if the result belongs to the current input. */
   isCurrent: boolean;
@@ -26,8 +26,8 @@ interface Known<Input, Output> {
 }
 
 /**
- * Returns a kernel's result for `input`, in a separate lane. An answer for a former input is dropped, and the work is
- * cancelled when the component goes. Null for no input.
+ * Returns a kernel's result for `input`, which is computed in a lane of its own. An answer for an earlier input is
+ * dropped, and unmounting the component cancels the work. For a null input, nothing is computed.
  */
 export function useKernel<Name extends KernelName>(
   kernel: Name,

@@ -4,11 +4,11 @@ import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { useMemo } from 'react';
 import { useKernel } from './use-kernel';
 
-/** Returns the rest to buy of a plan's fabrics that the quilter owns in part, by their numbers. */
+/** Returns the amounts still to buy of a plan's fabrics that the quilter partly owns, by fabric number. */
 export function useLeftToBuy(
   plan: CuttingPlan | null,
   stash: ReadonlyMap<number, FabricStash> | undefined,
-  /** The settings of the plan. */
+  /** The settings for which the plan was made. */
   settings: CuttingSettings | null,
 ): ReadonlyMap<number, LeftToBuy> {
   const input = useMemo(() => {

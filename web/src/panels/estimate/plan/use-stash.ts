@@ -8,19 +8,21 @@ import { createQueryClient } from '../../../server/queries/query-client';
 import { createSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 
-/** Returns the fabrics that the quilter owns, and a function to store one. */
+/** Returns the fabrics that the quilter owns, and a function that stores the amount of one. */
 export function useStash(quilterNum: number) {
   const session = useMade(createSession);
   const client = useMade(createQueryClient);
   const { data, error, refetch } = useQuery(stashQuery(quilterNum));
   const stash = useMemo(() => new Map(data?.map((of) => [of.fabricNum, of])), [data]);
   return {
-    /** Undefined until it is known. */
+    /** The stored amounts by fabric number; undefined until they are known. */
     stash: data && stash,
     error,
     refetch,
     /**
-     * @param before the former amount at the start of the edit; another amount is never overwritten
+     * Stores the amount of a fabric.
+     * @param before the stored amount when the edit started; if another tab has changed it since, nothing is
+     * overwritten
      * @returns the failure, or null
      */
     store: async (of: FabricStash, before: StashAmount): Promise<CallFailure | null> => {
@@ -29,11 +31,11 @@ export function useStash(quilterNum: number) {
       const stored = await call(session, 'storeStash', { body: { ...entry, was } });
       const { queryKey } = stashQuery(quilterNum);
       if (!stored.ok) {
-        // Shows the present amount.
+        // Fetches the amount that is stored now, so that the form shows it.
         if (stored.error.code === 'changed') await client.refetchQueries({ queryKey });
         return stored.error;
       }
-      // An answer to an earlier request would bring the former amount back.
+      // An answer to an earlier request would bring back the previous amount.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known = []) => [
         ...known.filter(({ fabricNum }) => fabricNum !== of.fabricNum),

@@ -6,17 +6,17 @@ import { paintCloth, placesOf } from '../../../editor/overlay/paint/paint-cloth'
 import { useScene } from '../../../editor/loading/use-scene';
 import styles from './ClothOutline.module.css';
 
-/** CSS pixels around the quilt, for the lines at its edge. */
+/** The margin around the quilt for the lines at its edge, in CSS pixels. */
 const MARGIN = 4;
 
 interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
-  /** As for `placesOf`. */
+  /** Other areas without a fabric, as in `placesOf`. */
   bare?: readonly Box[];
 }
 
-/** Outlines of a fabric on all its places in a quilt, over a picture that fills the same element. */
+/** Outlines all places of a fabric in a quilt. The outlines lie over a picture that fills the same element. */
 export function ClothOutline({ quilt, fabric, bare }: ClothOutlineProps) {
   const { scene } = useScene(quilt);
   const places = useMemo(() => scene && placesOf(scene, fabric, bare), [scene, fabric, bare]);

@@ -23,17 +23,17 @@ import { togetherWords } from './totals';
 import { usePlan } from '../plan/use-plan';
 
 interface QuiltCloth {
-  /** The open quilt in its stored form. */
+  /** The open quilt, in the format in which it is stored. */
   quilt: Quilt;
   fabric: FindFabric;
 }
 
 interface ClothTotalsProps extends QuiltCloth {
-  /** The estimator's address for this quilt. */
+  /** The address of the estimator for this quilt. */
   estimator: string;
 }
 
-/** The amount of each fabric in the open quilt, after each change; a press shows the places of that fabric. */
+/** The amount of each fabric in the open quilt, updated after each change. Pressing a fabric outlines its places. */
 export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
   return isSubscriber(useSession()) ? (
     <Totals quilt={quilt} fabric={fabric} estimator={estimator} />
@@ -43,7 +43,7 @@ export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
 }
 
 function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
-  // The canvas takes priority.
+  // React renders the canvas before the amounts.
   const later = useDeferredValue(quilt);
   const [choices] = useCuttingChoices();
   const { output, isCurrent, failure, retry } = usePlan(later, choices);
@@ -129,7 +129,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   );
 }
 
-/** An example of the totals for a guest, in the fabrics of their quilt. */
+/** An example of the amounts for guests, in the fabrics of their quilt. */
 function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   const fabrics = quiltFabrics(quilt)
     .filter((fabricNum) => fabricNum > FABRIC.ground)

@@ -3,9 +3,9 @@ import { createStore } from 'zustand/vanilla';
 
 /** The outlined parts of a quilt. */
 export interface MarkedCloth {
-  /** The fabric, in all places; 0 for none, `UNCHOSEN` for all parts without a fabric. */
+  /** The number of the fabric whose places are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
-  /** Other bare parts. */
+  /** Other areas without a fabric that are outlined. */
   bare: readonly Box[];
 }
 

@@ -12,8 +12,8 @@ import { yards } from '../words/yardage-words';
 export type Count = 'plan' | 'quick';
 
 /**
- * A fabric of a quilt: its quick estimate, and its plan or its problem. Null while that is unknown, or if it needs
- * none.
+ * A fabric of a quilt with its quick estimate, and either its plan or its problem. These are null while they are
+ * unknown, or if the quilt needs none of the fabric.
  */
 export interface FabricTotals {
   fabric: number;
@@ -22,7 +22,7 @@ export interface FabricTotals {
   problem: CuttingProblem | null;
 }
 
-/** Returns all fabrics of a quilt: the one with the most to cut first, wholly hidden ones last. */
+/** Returns all fabrics of a quilt. The fabric with the most to cut comes first; completely hidden ones come last. */
 export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): FabricTotals[] {
   const totals = new Map<number, FabricTotals>();
   const none = { quick: null, plan: null, problem: null };
@@ -37,7 +37,7 @@ export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): F
   return [...totals.values()];
 }
 
-/** Returns the total purchase of several fabrics; fat quarters are counted separately. */
+/** Returns the total amount to buy of several fabrics, in words; fat quarters are counted separately. */
 export function togetherWords(bought: readonly Pick<Bought, 'eighths' | 'fatQuarters'>[]): string {
   const quarters = bought.reduce((sum, { fatQuarters }) => sum + (fatQuarters ?? 0), 0);
   const eighths = bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0);

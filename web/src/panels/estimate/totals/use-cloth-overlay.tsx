@@ -8,8 +8,8 @@ import { useMade } from '../../../server/session/use-tab';
 import { createMarkedCloth } from './marked-cloth';
 
 /**
- * Returns the other overlay on the quilt, with outlines of the fabric whose total was pressed. Their code is fetched
- * with the first.
+ * Returns an overlay that adds the outlines of the pressed fabric to another overlay on the quilt. The code for
+ * outlines is loaded before the first one is shown.
  */
 export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay | undefined {
   const { fabric, bare } = useStore(useMade(createMarkedCloth));

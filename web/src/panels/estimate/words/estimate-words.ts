@@ -8,18 +8,18 @@ import type {
 } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { exactInches } from '../../../ui/words/inches';
 
-/** The quick estimate is in inches of fabric that is 45 inches wide. */
+/** The width of the fabric for which the quick estimate counts, in inches. */
 const QUICK_WIDTH = 45;
 
 /** Returns the name of a block; null for an unknown one. */
 export type NameBlock = (blockNum: number) => string | null;
 
-/** Returns the length of fabric for an area in the quick estimate: 64.4″. */
+/** Returns the length of fabric with this area in the quick estimate, in words: 64.4″. */
 export function yardage(squareInches: number): string {
   return `${(squareInches / QUICK_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
 }
 
-/** Returns a figure of the arithmetic, to the hundredth: 1,706.25. */
+/** Returns a number of the arithmetic, rounded to hundredths: 1,706.25. */
 export function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 2 });
 }
@@ -27,9 +27,9 @@ export function figure(number: number): string {
 /** The words of a row of the arithmetic, from left to right. */
 export interface WordedRow {
   piece: string;
-  /** The number of the piece, a line for each place. */
+  /** The count of the piece, one line for each place of use. */
   needed: string[];
-  /** The arithmetic of one piece's fabric. */
+  /** The arithmetic of the fabric for one piece. */
   one: string;
   squareInches: number;
 }
@@ -55,7 +55,7 @@ export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: Name
   return [...new Set([...words, ...placesNamed(places, nameBlock)])].join(', ');
 }
 
-/** Returns the uses of cut pieces. */
+/** Returns the names of the places where cut pieces are used. */
 export function placesNamed(places: readonly CutPlace[], nameBlock: NameBlock): string[] {
   return [
     ...new Set(
@@ -101,8 +101,8 @@ function rectangleWords({ width, height }: Size): string {
 }
 
 /**
- * Returns the kind of one or more pieces: Squares 4″. An appliqué piece is recognised as a circle only by its area, in
- * square inches.
+ * Returns the kind and size of one or more equal pieces: Squares 4″. Only with `area`, in square inches, can an
+ * appliqué piece be recognised as a circle.
  */
 export function pieceWords({
   kind,
@@ -142,12 +142,12 @@ export function pieceWords({
   }
 }
 
-/** True if an area is that of an ellipse with these sides, allowing for the chords that may draw it. */
+/** True if an area is that of an ellipse with these sides. It allows for a curve that is drawn with straight chords. */
 function isEllipse(area: number | undefined, long: number, short: number): boolean {
   return area !== undefined && Math.abs(area / ((Math.PI / 4) * long * short) - 1) < 0.01;
 }
 
-/** Returns the number of pieces, a line for each place, and the total. */
+/** Returns the count of pieces at each place, one line for each, and the total. */
 export function placeLines(places: readonly CutPlace[], count: number, nameBlock: NameBlock): string[] {
   const lines = places.map((place) => placeWords(place, nameBlock));
   return lines.length > 1 ? [...lines, `${figure(count)} in all`] : lines;
@@ -162,7 +162,10 @@ function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlo
   return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
 }
 
-/** Returns the arithmetic for one piece: both sides with their seams if that is all, else area, edges and corners. */
+/**
+ * Returns the arithmetic of the fabric for one piece. For a rectangle, it is both sides with their seams; for other
+ * pieces, it is the area, the edges and the corners.
+ */
 function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
   if (kind === 'square' || kind === 'rectangle')
     return `${exactInches(long + 0.5)} × ${exactInches(short + 0.5)} = ${figure(cut)}`;

@@ -4,7 +4,7 @@ import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finis
 import { exactInches } from '../../../ui/words/inches';
 import type { NameBlock } from './estimate-words';
 
-/** Returns a fault of fit in a quilt and its remedy. */
+/** Returns the words for something in a quilt that doesn't fit, and what to do about it. */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {
     case 'blockPokesOut':
@@ -22,7 +22,7 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
   return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
 }
 
-/** Returns the number of blocks that fill a side with the least change of their size. */
+/** Returns the number of blocks along a side for which their size changes least. */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));
 }

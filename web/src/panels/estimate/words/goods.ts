@@ -6,26 +6,26 @@ import { exactInches, formatInches, formatSize } from '../../../ui/words/inches'
 import { figure } from './estimate-words';
 import { addedLines, boughtWords, metresWords } from './plan-words';
 
-/** The purchases for a quilt besides the fabrics of its top. */
+/** The things to buy for a quilt besides the fabrics of its top. */
 export type GoodsName = 'binding' | 'backing' | 'batting';
 
-/** A line of the shopping list, with the arithmetic of its number. */
+/** A line of the shopping list, with the arithmetic of its amount. */
 export interface Goods {
   what: GoodsName;
   name: string;
   use: string;
-  /** 8 yd, 1 pack. */
+  /** The amount in words: 8 yd, 1 pack. */
   amount: string;
-  /** Null for goods not sold by length. */
+  /** The amount of fabric to buy; null for goods that aren't sold by length. */
   bought: Bought | null;
-  /** The cut inches of that; null for goods not sold by length. */
+  /** The length that is cut from the fabric, in inches; null for goods that aren't sold by length. */
   cut: number | null;
   metres: string;
-  /** The arithmetic, a line each. */
+  /** The lines of the arithmetic. */
   how: string[];
 }
 
-/** Returns the binding if it has a separate fabric, the backing and the batting. */
+/** Returns the backing and the batting, and the binding if it has a separate fabric. */
 export function goodsOf({ binding, backing, batting }: Finishing, settings: CuttingSettings): Goods[] {
   return [
     ...(binding.fabric === 0 ? [bindingGoods(binding, settings)] : []),
@@ -54,7 +54,7 @@ function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings):
   };
 }
 
-/** Returns the number of strips or squares for the binding, a line each. */
+/** Returns the arithmetic for the number of strips or squares of the binding, line by line. */
 function bindingLines(binding: Finishing['binding']): string[] {
   const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
   return [

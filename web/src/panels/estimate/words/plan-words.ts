@@ -23,17 +23,17 @@ const INCHES_A_YARD = 36;
 /** The words of a row of the cut list, from left to right. */
 export interface CutRowWords {
   piece: string;
-  /** The number of the piece, a line for each place. */
+  /** The count of the piece, one line for each place of use. */
   needed: string[];
-  /** The cut: 15 squares 7¼″. */
+  /** The words for what to cut: 15 squares 7¼″. */
   cut: string;
-  /** The arithmetic of that size. */
+  /** The arithmetic of the size to cut. */
   how: string;
 }
 
 /**
- * Returns the words of a row. Binding, and strips that are joined into longer ones, have no separate size in the quilt,
- * so they appear in their cut size.
+ * Returns the words of a row of the cut list. Binding, and strips that are joined to longer ones, have no size of their
+ * own in the quilt, so their row shows the cut size.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
@@ -48,7 +48,7 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
 }
 
 /**
- * Returns the cutting of binding, and of strips that are joined before they are sewn to the quilt; null for all others.
+ * Returns how to cut the binding, and strips that are joined before they are sewn to the quilt; null for other pieces.
  */
 function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
   const across = width >= cloth ? 'from selvage to selvage' : 'as long as the fabric';
@@ -99,7 +99,7 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
   }
 }
 
-/** Returns a finished side and its addition: 4 + ⅞. */
+/** Returns the sum of a finished side and what is added to it: 4 + ⅞. */
 function plus(finished: number, cut: number): string {
   const bare = (inches: number) => exactInches(inches).slice(0, -1);
   const added = cut - finished;
@@ -109,7 +109,7 @@ function plus(finished: number, cut: number): string {
     : `${bare(finished)} and seams, up to the next ⅛: ${bare(cut)}`;
 }
 
-/** In eighths of an inch. */
+/** The greatest difference that counts as a rounding error, in eighths of an inch. */
 const HAIR = 0.01;
 
 /** Returns the pieces of a strip: 5 squares 7¼″, 3 of 2½″ × 4½″. */
@@ -122,7 +122,10 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
   return [...sizes.values()].map(cutWords).join(', ');
 }
 
-/** Returns the distance of a plan from the least possible: the proof, and its meaning in the shop. */
+/**
+ * Returns how close a plan is to the least possible amount of fabric. `head` is what is proven, and `rest` is what that
+ * means in the shop.
+ */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;
   const isShortest = gap < 1 / 16;
@@ -149,8 +152,8 @@ function downToEighths(inches: number): string {
 }
 
 /**
- * Returns a note on a side between the lines of a ruler: the effect of cutting it by the nearest line, and the blocks
- * that fit.
+ * Returns a note on a side that falls between the lines of a ruler. It says what cutting by the nearest line would
+ * change, and at which block sizes all sides fall on lines.
  */
 export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
   const off = Math.abs(drift);
@@ -196,7 +199,10 @@ const methodNames: Record<keyof Methods, Record<string, string>> = {
   goose: { one: 'Flying geese one at a time', four: 'Flying geese four at a time' },
 };
 
-/** Returns another way to cut, and its amounts. @param before the present purchase, by fabric */
+/**
+ * Returns the name of another way to cut, and how it changes the amounts to buy.
+ * @param before the present amounts, by fabric number
+ */
 export function alternativeWords(
   { kind, method, bought }: Alternative,
   before: ReadonlyMap<number, Bought>,
@@ -214,7 +220,7 @@ export function alternativeWords(
   return { name: methodNames[kind][method] ?? '', costs };
 }
 
-/** Returns the reason why a fabric has no plan, and the remedy. */
+/** Returns the reason why a fabric has no plan, and what to do about it. */
 export function problemWords({ code, piece: { width, height } }: CuttingProblem): string {
   const size = `${formatInches(width)} × ${formatInches(height)}`;
   switch (code) {
@@ -234,8 +240,8 @@ export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | '
 }
 
 /**
- * Returns inches in yards, 1.375. It has two decimals, or more if rounding would move it across the eighth that is
- * bought.
+ * Returns a length in inches as a number of yards: 1.375. It has two decimals, or more if rounding to two would change
+ * the eighths of a yard to buy.
  */
 export function inYards(inches: number): string {
   const yards = inches / INCHES_A_YARD;
@@ -245,7 +251,9 @@ export function inYards(inches: number): string {
   return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
 }
 
-/** Returns the additions to strips before the purchase, a line each: 17½″ and 1″ to straighten the edge: 18½″. */
+/**
+ * Returns what is added to the strips' length before buying, line by line: 17½″ and 1″ to straighten the edge: 18½″.
+ */
 export function addedLines(bought: Bought, cut: number, settings: CuttingSettings): string[] {
   const added = addedWords(bought, settings);
   const edge = edgeOf(settings);
@@ -262,7 +270,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
   ];
 }
 
-/** Inches of fabric below which its edge can't be cut straight. */
+/** The smallest extra length with which the edge of a fabric can be cut straight, in inches. */
 const TO_STRAIGHTEN = 0.5;
 
 /** A fabric and the amount to buy. */
@@ -272,8 +280,8 @@ interface NamedCloth {
 }
 
 /**
- * Returns the list's spare fabric; with none to spare, it names the fabrics with too little left to straighten their
- * edge.
+ * Returns the words for the spare fabric of the list. If nothing is to spare, it also names the fabrics with too little
+ * left to straighten their edge.
  */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);
@@ -290,12 +298,12 @@ function isTight({ inches, eighths, fatQuarters }: Bought): boolean {
   return fatQuarters === null && (eighths * INCHES_A_YARD) / 8 - inches < TO_STRAIGHTEN;
 }
 
-/** Returns metres as shops cut them: 1.85 m. */
+/** Returns metres with two decimals, as shops cut them: 1.85 m. */
 export function metresWords(metres: number): string {
   return `${metres.toLocaleString('en', { maximumFractionDigits: 2 })} m`;
 }
 
-/** Returns the rest to buy in words, or a note that the quilter's own fabric is enough. */
+/** Returns the amount still to buy in words, or a note that the quilter has enough. */
 export function leftWords({ left, suffices }: LeftToBuy): string {
   return suffices ? 'You have enough' : `${boughtWords(left)} still to buy`;
 }

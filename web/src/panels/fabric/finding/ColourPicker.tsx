@@ -8,17 +8,17 @@ import styles from './ColourPicker.module.css';
 import { oklab } from '../../../model/cloth/oklab';
 
 interface ColourPickerProps {
-  /** #rrggbb; null for none. */
+  /** The chosen colour as #rrggbb; null for none. */
   colour: string | null;
   onColour: (colour: string | null) => void;
 }
 
-/** The first value of the free colour. */
+/** The first value of the field for any colour. */
 const FIRST = '#5492ec';
-/** OKLab lightness above which a colour has a dark mark. */
+/** The OKLab lightness above which a colour has a dark check mark. */
 const LIGHT = 0.65;
 
-/** A button that opens a choice of colour, from a field of hues and values or freely. */
+/** A button that opens a choice of colour: a grid of hues and values, or a field for any colour. */
 export function ColourPicker({ colour, onColour }: ColourPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = colourGrid.findIndex(({ hex }) => hex === colour);

@@ -28,8 +28,8 @@ const neutrals: readonly GridColour[] = [
 ];
 
 /**
- * The colours of the picker, eight to a row: a row for each tone with a column for each hue, then the colours without a
- * hue.
+ * The colours of the picker, in rows of eight. Each of the first rows is a tone, with a column for each hue; the last
+ * row has colours without a hue.
  */
 export const colourGrid: readonly GridColour[] = [
   ...tones.flatMap(([tone, row]) =>

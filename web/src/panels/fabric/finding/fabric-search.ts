@@ -4,37 +4,48 @@ import { valueOf, type FabricValue } from './fabric-value';
 import { fitOf, plain, wantedWords } from './fabric-words';
 import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
 
-/** The results: first fabrics with a matching name, then the nearest to the colour. */
+/**
+ * The results of a search. `named` are fabrics that match all words; `near` are others whose colour is nearest to the
+ * named colour.
+ */
 export interface Found {
   named: Fabric[];
   near: Fabric[];
-  /** If there are neither: fabrics that match some of the words. */
+  /** The fabrics that match some of the words; empty unless `named` and `near` are empty. */
   nearest: Fabric[];
 }
 
-/** Largest distance of a found fabric from a colour; up to `FEWEST` results may be farther. */
+/**
+ * The greatest difference between a found fabric and the named colour. For the first `FEWEST` results,
+ * `FARTHEST_OF_FEW` applies instead.
+ */
 const FARTHEST = 0.055;
 const FEWEST = 12;
 const FARTHEST_OF_FEW = 0.09;
-/** The weight of lightness beside hue: in the mean of a print its light figures blur with a dark ground. */
+/**
+ * The weight of lightness in that difference, while hue counts as 1. It is small because the mean colour of a print
+ * mixes light figures with a dark ground.
+ */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
-/** Largest distance from a picked colour at which a fabric resembles it; the nearest few are always shown. */
+/**
+ * The greatest difference between a found fabric and a picked colour. The `FEWEST` nearest fabrics are always shown.
+ */
 const FARTHEST_OF_PICKED = 0.1;
-/** Shorter beginnings of a colour word could mean anything. */
+/** The fewest letters that count as the beginning of a colour word: fewer could mean anything. */
 const SHORTEST_BEGINNING = 3;
 
 interface Shade {
-  /** The lightness that the colour moves towards, and the share of the way. */
+  /** The lightness towards which the word moves a colour. `share` is how far it moves, from 0 to 1. */
   towards: number;
   share: number;
-  /** The share of the chroma that remains. */
+  /** The factor by which the word multiplies the chroma. */
   chroma: number;
-  /** The value of the fabric if no colour is named. */
+  /** The value of the fabrics that the word finds if no colour is named. */
   value?: FabricValue;
 }
 
-/** The effects of these words on a colour. */
+/** What these words do to a named colour. */
 const shades: ReadonlyMap<string, Shade> = new Map(
   Object.entries({
     pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },
@@ -46,7 +57,7 @@ const shades: ReadonlyMap<string, Shade> = new Map(
   }),
 );
 
-/** Words that a more special one beside them overrules: sage green is sage. */
+/** Colour words that give way to a more specific one beside them: sage green means sage. */
 const plainColours = new Set([
   'red',
   'orange',
@@ -63,8 +74,8 @@ const plainColours = new Set([
 ]);
 
 /**
- * Finds fabrics by name, kind, palette and collections, and by colour: green plaid, polka dots, dark navy, #1f2a44.
- * Every word counts.
+ * Finds fabrics by name, kind, palette, collection and colour: green plaid, polka dots, dark navy, #1f2a44. A fabric
+ * must match every word.
  * @param query not empty
  */
 export function searchFabrics(fabrics: readonly Fabric[], query: string): Found {
@@ -95,7 +106,7 @@ export function searchFabrics(fabrics: readonly Fabric[], query: string): Found 
   return { named: within, near, nearest: within.length > 0 ? [] : nearestTo(fabrics, words, farFrom) };
 }
 
-/** Returns the fabrics that match the most words, at least one: of them those nearest to the colour. */
+/** Returns the fabrics that match the most words, but at least one word. Those nearest to the colour come first. */
 function nearestTo(
   fabrics: readonly Fabric[],
   words: readonly string[],
@@ -110,11 +121,11 @@ function nearestTo(
   ).slice(0, MOST_NEAR);
 }
 
-/** True if a word matches a fabric. Light and dark describe the colour beside them; without one, the fabric itself. */
+/** True if a word matches a fabric. Without a colour, light and dark match the value of the fabric. */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;
   if (value !== undefined && !hasColour && valueOf(fabric) === value) return true;
-  // A word for a colour isn't the beginning of another: tan isn't tangerine.
+  // A colour word must be a whole word of the fabric: tan doesn't match tangerine.
   return fitOf(fabric, word) >= (colourWords.has(word) ? 2 : 1);
 }
 
@@ -122,7 +133,7 @@ function isOfColour(word: string, isLast: boolean): boolean {
   return shades.has(word) || colourCalled(word, isLast) !== null;
 }
 
-/** Returns fabrics by rank, the smallest first. */
+/** Returns the fabrics by rank; the smallest rank comes first. */
 function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): Fabric[] {
   return fabrics
     .map((fabric) => ({ fabric, at: rank(fabric) }))
@@ -130,15 +141,16 @@ function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): 
     .map(({ fabric }) => fabric);
 }
 
-/** Returns the fabrics that match all the words; every one for no words. */
+/** Returns the fabrics that match all words of a query; without words, all fabrics. */
 function fabricsCalled(fabrics: readonly Fabric[], query: string): Fabric[] {
   const words = wantedWords(query);
   return fabrics.filter((fabric) => words.every((word) => fits(fabric, word, false)));
 }
 
 /**
- * Returns the fabrics whose mean is nearest to a colour, the nearest first; with words, only those that match them.
- * @param hex #rrggbb
+ * Returns the fabrics whose mean colour is nearest to a colour, the nearest first. They must also match the words, if
+ * there are any.
+ * @param hex the colour as #rrggbb
  */
 export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: string): Fabric[] {
   const colour = oklab(hex);
@@ -149,7 +161,7 @@ export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: s
     .map(({ fabric }) => fabric);
 }
 
-/** Returns the colour that words mean; null if they mean none. */
+/** Returns the colour that words describe; null if they describe none. */
 export function colourOf(words: string): Oklab | null {
   const hex = hexOf(words);
   if (hex !== undefined) return oklab(`#${hex}`);
@@ -172,7 +184,7 @@ function shaded(colour: Oklab, word: string): Oklab {
   return { l: colour.l + (towards - colour.l) * share, a: colour.a * chroma, b: colour.b * chroma };
 }
 
-/** Returns the name of a fabric: an upload has its owner's name. */
+/** Returns the name of a fabric. An uploaded fabric has the name that its owner gave it. */
 export function nameOfFabric({ fabricName, userFabricName }: Fabric): string {
   return userFabricName || fabricName;
 }
@@ -181,13 +193,16 @@ function hexOf(words: string): string | undefined {
   return /^#?([0-9a-f]{6})$/i.exec(words.trim())?.[1] ?? tripled(words.trim());
 }
 
-/** Returns the long form of a colour: #abc is short for #aabbcc. Without the sign it is a word. */
+/** Returns the six digits of a three-digit colour: #abc is short for #aabbcc. Without the # it would be a word. */
 function tripled(words: string): string | undefined {
   const digits = /^#([0-9a-f]{3})$/i.exec(words)?.[1];
   return digits?.replace(/./g, '$&$&');
 }
 
-/** @param isTyped true if it may be the beginning of an unfinished word */
+/**
+ * Returns the colour that a word names; null for none.
+ * @param isTyped true if the word may be unfinished, so that it may be the beginning of a colour's name
+ */
 function colourCalled(word: string, isTyped: boolean): Oklab | null {
   const isBeginning = (name: string) => isTyped && word.length >= SHORTEST_BEGINNING && name.startsWith(word);
   const hex = colourWords.get(word) ?? [...colourWords].find(([name]) => isBeginning(name))?.[1];

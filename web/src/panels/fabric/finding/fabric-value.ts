@@ -1,16 +1,16 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { oklab } from '../../../model/cloth/oklab';
 
-/** The lightness of a fabric from afar, which quilters call its value. */
+/** How light or dark a fabric looks from afar, which quilters call its value. */
 export type FabricValue = 'light' | 'medium' | 'dark';
 
 export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
 
-/** Lightnesses in OKLab from which fabric counts as light, and as medium. */
+/** The smallest OKLab lightness of a light fabric; below it, of a medium one. */
 const LIGHT = 0.8;
 const MEDIUM = 0.55;
 
-/** Returns the value of a fabric, by its mean colour. */
+/** Returns the value of a fabric, from its mean colour. */
 export function valueOf({ averageColour }: Fabric): FabricValue {
   const { l } = oklab(averageColour);
   if (l >= LIGHT) return 'light';

@@ -3,7 +3,7 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** Other names for fabrics whose kind has this word. */
+/** Other words that find fabrics whose kind contains the first word. */
 const alsoCalled: Readonly<Record<string, string>> = {
   'buffalo check': 'plaid',
   calico: 'floral flower ditsy',
@@ -37,7 +37,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'woven stripe': 'striped',
 };
 
-/** Other names for a collection. */
+/** Other words that find the fabrics of a collection. */
 const alsoCollected: Readonly<Record<string, string>> = {
   'Civil War': '1860s reproduction',
   Feedsack: 'feed sack 1930s thirties reproduction',
@@ -47,7 +47,7 @@ const alsoCollected: Readonly<Record<string, string>> = {
   Tropical: 'hawaiian',
 };
 
-/** The words for the collections of each fabric that is in one. */
+/** The names of a fabric's collections, with the other words that find them, by fabric number. */
 const collectionWords = new Map<number, string>();
 for (const { collectionName, fabricNums } of fabricCollections)
   for (const fabricNum of fabricNums)
@@ -56,7 +56,7 @@ for (const { collectionName, fabricNums } of fabricCollections)
       `${collectionWords.get(fabricNum) ?? ''} ${collectionName} ${alsoCollected[collectionName] ?? ''}`,
     );
 
-/** Other words for a search word. */
+/** The word in descriptions of fabrics that has the same meaning as a search word. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
     christmas: 'holiday',
@@ -78,26 +78,26 @@ const meant: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that don't distinguish fabrics. */
+/** Words that a search ignores, because they don't distinguish fabrics. */
 const empty = new Set(['a', 'and', 'cloth', 'collection', 'fabric', 'of', 'on', 'print', 'the', 'with']);
 
 interface Words {
   name: readonly string[];
-  /** The words of the kind, the palette and the collections. */
+  /** The words of the fabric's kind, palette and collections. */
   about: readonly string[];
 }
 
-/** Returns a text in small letters without apostrophes, with accents in one form. */
+/** Returns a text in lower case, without apostrophes and with accented letters written in one way. */
 export function plain(text: string): string {
   return text.normalize().toLowerCase().replace(/['’]/g, '');
 }
 
-/** Returns the words of a text, in small letters and in the singular. */
+/** Returns the words of a text, in lower case and in the singular. */
 export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{N}#]+/gu) ?? []).map(singular);
 }
 
-/** Returns the words of a search. */
+/** Returns the words of a search that distinguish fabrics, or all its words if none does. */
 export function wantedWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !empty.has(word));
@@ -105,8 +105,8 @@ export function wantedWords(query: string): string[] {
 }
 
 /**
- * Returns how well a word matches a fabric: 3 for a word of its name, 2 for its kind or palette, 1 for a beginning; 0
- * for no match.
+ * Returns how well a word matches a fabric: 3 if it is in the fabric's name, 2 if it is in the kind, the palette or a
+ * collection, 1 if one of these words begins with it, and 0 otherwise.
  */
 export function fitOf(fabric: Fabric, word: string): number {
   const { name, about } = wordsAbout(fabric);

@@ -3,22 +3,22 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
 
-/** The number of suggestions. */
+/** The most suggestions. */
 const OFFERED = 6;
-/** Degrees on the colour wheel. */
+/** The distance of neighbouring and of opposite hues on the colour wheel, in degrees. */
 const NEIGHBOUR = 45;
 const OPPOSITE = 180;
-/** Chroma below which no hue is visible: a white, a black, a gray or a beige. */
+/** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 const NEUTRAL = 0.035;
-/** Least difference of two suggestions. */
+/** The smallest difference between the colours of two suggestions. */
 const UNLIKE = 0.07;
-/** The extra distance of a print of a kind that is there already. */
+/** The penalty for a print whose kind is already among the suggestions, added to its colour difference. */
 const SAME_KIND = 0.05;
-/** The extra distance of a print with its own subject, such as clouds for a nursery, beside one without. */
+/** The penalty for a print with its own subject, such as clouds for a nursery, if the given fabric has none. */
 const SUBJECT = 0.08;
-/** The extra distance of a print from a collection with its own look, beside one outside it. */
+/** The penalty for a print that belongs to collections, but to none of the given fabric's. */
 const OTHER_COLLECTION = 0.06;
-/** The extra distance of hand-dyed fabric beside printed fabric, or the reverse. */
+/** The penalty for hand-dyed fabric beside printed fabric, or printed beside hand-dyed. */
 const OTHER_CRAFT = 0.06;
 
 interface Cloth {
@@ -26,14 +26,15 @@ interface Cloth {
   colour: Oklab;
 }
 
-/** A wanted colour, and the fabrics to search. */
+/** The fabrics to choose a suggestion from, and the colour that it should have. */
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Returns up to six fabrics to go with one. Three come from its collection, if it is in one. The others are a light or
- * a dark of its hue, a neighbour on the colour wheel, its complement, and more of these. A neutral gets a deep blue,
- * and the madder, gold and green of traditional quilts. No two look alike, nor like the given one. Prints of different
- * kinds come first, and fabrics of the same craft.
+ * Returns up to six fabrics that go with a fabric. Three come from its collections, if it has any. The others are a
+ * light or dark fabric of the same hue, one of a neighbouring hue, one of the complementary hue, and more of these. To
+ * a neutral fabric, it suggests a deep blue, and the madder, gold and green of traditional quilts. No two suggestions
+ * look alike, and none looks like the given fabric. Prints of different kinds are preferred, and fabrics of the same
+ * craft.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {
@@ -87,7 +88,10 @@ function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly 
   ];
 }
 
-/** Returns deep blue, madder, gold, sage and sky, and the neutral at the other end. */
+/**
+ * Returns the wishes for fabrics beside a neutral: deep blue, madder, gold, sage, sky, and a neutral that is dark
+ * beside a light one, or light beside a dark one.
+ */
 function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
   const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];
   const far = l > 0.62 ? at(0.28, 0.01, 60) : at(0.95, 0.015, 90);
@@ -128,7 +132,7 @@ function hasSubject(cloth: Cloth): boolean {
   return /^(tossed|set|bubbles)\b/.test(kindOf(cloth));
 }
 
-/** Returns the fabrics of a fabric's collections. */
+/** Returns the numbers of all fabrics in the collections of a fabric. */
 function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
   return new Set(
     fabricCollections
@@ -137,7 +141,10 @@ function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
   );
 }
 
-/** Returns a colour by its place on the wheel. @param hue in degrees */
+/**
+ * Returns a colour with a lightness, a chroma and a hue.
+ * @param hue its angle on the colour wheel, in degrees
+ */
 function at(l: number, chroma: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;
   return { l, a: chroma * Math.cos(turn), b: chroma * Math.sin(turn) };
@@ -147,7 +154,7 @@ function hueOf({ a, b }: Oklab): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** Returns a lightness on the other side of the middle, not far from it. */
+/** Returns a medium lightness: darker than a light colour, or lighter than a dark one. */
 function mid(l: number): number {
   return l > 0.62 ? 0.5 : 0.72;
 }

@@ -7,10 +7,11 @@ import { Swatches, type SwatchesProps } from './Swatches';
 /** The fabrics of the open design. */
 export interface InUse {
   noun: 'quilt' | 'block';
-  /** The most used first; unknown ones are left out. */
+  /** The fabrics, the most used first; unknown ones are left out. */
   fabrics: readonly Fabric[];
   /**
-   * True if the design has parts that take fabrics: it reserves places for them, so that nothing moves when one comes.
+   * True if the design has parts that take fabrics. Then places are reserved for the fabrics, so that nothing moves
+   * when one is added.
    */
   isThere: boolean;
 }
@@ -18,13 +19,13 @@ export interface InUse {
 interface ClothInUseProps {
   compact: boolean;
   /**
-   * Swatches that fit side by side: it starts with this many places, so that nothing below moves when another one
-   * comes.
+   * The number of swatches that fit side by side. At least this many places are reserved, so that nothing below moves
+   * when a fabric is added.
    */
   row: number;
 }
 
-/** The fabrics of the open design, for using more of the same. */
+/** The fabrics of the open design, which a quilter can use again. */
 export function ClothInUse({
   noun,
   fabrics,
@@ -36,7 +37,7 @@ export function ClothInUse({
   const [isWhole, setWhole] = useState(false);
   const some = useMemo(() => fabrics.slice(0, row), [fabrics, row]);
   const hasMore = fabrics.length > row;
-  // A phone's sheet is low: everything left out here is room for the palette.
+  // A phone's sheet is low, so everything that is left out here gives the palette more room.
   if (!isThere || (compact && fabrics.length === 0)) return null;
   const hasHead = !compact || hasMore;
   return (

@@ -25,12 +25,12 @@ interface FabricPaletteProps {
   paletteNum: number;
   /** The number of the marked fabric; 0 for none. */
   chosen: number;
-  /** Little room: search and recently used wait behind buttons. */
+  /** True in places with little room: the search and the recently used fabrics are behind buttons. */
   compact?: boolean;
-  /** It closes with the use of a fabric, so that one doesn't join the recently used ones while it is open. */
+  /** True if the palette closes once a fabric is used. Then a fabric joins the recently used ones only after that. */
   isBrief?: boolean;
   inUse: InUse;
-  /** Starts the drag of a fabric out of the palette. */
+  /** Starts dragging a fabric out of the palette. */
   drag?: DragSource<Fabric>;
   onPalette: (paletteNum: number) => void;
   onFabric: (fabric: Fabric) => void;
@@ -39,8 +39,8 @@ interface FabricPaletteProps {
 }
 
 /**
- * Fabrics by palette and collection, by name, by colour and by value; also those of the open design, the recently used
- * ones, and the favourites.
+ * Fabrics to choose from, by palette and collection, or found by name, colour and value. It also shows the fabrics of
+ * the open design, the recently used ones and the favourites.
  */
 export function FabricPalette({
   paletteNum,
@@ -64,7 +64,7 @@ export function FabricPalette({
   );
   const isSearching = isSearch(wanted);
   const { said, say } = useSay();
-  /** Adds or removes a favourite, with a notice, because no button shows the state. */
+  /** Adds or removes a favourite. A notice says which, because no button shows the state. */
   function heart(fabric: Fabric) {
     const isKept = favourites.isFavourite.has(fabric.fabricNum);
     if (favourites.turn(fabric))
@@ -198,7 +198,7 @@ export function FabricPalette({
 interface FoundTitleProps {
   colour: string | null;
   beside: Fabric | null;
-  /** Clears both. */
+  /** Clears the words and the colour of the search. */
   onClear: () => void;
 }
 
@@ -231,11 +231,11 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
 
 interface HeadProps {
   title: ReactNode;
-  /** The previewed fabric. */
+  /** The fabric that is previewed; null for none. */
   looked: Fabric | null;
-  /** The marked fabric, if it is among those shown. */
+  /** The marked fabric; undefined if it isn't among the shown fabrics. */
   chosen: Fabric | undefined;
-  /** The number of fabrics; null while they are missing. */
+  /** The number of shown fabrics; null while they aren't loaded. */
   count: number | null;
   isFavourite: boolean;
   onHeart: (fabric: Fabric) => void;
@@ -244,8 +244,8 @@ interface HeadProps {
 }
 
 /**
- * The title of the swatches with their number, or the name of the previewed fabric. Touch, which has no previews, shows
- * the name and the heart of the marked one. Beside it is the button for the fabrics that go with it.
+ * The title of the swatches and their number, or the name of the previewed fabric. Touch has no previews, so there it
+ * shows the name and the heart of the marked fabric. It also has the button for fabrics that go with the marked one.
  */
 function Head({ title, looked, chosen, count, isFavourite, onHeart, onBeside }: HeadProps) {
   return (
@@ -296,7 +296,7 @@ interface NothingProps {
   onAnyValue: () => void;
 }
 
-/** The reason why there is no fabric, and the next step. */
+/** Says why no fabric is shown, and what to do next. */
 function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps) {
   if (isOtherValue)
     return (

@@ -11,22 +11,22 @@ import { FabricPatch } from '../swatch/FabricPatch';
 import styles from './FabricPicker.module.css';
 
 interface FabricPickerProps {
-  /** The part that the fabric is for. */
+  /** The title, which names the part that gets the fabric. */
   title: string;
-  /** The current fabric of the part; undefined for none. */
+  /** The part's current fabric; undefined for none. */
   current: Fabric | undefined;
-  /** The first palette, if there is no current fabric. */
+  /** The palette that is open at first if the part has no fabric. */
   paletteNum: number;
   inUse: InUse;
   /** Called to use the selected fabric. */
   onUse: (fabric: Fabric) => void;
-  /** Called when it is closed without a change. */
+  /** Called when the dialog is closed without a change. */
   onClose: () => void;
   /** Called with the fabric to preview, or null. */
   onPeek?: (fabric: Fabric | null) => void;
 }
 
-/** The dialog for picking a fabric, beside the quilt, which may preview it. */
+/** The dialog for picking a fabric. It opens beside the quilt, which can preview the fabrics. */
 export function FabricPicker({
   title,
   current,
@@ -40,7 +40,7 @@ export function FabricPicker({
   const shell = useShell();
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
-  /** True once the dialog closes: the palette then ends its preview too late. */
+  /** True once the dialog closes. Later calls from the palette must not change the preview any more. */
   const isOver = useRef(false);
   const peek = (fabric: Fabric | null) => {
     if (!isOver.current) onPeek?.(fabric);

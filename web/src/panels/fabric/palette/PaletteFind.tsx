@@ -12,13 +12,13 @@ import type { Wanted } from './use-cloth';
 import { useOfferedPalettes } from './use-offered-palettes';
 import { ValueFilter } from './ValueFilter';
 
-/** The content behind a button of a compact palette. */
+/** The part of a compact palette that a button has opened; null for none. */
 export type Shown = 'search' | 'recent' | null;
 
 interface PaletteFindProps {
   paletteNum: number;
   wanted: Wanted;
-  /** Little room: search and recently used wait behind buttons. */
+  /** True in places with little room: the search and the recently used fabrics are behind buttons. */
   compact: boolean;
   shown: Shown;
   onPalette: (paletteNum: number) => void;
@@ -26,7 +26,7 @@ interface PaletteFindProps {
   onShown: (shown: Shown) => void;
 }
 
-/** Chooses the fabrics to show. It stays in view while they scroll under it. */
+/** Controls that choose which fabrics are shown. They stay in view while the fabrics scroll. */
 export function PaletteFind({
   paletteNum,
   wanted,

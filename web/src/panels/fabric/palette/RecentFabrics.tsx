@@ -3,15 +3,18 @@ import styles from './FabricPalette.module.css';
 import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches, type SwatchesProps } from './Swatches';
 
-/** The recently used fabrics. A newly used one joins them without rendering the rest of the palette again. */
+/** The recently used fabrics. When a fabric is used, only this part of the palette renders again. */
 export function RecentFabrics({
   leavesOutNone,
   ...swatches
 }: Omit<SwatchesProps, 'fabrics' | 'places'> & {
-  /** If false, it reserves empty places, so that nothing below moves when they fill. */
+  /**
+   * True to render nothing without fabrics. If false, empty places are reserved, so that nothing below moves when
+   * fabrics fill them.
+   */
   leavesOutNone: boolean;
 }) {
-  // The design shows the fabric first.
+  // React renders the design with the fabric before this list.
   const recent = useDeferredValue(useRecentFabrics());
   if (leavesOutNone && recent.length === 0) return null;
   return (

@@ -17,16 +17,16 @@ export interface SwatchesProps {
   /** The number of the marked fabric; 0 for none. */
   chosen: number;
   favourites: ReadonlySet<number>;
-  /** Present if fabrics can be dragged away. */
+  /** The source of drags; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric> | undefined;
-  /** Places reserved after the last swatch, so that nothing moves when they fill. */
+  /** The number of places to reserve, so that nothing moves when fabrics fill them. */
   places?: number;
   onFabric: (fabric: Fabric) => void;
   /** Called with the fabric to preview, or null. */
   onPeek: (fabric: Fabric | null) => void;
-  /** Called to add a favourite, or to remove it. */
+  /** Called to add or remove a favourite. */
   onHeart: (fabric: Fabric) => void;
-  /** Called to open the menu of a fabric, at this place on the page. */
+  /** Called to open the menu of a fabric at a place on the page. */
   onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
 }
 
@@ -35,8 +35,8 @@ const heart = <Heart aria-hidden />;
 const tick = <Check aria-hidden />;
 
 /**
- * Cuts of fabrics in a grid: one Tab stop, arrow keys inside, F for a favourite. The hearts are for the mouse;
- * keyboard, touch and screen readers have the key and the menu.
+ * Swatches of fabrics in a grid. The grid is one Tab stop; arrow keys move within it, and F adds or removes a
+ * favourite. The hearts are for the mouse: keyboard, touch and screen reader users have the key or the menu.
  */
 export const Swatches = memo(function Swatches({
   fabrics,
@@ -60,7 +60,7 @@ export const Swatches = memo(function Swatches({
 
   const openMenu = (event: MouseEvent, fabric: Fabric) => {
     event.preventDefault();
-    // Touch sends it during the rest, but its long press counts only at the release.
+    // On touch, this event comes before the finger is lifted, but the menu opens when it is lifted.
     if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch') return;
     onMenu(fabric, { x: event.clientX, y: event.clientY });
   };

@@ -11,25 +11,31 @@ import { useSession } from '../../../server/session/session';
 import { allOf } from '../swatch/all-of';
 import { useOfferedPalettes } from './use-offered-palettes';
 
-/** The most recently used fabrics to remember. */
+/** The greatest number of recently used fabrics that are remembered. */
 export const RECENT = 4;
 
 const isUsed = hasFields({ fabricNum: isWholeNumber, paletteNum: isWholeNumber });
 
-/** A used fabric, and its palette. */
+/** The numbers of a used fabric and of its palette. */
 type Used = Guarded<typeof isUsed>;
 
 function createRecent() {
   return createDeviceStore('recent-fabrics', isListOf(isUsed, RECENT), []);
 }
 
-/** Returns the fabrics with a used one first; a known one keeps its place, so that nothing moves under the pointer. */
+/**
+ * Returns the recently used fabrics with a newly used one first. A fabric that is already among them keeps its place,
+ * so that nothing moves under the pointer.
+ */
 export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Used[] {
   if (before.some((used) => used.fabricNum === fabricNum)) return before;
   return [{ fabricNum, paletteNum }, ...before].slice(0, RECENT);
 }
 
-/** Remembers a used fabric on this device. Fabrics outside the palettes can't be chosen again, so they are left out. */
+/**
+ * Remembers a used fabric on this device. A fabric that is in no palette isn't remembered, because it can't be chosen
+ * again.
+ */
 export function rememberFabric(tab: Tab, fabric: Fabric): void {
   const recent = tab.get(createRecent);
   if (fabric.paletteNum !== 0) recent.setState(withUsed(recent.getState(), fabric), true);

@@ -12,28 +12,28 @@ import { collectedIn, FAVOURITES } from './palette-contents';
 import { useFavourites } from './use-favourites';
 import { useOfferedPalettes } from './use-offered-palettes';
 
-/** The search for fabrics. */
+/** The conditions of a search for fabrics. */
 export interface Wanted {
   /** Part of a name, or words for colours. */
   words: string;
-  /** #rrggbb, whose nearest fabrics come first; null for any. */
+  /** The colour as #rrggbb; the nearest fabrics come first. Null for any colour. */
   colour: string | null;
   value: FabricValue | null;
-  /** Shows fabrics that go with this one, regardless of the words and the colour; null for no such search. */
+  /** A fabric, to find the fabrics that go with it regardless of words and colour; null for no such search. */
   beside: Fabric | null;
 }
 
 /** The search without conditions. */
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
-/** True if the search covers all palettes. */
+/** True if the conditions make it a search, which covers all palettes. */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
   return words.trim() !== '' || colour !== null || beside !== null;
 }
 
 /**
- * Returns the fabrics to show in the wanted value: those of a palette, a collection or the favourites, or a search's
- * results in all palettes.
+ * Returns the fabrics to show: those of a palette, a collection or the favourites, or the results of a search in all
+ * palettes. If a value is wanted, they all have that value.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;
@@ -57,15 +57,15 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
     const ofAny = find(fabrics.fabrics);
     if (value === null) return { ...ofAny, isOtherValue: false };
     const ofValue = find(fabrics.fabrics.filter((fabric) => valueOf(fabric) === value));
-    // Near results are useless if another value has exact ones.
+    // Inexact results in this value are of no use if other values have exact results.
     if (ofValue.isNearest && !ofAny.isNearest) return { shown: [], isNearest: false, isOtherValue: true };
     return { ...ofValue, isOtherValue: ofAny.shown.length > 0 && ofValue.shown.length === 0 };
   }, [find, fabrics.fabrics, value]);
   return {
     fabrics: found.shown,
-    /** True if there is no exact result: these are only near. */
+    /** True if no result is exact and the fabrics only match some of the words. */
     isNearest: found.isNearest,
-    /** True if there are results, but none in the wanted value. */
+    /** True if there are results, but none of them has the wanted value. */
     isOtherValue: found.isOtherValue,
     isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
     error: fabrics.error ?? (isOfFavourites ? favourites.error : null),
@@ -86,12 +86,12 @@ const libraryPalettes = palettes
   .map(({ paletteNum }) => paletteNum)
   .filter((paletteNum) => paletteNum !== UPLOADS_PALETTE);
 
-/** Returns the known fabrics that anyone may use. */
+/** Returns the loaded fabrics that everyone may use. */
 export function useLibrary(): readonly Fabric[] {
   return usePalettes(libraryPalettes).fabrics;
 }
 
-/** Returns the fabrics of a palette; null for those of all available palettes. */
+/** Returns the fabrics of a palette; for null, the fabrics of all palettes that the quilter can use. */
 function useFabricsOf(paletteNum: number | null) {
   const offered = useOfferedPalettes().map((palette) => palette.paletteNum);
   return usePalettes(paletteNum === null ? offered : offered.filter((each) => each === paletteNum));

@@ -18,7 +18,7 @@ function createFavourites(tab: Tab): Favourites {
     session: tab.get(createSession),
     onStored: async (quilterNum, fabricNums) => {
       const { queryKey } = favouritesQuery(quilterNum);
-      // An answer to an earlier request would bring the former ones back.
+      // An answer to an earlier request would bring back the previous favourites.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, fabricNums);
     },
@@ -29,7 +29,7 @@ function createFavourites(tab: Tab): Favourites {
   });
 }
 
-/** Sends the changes that an earlier visit left, with or without an open palette. */
+/** Sends the changes that an earlier visit couldn't send. It works even if no palette is open. */
 export function usePendingFavourites(): void {
   const tab = useTab();
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useFavourites() {
     isLoading,
     error,
     refetch,
-    /** Makes a fabric a favourite, or removes it. Returns true if there was room for it. */
+    /** Adds a fabric to the favourites, or removes it. Returns false if there was no room for it. */
     turn: ({ fabricNum }: Fabric): boolean => {
       const comes = !isFavourite.has(fabricNum);
       const hasRoom = !comes || fabricNums.length < LIMITS.favourites;

@@ -6,50 +6,59 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '../../../mod
 
 /* Rules in figures for a fabric that suits others in a quilt. */
 
-/** CIE L* by which a fabric must be lighter or darker than its neighbour at a seam, to read as another value. */
+/**
+ * The smallest difference in lightness to a neighbour at a seam with which a fabric reads as another value, in CIE L*.
+ */
 export const VALUE_STEP = 13;
-/** The same for a fabric with less than `SMALL_SHARE` of the seam, or with an opposed hue. */
+/** The smallest difference to a neighbour with less than `SMALL_SHARE` of the seam, or with an opposed hue. */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
-/** Chroma below which no hue is visible: a white, a black, a gray or a beige. */
+/** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
-/** Least chroma of a fabric that has tones. One with less is a grayish neutral, such as taupe. */
+/**
+ * The smallest chroma of a fabric that has lighter and darker tones. Below it, a fabric is a grayish neutral, such as
+ * taupe.
+ */
 const HAS_TONES = 0.05;
-/** Degrees on the colour wheel within which two hues are the same. */
+/** The greatest angle on the colour wheel between two hues that count as the same, in degrees. */
 const SAME_HUE = 15;
-/** Degrees from which two hues differ at first sight. */
+/** The smallest angle between two hues that differ at first sight, in degrees. */
 const OPPOSED = 90;
-/** Share of the chroma that a darker tone keeps. With less, a red is a brown and a blue a charcoal. */
+/**
+ * The smallest share of the chroma that a darker tone must keep. With less, a red becomes a brown and a blue a
+ * charcoal.
+ */
 const KEPT_CHROMA = 0.65;
-/** CIE L* within which two neutrals are similar. */
+/** The greatest difference in lightness between two neutrals that count as similar, in CIE L*. */
 const LIKE_NEUTRAL = 20;
-/** Smallest visible step in CIE L*, in which missing contrast is counted. */
+/** The smallest visible difference in lightness, in CIE L*. Missing contrast is counted in such steps. */
 const SEEN_STEP = 4;
 
 const prints: readonly PrintLevel[] = ['calm', 'busy', 'glaring'];
 const BUSY = prints.indexOf('busy');
 
-/** A fabric and its look from some steps away. */
+/** A fabric and how it looks from some steps away. */
 export interface Cloth {
   fabric: Fabric;
   colour: Oklab;
-  /** CIE L*. */
+  /** The lightness, in CIE L*. */
   lightness: number;
   /** 0 for a calm print, 1 for a busy one, 2 for a glaring one. */
   print: number;
 }
 
-/** A neighbour at a seam. */
+/** A fabric on the other side of a seam. */
 export interface Neighbour extends Cloth {
-  /** The share of the seam's length. */
+  /** The share of the seam's length along which the fabric lies, from 0 to 1. */
   share: number;
 }
 
 /**
- * The faults of a fabric, the weightiest first; all 0 if it keeps the rules. `value` and `smallValue` count the
- * contrast that it lacks to neighbours with a large and with a small share of the seam, in `SEEN_STEP`s of CIE L*.
- * `foreign` is 1 if its colour isn't in the quilt. `print` is its liveliness above the quilt's liveliest print, which
- * counts as busy at most. `chroma` is its excess over the quilt's strongest fabric, which it would outshine.
+ * The faults of a fabric by the rules, the most important first; all are 0 if it keeps the rules. `value` is the
+ * contrast that is missing to neighbours with a large share of the seam, and `smallValue` to those with a small share,
+ * in `SEEN_STEP`s. `foreign` is 1 if the quilt has no tone of its colour. `print` is how much livelier it is than the
+ * quilt's liveliest print, which counts as busy at most. `chroma` is how much more chroma it has than the quilt's
+ * strongest fabric, which it would outshine.
  */
 export type Faults = readonly [
   value: number,
@@ -61,7 +70,7 @@ export type Faults = readonly [
 
 const known = new WeakMap<Fabric, Cloth>();
 
-/** Returns a fabric with its look. Uploads, of which only the mean colour is known, count as busy. */
+/** Returns a fabric and how it looks. An uploaded fabric counts as busy, because only its mean colour is known. */
 export function clothOf(fabric: Fabric): Cloth {
   const before = known.get(fabric);
   if (before) return before;
@@ -82,7 +91,7 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
 }
 
 /**
- * Returns the CIE L* that a lightness lacks in contrast to a neighbour.
+ * Returns how much contrast a lightness lacks to a neighbour, in CIE L*; 0 if the contrast is enough.
  * @param colour the colour with that lightness, if known
  */
 export function tooNear(
@@ -94,12 +103,12 @@ export function tooNear(
   return Math.max(0, (isSmall ? SMALL_STEP : VALUE_STEP) - Math.abs(light - other));
 }
 
-/** True if two colours differ by hue at once, as blue and red do. */
+/** True if the hues of two colours differ at first sight, like blue and red. */
 function areOtherHues(one: Oklab, other: Oklab): boolean {
   return Math.min(chroma(one), chroma(other)) >= HAS_TONES && apart(hueOf(one), hueOf(other)) >= OPPOSED;
 }
 
-/** Returns a function that judges a fabric by the rules, for a quilt of these fabrics. */
+/** Returns a function that judges fabrics by the rules, for a quilt with these fabrics. */
 export function rulesFor(
   inQuilt: readonly Cloth[],
   neighbours: readonly Neighbour[],
@@ -121,7 +130,10 @@ export function rulesFor(
   ];
 }
 
-/** True if a fabric is the same, lighter or darker: of one hue, or a neutral about as light or dark. */
+/**
+ * True if a fabric is the same as another one or a tone of it: a darker or lighter fabric of the same hue, or a neutral
+ * of similar lightness.
+ */
 export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   if (cloth.fabric === own.fabric) return true;
   const [strength, ownStrength] = [chroma(cloth.colour), chroma(own.colour)];
@@ -135,7 +147,7 @@ export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   );
 }
 
-/** Compares two fabrics by the rules, the weightiest first. Negative if the first one is better. */
+/** Compares the faults of two fabrics, the most important rule first. Negative if the first fabric is better. */
 export function compareFaults(one: Faults, other: Faults): number {
   for (const [rule, fault] of one.entries()) {
     const more = fault - (other[rule] ?? 0);
@@ -144,17 +156,17 @@ export function compareFaults(one: Faults, other: Faults): number {
   return 0;
 }
 
-/** True for a print with its own subject, such as clouds for a nursery, or with words. */
+/** True for a print with words or with its own subject, such as clouds for a nursery. */
 export function hasSubject({ fabric }: Cloth): boolean {
   return /^(tossed|set|bubbles|text|low-volume)\b/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
 
-/** True for fabric with light and dark areas, which make a narrow strip blotchy. */
+/** True for fabric with light and dark areas, which look blotchy in a narrow strip. */
 export function isUneven({ fabric }: Cloth): boolean {
   return fabricAppearance.get(fabric.fabricNum)?.isUneven === true;
 }
 
-/** True for fabric with stripes, which run along some strips of a quilt and across the others. */
+/** True for striped fabric: its stripes would run along some strips of a quilt and across others. */
 export function isStriped({ fabric }: Cloth): boolean {
   return /stripe|ticking/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
@@ -164,7 +176,7 @@ export function isPlain({ fabric }: Cloth): boolean {
   return /^(solid|shot cotton)$/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
 
-/** True for fabric that was dyed by hand, or looks so. */
+/** True for fabric that was dyed by hand, or that looks like it. */
 export function isDyed({ fabric }: Cloth): boolean {
   return /batik|marbled|watercolour|ikat|ombre/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }

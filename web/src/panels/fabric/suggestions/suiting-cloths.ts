@@ -19,53 +19,62 @@ import {
   type Neighbour,
 } from './cloth-rules';
 
-/** The number of suggestions. */
+/** The most suggestions. */
 export const SUGGESTED = 4;
 
-/** Least difference of two suggestions. */
+/** The smallest difference between the colours of two suggestions. */
 const UNLIKE = 0.08;
-/** Least difference of a suggestion from its neighbours. */
+/** The smallest difference between the colours of a suggestion and its neighbours. */
 const UNLIKE_BESIDE = 0.06;
-/** CIE L* by which a frame stands out well. */
+/** The difference in lightness with which a frame stands out well, in CIE L*. */
 const STANDS_OUT = 20;
-/** CIE L* by which a fabric of the quilt may differ from the best frame. */
+/** The greatest difference in lightness between a fabric of the quilt and the best frame, in CIE L*. */
 const NEAR_FRAME = 36;
-/** CIE L* and chroma from which fabric is too bright for a frame. */
+/** A fabric with more than this lightness and chroma is too bright for a frame. The lightness is in CIE L*. */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
-/** The extra distance of a lively print, in a lively quilt too. */
+/**
+ * The penalty for each step of liveliness of a print, even in a lively quilt. Penalties are added to the difference in
+ * colour.
+ */
 const LIVELY = 0.03;
-/** The extra distance of a print with its own subject. */
+/** The penalty for a print of the library with its own subject. */
 const SUBJECT = 0.3;
-/** The extra distance of uneven fabric, which looks blotchy in a strip. */
+/** The penalty for uneven fabric, which looks blotchy in a strip. */
 const UNEVEN = 0.3;
-/** The extra distance of stripes in a quilt that has none of them. */
+/** The penalty for stripes in a quilt without stripes. */
 const STRIPED = 0.3;
-/** The extra distance of hand-dyed fabric in a quilt that has none. */
+/** The penalty for hand-dyed fabric in a quilt without any. */
 const OTHER_CRAFT = 0.06;
-/** The extra distance of plain fabric beside prints, whose shade it seldom has. */
+/** The penalty for plain fabric in a quilt of prints, because its shade seldom suits them. */
 const PLAIN = 0.08;
-/** Degrees on the colour wheel from which a hue is another one. */
+/** The angle on the colour wheel from which two hues count as different, in degrees. */
 const OTHER_HUE = 40;
-/** The weight of lightness: hue and chroma count more, because rules bound the lightness. */
+/**
+ * The weight of lightness in the difference of colours. Hue and chroma count as 1, because the rules already limit the
+ * lightness.
+ */
 const LIGHTNESS = 0.5;
 
-/** CIE L* of a frame, best first: a dark, or a medium for a border within the only dark. */
+/**
+ * The lightnesses of a frame in CIE L*, the best first. A frame is dark, but a border inside the quilt's only dark is
+ * medium.
+ */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
   'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
   sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
-/** CIE L* of a softer fabric. */
+/** The lightnesses of a softer fabric in CIE L*, the best first. */
 const SOFT = [76, 70, 84, 92, 60, 50, 40];
-/** CIE L* below which fabric is dark enough for the outermost border. */
+/** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
 const DARK = 45;
-/** Share of the seam from which dark patches are parted by light sashing, as dark sashing would run together with them. */
+/** The share of dark patches at the seam from which sashing is light, because dark sashing would merge with them. */
 const MANY_DARKS = 1 / 10;
-/** Hues in degrees whose mediums and lights are pinks. */
+/** The hues whose medium and light tones are pinks, in degrees. */
 const REDS = { from: -20, to: 50 };
-/** OKLab lightness at which a red turns into a pink. */
+/** The OKLab lightness above which a red becomes a pink. */
 const PINK = 0.52;
-/** Hues in degrees whose darks are browns or olives. */
+/** The hues whose dark tones are browns or olives, in degrees. */
 const YELLOWS = { from: 55, to: 115 };
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
@@ -74,22 +83,23 @@ export interface Setting {
   part: keyof typeof FRAMES;
   /** The quilt's fabrics, the most used first. */
   used: readonly Fabric[];
-  /** Each fabric's share of the seam, by its number. */
+  /** The share of the seam that each fabric has, by fabric number. */
   beside: ClothShares;
 }
 
-/** Returns the part of a quilt that a band is. */
+/** Returns the part of a quilt that a border or the sashing is, for the choice of its frame. */
 export function partOf({ borderWidth2 }: Quilt, band: BandName): Setting['part'] {
   if (band === 'sashing') return band;
   return band === 'border1' && borderWidth2 > 0 ? 'inner border' : 'border';
 }
 
 /**
- * Returns up to four fabrics for a border or the sashing, the best first, no two alike and none of its neighbours. All
- * keep the rules of `cloth-rules`; if no fabric does, those that break them least. The first is a dark of the quilt,
- * which frames it, or the nearest to one beside dark fabric. Two borders darken outward: an inner one leaves the
- * quilt's darkest fabric to the outer one. Sashing between dark patches is light. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or else of the complement, a
- * soft one, and neutrals.
+ * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
+ * like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them. The first is a
+ * dark fabric of the quilt that frames it, or beside dark fabric the one with the best contrast. Of two borders, the
+ * outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark patches is light.
+ * Fabrics of the library follow: one of the quilt's main hue, one of its second hue or of the complementary hue, a soft
+ * one, and neutrals.
  */
 export function suitingCloths(
   { part, used, beside }: Setting,
@@ -115,7 +125,7 @@ export function suitingCloths(
   const isHandDyed = own.some(isDyed);
   const hasStripes = own.some(isStriped);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
-  /** The extra distance of fabric that is made otherwise than the quilt's. */
+  /** Returns the penalties for a fabric that is made in another way than the quilt's fabrics. */
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
     (isPrinted && isPlain(cloth) ? PLAIN : 0) +
@@ -139,19 +149,19 @@ export function suitingCloths(
   return suiting.map(({ fabric }) => fabric);
 }
 
-/** Returns the quilt's darkest fabric, for its outer border; null if it has no dark. */
+/** Returns the quilt's darkest fabric, for its outer border; null if the quilt has no dark fabric. */
 function darkestOf(own: readonly Cloth[]): Cloth | null {
   const darks = own.filter((cloth) => cloth.lightness < DARK);
   return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
 }
 
-/** True if a fabric is enough lighter than the outer border to be the inner one. */
+/** True if a fabric is enough lighter than the outer border's fabric for the inner border. */
 function isWithin(cloth: Cloth, outer: Cloth): boolean {
   const seam = { ...outer, share: 1 };
   return cloth.lightness > outer.lightness && tooNear(cloth.lightness, seam, cloth.colour) === 0;
 }
 
-/** Returns the lightnesses of a frame, the best first. */
+/** Returns the lightnesses to try for a frame, the best first. */
 function framesFor(
   part: Setting['part'],
   offered: readonly { cloth: Cloth; isOwn: boolean }[],
@@ -166,11 +176,14 @@ function framesFor(
 
 interface Wish {
   colour: Oklab;
-  /** The CIE L* near which a fabric of the quilt comes before any other; null if it has no precedence. */
+  /**
+   * The lightness in CIE L* near which a fabric of the quilt is preferred to any other fabric; null if the quilt's
+   * fabrics aren't preferred.
+   */
   frame: number | null;
 }
 
-/** Returns the wishes in turn. */
+/** Returns the wishes for the suggestions, in order. */
 function wishesFor(
   frames: readonly number[],
   own: readonly Cloth[],
@@ -191,9 +204,9 @@ function wishesFor(
 }
 
 /**
- * Returns two hues of the quilt for its frame. Hues with their own dark come first, as a dark yellow is a brown. Then
- * come those with less of the seam, then those with more of the quilt. In a quilt of one hue the second is the
- * complement.
+ * Returns two hues of the quilt for its frame. First come hues that have a dark tone, because a dark yellow is a brown.
+ * Then come hues with less of the seam, and then those with more of the quilt. If the quilt has only one hue, the
+ * second is the complementary hue.
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
@@ -216,13 +229,13 @@ function hasDark(colour: Oklab): boolean {
   return hue < YELLOWS.from || hue > YELLOWS.to;
 }
 
-/** Returns the distance of a fabric from a wish. */
+/** Returns how far a fabric is from a wish, with penalties: the smaller, the better. */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
   if (frame !== null && isOwn) {
     const off = Math.abs(cloth.lightness - frame);
     const isBright = cloth.lightness > BRIGHT.lightness && chroma(cloth.colour) > BRIGHT.chroma;
-    // Nearer than any fabric of the library.
+    // A negative result is always smaller than that of a fabric from the library.
     const isTooDark = frame > DARK && cloth.lightness < DARK;
     if (off <= NEAR_FRAME && !isBright && !isTooDark) return off / 100 - 1 + liveliness;
   }
@@ -231,7 +244,10 @@ function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): numb
   );
 }
 
-/** Returns the L*, from a list with the most wanted first, that stands out from all neighbours. */
+/**
+ * Returns the lightness that stands out best from all neighbours, in CIE L*.
+ * @param wanted lightnesses to choose from, the most wanted first
+ */
 function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour[]): number {
   const cost = (light: number, rank: number) => {
     const near = neighbours.map((neighbour) => ({
@@ -246,10 +262,13 @@ function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour
   return wanted[costs.indexOf(Math.min(...costs))] ?? 0;
 }
 
-/** Returns the hue of a colour in another tone. @param light CIE L* */
+/**
+ * Returns a colour of the same hue in another tone.
+ * @param light the new lightness, in CIE L*
+ */
 function inTone(light: number, strength: number, colour: Oklab): Oklab {
   const toned = at(grayOf(light), Math.min(0.11, strength), hueOf(colour));
-  // Light and medium tones of a strong dye look like candy.
+  // Light and medium tones with strong colours look like candy, so they get less chroma.
   return isPink(toned)
     ? at(toned.l, 0.03, 70)
     : toned.l > PINK
@@ -257,19 +276,22 @@ function inTone(light: number, strength: number, colour: Oklab): Oklab {
       : toned;
 }
 
-/** True for a red that is lighter than a red. */
+/** True for a colour with the hue of a red that is light enough to be a pink. */
 function isPink(colour: Oklab): boolean {
   const hue = hueOf(colour);
   return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;
 }
 
-/** Returns a colour by its place on the wheel. @param hue in degrees */
+/**
+ * Returns a colour with a lightness, a chroma and a hue.
+ * @param hue its angle on the colour wheel, in degrees
+ */
 function at(l: number, strength: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;
   return { l, a: strength * Math.cos(turn), b: strength * Math.sin(turn) };
 }
 
-/** Returns the OKLab lightness of a gray of this L*. */
+/** Returns the OKLab lightness of a gray with this CIE L*. */
 function grayOf(light: number): number {
   return (light + 16) / 116;
 }

@@ -10,7 +10,7 @@ interface InHandProps {
   onPutDown: () => void;
 }
 
-/** Shows over the canvas the held fabric, which taps and drags give, with a button to put it down. */
+/** Shows the held fabric over the canvas, with a button that puts it down. Taps and sweeps use the held fabric. */
 export function InHand({ fabric, onPutDown }: InHandProps) {
   const name = nameOfFabric(fabric);
   return (

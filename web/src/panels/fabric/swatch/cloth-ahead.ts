@@ -3,10 +3,13 @@ import { savesData } from '../../../browser/saves-data';
 import { loadImage } from '../../../render/surface/load-picture';
 import { clothPicture } from '../../../server/uploads/pictures';
 
-/** The most pictures to hold until one of them is used. */
+/** The most pictures to keep in memory before they are used. */
 const MOST = 8;
 
-/** Returns a function that fetches the picture of the fabric that may be used next, unless the quilter saves data. */
+/**
+ * Returns a function that fetches the picture of a fabric before it may be used. If the quilter saves data, it fetches
+ * nothing.
+ */
 export function createClothAhead(): (fabric: Fabric | undefined) => void {
   const ahead = new Map<string, Promise<HTMLImageElement | null>>();
   return (fabric) => {

@@ -1,18 +1,18 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Milliseconds after which a press is a long one. */
+/** The shortest time of a long press, in milliseconds. */
 const LONG = 700;
-/** Pixels that a resting finger may move. */
+/** The greatest distance that a resting finger may move, in pixels. */
 const SLACK = 10;
 
 /**
- * Reports fingers and pens that rest on a thing for long before their release, which is then no click. If they move,
- * they drag the thing, or scroll.
+ * Reports long presses: a finger or pen rests on an item for long and is then lifted, which isn't a click. If it moves,
+ * it drags the item or scrolls instead.
  */
 export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y: number }) => void) {
   const press = useRef({ ending: new AbortController(), isLong: false });
   return {
-    /** For the parent of the button of `item`. */
+    /** Returns the props of the element that contains the button of `item`. */
     pressable: (item: Item) => {
       const tell = (event: { preventDefault: () => void }, at: { x: number; y: number }) => {
         event.preventDefault();
@@ -43,12 +43,13 @@ export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y:
             'pointerup',
             (up) => {
               now.isLong = up.timeStamp - down.timeStamp >= LONG;
-              // Otherwise the next tap anywhere would end this one.
+              // Otherwise these listeners would stay until the next tap anywhere.
               if (!now.isLong) end();
             },
             { signal, once: true },
           );
-          // Browsers simulate a mouse after a touch, which would take the focus from the newly opened menu.
+          // After a touch, browsers simulate mouse events, which would take the focus from the menu that has just
+          // opened.
           addEventListener(
             'touchend',
             (event) => {
@@ -57,7 +58,7 @@ export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y:
             { signal, passive: false },
           );
         },
-        // A pen has no touch events, so it reaches its click.
+        // A pen has no touch events, so its long press is reported at the click.
         onClickCapture: (event: MouseEvent) => {
           if (!press.current.isLong) return;
           event.stopPropagation();

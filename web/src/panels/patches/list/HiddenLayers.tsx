@@ -14,7 +14,7 @@ interface HiddenLayersProps {
   fabric: FindFabric;
 }
 
-/** Fabric that is hidden under other fabric: each layer with some, its hidden parts in grey. */
+/** Shows the fabric that lies hidden under other fabric: each layer with hidden parts, which are grey. */
 export function HiddenLayers({ block, found: { hidden, patches }, fabric }: HiddenLayersProps) {
   const id = useId();
   const layers = [...new Set(hidden.map(({ layer }) => layer))];

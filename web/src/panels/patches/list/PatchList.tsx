@@ -9,12 +9,15 @@ import styles from './PatchList.module.css';
 interface PatchListProps {
   groups: readonly NumberedGroup[];
   fabric: FindFabric;
-  /** Number of the first patch of the marked group. */
+  /** The number of the first patch in the marked group; null for none. */
   marked: number | null;
   onMark: (first: number | null) => void;
 }
 
-/** The patches in words, a row for those that are cut alike; a press marks them in the picture. */
+/**
+ * The patches in words, one row for each group of patches that are cut alike. Pressing a row marks its patches in the
+ * picture.
+ */
 export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
   return (
     <ul className={styles.list} aria-label="Patches, grouped by shape and size">

@@ -13,18 +13,24 @@ import { SewingMarks } from '../sewing/SewingMarks';
 interface PatchPictureProps {
   block: SewnBlock;
   found: NumberedPatches | null;
-  /** Number of the first patch of the marked group. */
+  /** The number of the first patch in the marked group; null for none. */
   marked: number | null;
-  /** The marked difficulty. */
+  /** The marked difficulty; null for none. */
   trouble: SewingTrouble | null;
   picture: ReactNode;
 }
 
-/** The greatest height of a number, and the least readable one, as shares of the block's longer side. */
+/**
+ * The greatest height of a patch's number, and below it the smallest readable height, as shares of the block's longer
+ * side.
+ */
 const TALLEST = 0.042;
 const LEAST = 0.018;
 
-/** The block with each patch outlined and numbered; the list beside it says the same in words. */
+/**
+ * The block with each patch outlined and numbered. It has no text alternative, because the list beside it says the
+ * same.
+ */
 export const PatchPicture = memo(function PatchPicture({
   block,
   found,

@@ -15,13 +15,13 @@ import { PatchPicture } from './PatchPicture';
 import { SewingList } from '../sewing/SewingList';
 import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
 
-/** A block whose patches are shown. */
+/** A block and its picture, for the dialog with its patches. */
 export interface ShownPatches {
   name: string;
   block: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
-  /** The block in its present colours, as large as its place. */
+  /** A picture of the block in its present colours, which fills its place. */
   picture: ReactNode;
-  /** As for `SewingList`. */
+  /** Changes the block so that it sews straight, as in `SewingList`. */
   onStraight?: (levels: Block['levels']) => void;
 }
 
@@ -35,7 +35,7 @@ export function PatchesDialog({ name, block, picture, onStraight, fabric, onClos
   const { blockWidth, blockHeight, levels } = block;
   const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);
   const { found, troubles, done, failure, retry } = usePatches(asked);
-  /** The group marked in the picture, by the number of its first patch. */
+  /** The number of the first patch in the group that is marked in the picture; null for none. */
   const [marked, setMarked] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<SewingTrouble | null>(null);
   const mark = (first: number | null, hard: SewingTrouble | null) => {
@@ -98,8 +98,8 @@ interface Answer {
 const unknown: Answer = { found: null, troubles: null, failure: null };
 
 /**
- * Returns the patches of a block and its difficulties, which a worker computes one after the other; null until they are
- * known.
+ * Returns the patches of a block and its sewing difficulties. A worker computes the patches first; both are null until
+ * they are known.
  */
 function usePatches(block: ShownPatches['block']) {
   const requests = useMade(createSceneRequests);

@@ -5,7 +5,10 @@ import { Button } from '../../../ui/basics/Button';
 import styles from './PatchesButton.module.css';
 import type { QuiltSewingDialog, QuiltSewingProps } from './QuiltSewingDialog';
 
-/** Opens the dialog with the difficulties in sewing the open quilt. The dialog is fetched at its first opening. */
+/**
+ * The button that opens the dialog with the difficulties in sewing the open quilt. The dialog's code is loaded when it
+ * opens first.
+ */
 export function QuiltSewingButton(props: QuiltSewingProps) {
   const [chunk, setChunk] = useState<{ QuiltSewingDialog: typeof QuiltSewingDialog } | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { PatchPicture } from './PatchPicture';
 import styles from './QuiltSewingDialog.module.css';
 import { SewingList } from '../sewing/SewingList';
 
-/** The most blocks shown. */
+/** The most blocks that the dialog shows. */
 const MOST_SHOWN = 24;
 
 export interface QuiltSewingProps {
@@ -25,7 +25,7 @@ export interface QuiltSewingProps {
   nameBlock: (blockNum: number) => string | null;
 }
 
-/** The difficulties in sewing a quilt: each of its blocks with its picture, in which a press shows their places. */
+/** The difficulties in sewing a quilt, block by block. Pressing one marks its places in the picture of the block. */
 export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProps & { onClose: () => void }) {
   const { found, done, failure, retry } = useQuiltSewing(useMemo(() => withUnsavedNumbered(quilt), [quilt]));
   return (
@@ -91,7 +91,8 @@ interface Answer {
 const unknown: Answer = { found: null, failure: null };
 
 /**
- * Returns the difficulties, which a worker computes; null until they are known. Closing the dialog cancels the work.
+ * Returns the difficulties in sewing a quilt, which a worker computes; null until they are known. Closing the dialog
+ * cancels the work.
  */
 function useQuiltSewing(quilt: Quilt) {
   const requests = useMade(createSceneRequests);

@@ -3,7 +3,10 @@ import { fetchChunk } from '../../../browser/chunks';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import type { PatchesDialog, ShownPatches } from './PatchesDialog';
 
-/** Returns the dialog with the patches of a block; it is fetched at its first opening. */
+/**
+ * Returns the dialog with the patches of a block, and the function that opens it. The dialog's code is loaded when it
+ * opens first.
+ */
 export function usePatchesDialog(fabric: FindFabric): {
   show: (patches: ShownPatches) => void;
   dialog: ReactNode;

@@ -7,9 +7,10 @@ import { useChunk } from '../../workspace/use-chunk';
 const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
 
 /**
- * Returns the other overlay on a block, with the numbers of the spots on the patches of a layer.
- * @param layer its index; null for no numbers
- * @param spotOf returns the spot of a fabric; null for one without a number
+ * Returns an overlay that adds the numbers of spots to another overlay on a block. The numbers are on the patches of
+ * one layer.
+ * @param layer the index of the layer; null for no numbers
+ * @param spotOf returns the spot of a fabric; null for a fabric that needs no number
  */
 export function useSpotNumbers(
   { blockWidth, blockHeight, levels }: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>,

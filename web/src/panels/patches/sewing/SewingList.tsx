@@ -8,16 +8,16 @@ import styles from './SewingList.module.css';
 
 interface SewingListProps {
   heading: string;
-  /** Null until they are known. */
+  /** The difficulties; null until they are known. */
   troubles: readonly SewingTrouble[] | null;
-  /** The marked one. */
+  /** The difficulty that is marked in the picture; null for none. */
   marked: SewingTrouble | null;
   onMark: (trouble: SewingTrouble | null) => void;
-  /** Cuts the block so that it sews straight; absent outside the block drawing editor. */
+  /** Changes the block so that it sews straight; absent outside the block drawing editor. */
   onStraight?: (levels: Levels) => void;
 }
 
-/** The difficulties in sewing a block, a row for each kind; a press marks their places. */
+/** The difficulties in sewing a block, one row for each kind. Pressing a row marks its places in the picture. */
 export function SewingList({ heading, troubles, marked, onMark, onStraight }: SewingListProps) {
   const id = useId();
   return (

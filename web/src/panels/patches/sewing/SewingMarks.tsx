@@ -2,7 +2,7 @@ import { pathData, polygon } from '@quiltwright/shared/geometry/outline';
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import styles from './SewingMarks.module.css';
 
-/** The places of a difficulty, for a picture drawn in inches: rings around corners, and filled patches. */
+/** Marks the places of a difficulty in a picture whose unit is inches: rings around corners, and filled patches. */
 export function SewingMarks({
   trouble: { points, outlines },
   side,

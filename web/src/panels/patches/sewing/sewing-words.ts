@@ -1,7 +1,7 @@
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import { exactInches, formatInches, formatSize } from '../../../ui/words/inches';
 
-/** Returns a difficulty in sewing, and the quilter's remedy. */
+/** Returns the words for a difficulty in sewing, and for what the quilter can do about it. */
 export function sewingWords(trouble: SewingTrouble): { title: string; detail: string } {
   const { count } = trouble;
   const counted = (one: string, more: string) => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
