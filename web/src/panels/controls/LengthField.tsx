@@ -65,7 +65,7 @@ export function LengthField({
   };
   const fault = () => {
     if (isWrong) return bounds ? `${boundsWords(bounds, kind)}, like ${example}` : `Like ${example}`;
-    // A length that is too small isn't reported while the quilter types, because the 1 of a 12 may be too small.
+    // A length out of bounds isn't reported while the quilter types, because the 1 of a 12 may be too small.
     return isOut && draft?.isTried ? boundsWords(bounds, kind) : null;
   };
   return (

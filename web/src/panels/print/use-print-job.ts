@@ -13,7 +13,7 @@ import { createPrintSettings } from './print-settings';
 type Pages = Pick<PagesWanted, 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
 
 /**
- * Returns a function that makes the job for a PDF with some pages of a design, for the paper, the names and the
+ * Returns the names of the blocks, and a function that makes the job for a PDF with some pages of a design, for the paper, the names and the
  * quilter's cutting choices.
  */
 export function usePrintJob(design: PrintJob['design'], name: string) {

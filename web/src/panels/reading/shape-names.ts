@@ -35,7 +35,7 @@ export const shapeNames: Readonly<Record<ShapeType, string>> = {
   13: 'Triangle, point left',
 };
 
-/** Returns the name of a type without the words that all types of its kind share. */
+/** Returns the name of a type of shape without its direction: Right triangle. */
 export function shortName(type: ShapeType): string {
   return shapeNames[type].split(',')[0] ?? '';
 }
