@@ -21,7 +21,7 @@ export async function serve(config: Config, log: Logger, opening: Promise<Databa
     await listen(app, config);
     tell(`Quiltwright is ready at ${await app.getUrl()}`);
     const demo = config.production ? null : await demoSubscriber(app);
-    if (demo) tell(`To try it as a subscriber log in as ${demo.email} with the password ${demo.password}`);
+    if (demo) tell(`To try it as a subscriber, log in as ${demo.email} with the password ${demo.password}`);
   } catch (error) {
     // A failure during shutdown isn't a fault: throwing would exit before the database is closed.
     if (!ending.aborted) throw error;

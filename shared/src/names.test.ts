@@ -30,7 +30,7 @@ describe('nameFault', () => {
       'fabric',
       "Please, do not use apostrophes (') in the name.",
       'Please, do not use quotes (") in the name.',
-      'Please, give the fabric a name.',
+      'Please give the fabric a name.',
       'A new fabric name is required.',
     ],
   ] as const)('names the fault in the name of a %s', (of, apostrophe, quote, missing, missingHint) => {

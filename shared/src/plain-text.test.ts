@@ -5,7 +5,7 @@ import { nameFault } from './names.js';
 import { isPlainText } from './plain-text.js';
 
 const unseen = {
-  message: 'Please, do not use invisible characters in the name.',
+  message: 'Please do not use invisible characters in the name.',
   hint: 'Remove invisible characters from name.',
 };
 

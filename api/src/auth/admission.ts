@@ -17,7 +17,7 @@ export class Admission {
     const token = bearerToken(request);
     const quilter = token === null ? null : await this.auth.quilterFor(token);
     if (!quilter) {
-      throw new ProblemException(401, 'You are not logged in, or no longer. Please log in.');
+      throw new ProblemException(401, 'You are not logged in. Please log in.');
     }
     if (who === 'subscriber' && quilter.role === 'guest') {
       throw new ProblemException(403, 'Only subscribers can do this. Subscribe to save your work.');

@@ -41,7 +41,7 @@ export class AuthGuard implements CanActivate {
     try {
       request.body = JSON.parse(body.toString()) as unknown;
     } catch {
-      throw new ProblemException(400, 'The body is no JSON.');
+      throw new ProblemException(400, 'The body is not JSON.');
     }
   }
 }

@@ -29,7 +29,7 @@ const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /** The pause (ms) after a failed sign-in over the limit, so that nobody can guess fast. */
 const REST = 1_000;
-const TOO_MANY = 'There were too many wrong logins.';
+const TOO_MANY = 'There were too many failed logins.';
 
 /** The interval (ms) at which the last use of a session is stored. */
 const SEEN_EVERY = 60 * 60_000;

@@ -98,7 +98,7 @@ describe('storeDesignedBlock', () => {
     };
     expect(await refusal(blockNum)).toEqual([
       422,
-      `Block ${String(blockNum)} is a design itself. A design comes from a blank block.`,
+      `Block ${String(blockNum)} is itself a designed block. A designed block must be made from a blank block.`,
     ]);
     expect(await refusal(9999)).toEqual([422, 'There is no block 9999. It may have been deleted.']);
     const theirBlock = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });
@@ -197,7 +197,7 @@ describe('storeCreatedBlock, with blocks that the block editor never makes', () 
     ['number 0', shape({ shapeNum: 0 }), 422, 'a number of its own, 1 or more'],
     ['a number too high to be exact', shape({ shapeNum: 2 ** 53 }), 422, 'shapeNum'],
     ['one number twice', () => plain({ levels: [level ?? [], level ?? []] }), 422, 'a number of its own'],
-    ['a stroke', shape({ strokeWidth: 10 }), 422, 'has no stroke'],
+    ['a stroke', shape({ strokeWidth: 10 }), 422, 'can’t have a stroke'],
     ['rows', () => plain({ numOfRows: 2 }), 422, 'its numOfRows must be 1'],
     ['columns', () => plain({ numOfColumns: 99 }), 422, 'its numOfColumns must be 1'],
     ['a separation', () => plain({ xSeparation: inches(2) }), 422, 'its xSeparation must be 0'],
@@ -254,7 +254,7 @@ describe.each(stores)('%s', (_, store) => {
     const { status, body } = await quilter.refused(store, { body: plain({ designedBlockNum }) });
     expect([status, body.detail]).toEqual([
       400,
-      'To store a block again, say which revision of it was changed.',
+      'To store a block again, send the revision that you changed.',
     ]);
   });
 

@@ -41,7 +41,8 @@ export class BlocksService {
     counters: CountersRepository,
     references: ReferencesRepository,
   ) {
-    const gone = 'A fabric of this block, or the block that it came from, was deleted. Choose another.';
+    const gone =
+      'A fabric of this block was deleted, or the block that it was made from. Choose another one.';
     this.stores = new DesignStore('block', gone, blocks, counters, references);
   }
 
@@ -183,7 +184,7 @@ export class BlocksService {
     if (kind === 'designed') {
       throw new ProblemException(
         422,
-        `Block ${String(blockNum)} is a design itself. A design comes from a blank block.`,
+        `Block ${String(blockNum)} is itself a designed block. A designed block must be made from a blank block.`,
       );
     }
   }

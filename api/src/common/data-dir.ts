@@ -18,7 +18,7 @@ export function inDataDir<T>(dataDir: string, what: string, use: () => T): T {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `${what} can't be kept: ${why}.\nMake DATA_DIR a directory that this user can write to.`,
+      `${what} can't be stored: ${why}.\nMake DATA_DIR a directory that this user can write to.`,
     );
   }
 }

@@ -18,7 +18,7 @@ export function endOnSignal(app: INestApplication<Server>, log: Logger): AbortSi
     log.info(`Ending on ${signal}.`);
     ending.abort();
     setTimeout(() => {
-      log.error('Not everything could be ended in time.');
+      log.error('Not everything could be stopped in time.');
       process.exit(1);
     }, PATIENCE).unref();
     // Browsers keep connections open for more requests, which would delay the end.

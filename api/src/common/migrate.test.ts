@@ -23,6 +23,6 @@ describe('migrate', () => {
 
   it('refuses a later version, and a version without a step to the next', () => {
     expect(() => migrate({ schemaVersion: 4 }, migrations)).toThrow('later version (4)');
-    expect(() => migrate({ schemaVersion: 0 }, migrations)).toThrow('no way from version 0');
+    expect(() => migrate({ schemaVersion: 0 }, migrations)).toThrow('No migration exists from version 0');
   });
 });

@@ -24,7 +24,7 @@ export function migrate<T extends Stored>(stored: T, { kind, version, steps }: M
   let document: object = stored;
   for (let from = stored.schemaVersion; from < version; from++) {
     const step = steps[from];
-    if (!step) throw new Error(`There is no way from version ${String(from)} of a stored ${kind}.`);
+    if (!step) throw new Error(`No migration exists from version ${String(from)} of a stored ${kind}.`);
     document = { ...step(document), schemaVersion: from + 1 };
   }
   return document as T;

@@ -141,7 +141,7 @@ export class DesignStore<Design extends StoredDesign> {
     const head = heads.find(({ _id }) => _id === num);
     if (!head) throw notThere(this.kind);
     if (revision === undefined) {
-      throw new ProblemException(400, `To store a ${this.kind} again, say which revision of it was changed.`);
+      throw new ProblemException(400, `To store a ${this.kind} again, send the revision that you changed.`);
     }
     if (revision !== head.revision) throw this.changedElsewhere(head.revision);
     return head;

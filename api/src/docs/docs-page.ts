@@ -20,9 +20,9 @@ const style = `
 
 const WHO = {
   open: 'Open to all',
-  guest: 'Signed in, guests too',
+  guest: 'Everyone who is signed in, guests included',
   subscriber: 'Subscribers',
-  provider: 'The payment provider, signed',
+  provider: 'The payment provider, with a signature',
 } as const;
 
 /** Returns a page that documents all calls, made from the schemas that check them. */

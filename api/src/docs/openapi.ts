@@ -13,9 +13,9 @@ type Json = Record<string, unknown>;
 
 const WHO = {
   open: 'Open to all.',
-  guest: 'For all who are signed in, guests too.',
+  guest: 'For everyone who is signed in, guests included.',
   subscriber: 'For subscribers.',
-  provider: 'For the payment provider, which signs it with WEBHOOK_SECRET: no anti-forgery value is wanted.',
+  provider: 'For the payment provider, which signs it with WEBHOOK_SECRET: no anti-forgery value is needed.',
 };
 
 /** The signature that each kind of call needs. */
@@ -33,7 +33,7 @@ export function openApi(publicUrl: string): Json {
     info: {
       title: 'Quiltwright',
       version: '1',
-      description: `Every call that isn't a GET carries the value of the cookie XSRF-TOKEN in the header ${XSRF_HEADER}.`,
+      description: `Every call that isn't a GET must send the value of the cookie XSRF-TOKEN in the header ${XSRF_HEADER}.`,
     },
     servers: [{ url: publicUrl }],
     paths: paths(),
@@ -75,7 +75,7 @@ function operation(name: string, call: Call): Json {
     responses: {
       ...success(call),
       default: {
-        description: 'What went wrong, as RFC 9457 has it.',
+        description: 'What went wrong, in the format of RFC 9457.',
         content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
@@ -112,7 +112,7 @@ function headers(name: string): Json[] {
 function success(call: Call): Json {
   if (call.answer instanceof z.ZodUndefined) return { 204: { description: 'Done.' } };
   const content = { 'application/json': { schema: jsonSchema(call.answer, 'output') } };
-  return { 200: { description: 'The answer; 201 where it made something new.', content } };
+  return { 200: { description: 'The answer. Its status is 201 if the call created something.', content } };
 }
 
 function hasProperties(schema: Json): boolean {

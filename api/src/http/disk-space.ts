@@ -67,7 +67,7 @@ export class DiskSpace implements NestInterceptor {
 
   private log(free: number): void {
     const { dataDir } = this.config;
-    if (free >= LEAST) this.logger.log(`The disk of ${dataDir} has room again; saves are taken.`);
+    if (free >= LEAST) this.logger.log(`The disk of ${dataDir} has room again. Saves are accepted.`);
     else
       this.logger.error(
         `The disk of ${dataDir} has ${megabytes(free)} MB free, less than ${megabytes(LEAST)} MB. Saves are refused until there is room.`,

@@ -16,7 +16,7 @@ const DETAILS: Record<number, string> = {
   404: 'There is nothing at this address.',
   413: 'This is too large to be sent.',
   415: 'Only JSON is accepted.',
-  416: 'This file has no such part.',
+  416: 'The requested range of bytes is not in this file.',
   503: 'The server cannot reach its database just now. Your work is not lost: try again in a moment.',
 };
 

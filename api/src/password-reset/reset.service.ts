@@ -21,7 +21,7 @@ const LIFETIME = 60 * 60_000;
 /** The length of a token: 144 random bits. The link is then short enough for one line of a mail. */
 const TOKEN_BYTES = 18;
 
-const TOO_MANY = 'Too many links were asked for.';
+const TOO_MANY = 'Too many links were requested.';
 
 /**
  * The maximum numbers in a quarter of an hour. `MOST_FROM_ADDRESS` counts the links requested from one address, and the

@@ -13,7 +13,7 @@ const USAGE = `Usage:
   npm run subscriber -- remove EMAIL
   npm run subscriber -- set-password EMAIL [--password PASSWORD]
 
-Without --password one is made up and printed.`;
+Without --password, a password is generated and printed.`;
 
 const COMMANDS = ['add', 'list', 'remove', 'set-password'] as const;
 type Command = (typeof COMMANDS)[number];

@@ -60,7 +60,9 @@ export class SubscriptionsService {
       if (state !== 'busy') return state === 'begun' ? lease : null;
       await sleep(BETWEEN_LOOKS);
     }
-    throw new ProblemException(503, 'This event is still being taken. Send it again.', { retryAfter: 60 });
+    throw new ProblemException(503, 'This event is still being processed. Send it again later.', {
+      retryAfter: 60,
+    });
   }
 
   private async apply({ type, email, paidUntil }: Event, lease: Date): Promise<void> {
@@ -113,5 +115,9 @@ export class SubscriptionsService {
 
 /** Answers the slower of two simultaneous events for a new subscriber. The faster one mails the receipt. */
 function beingMade(): ProblemException {
-  return new ProblemException(503, 'This account is just being made. Send it again.', { retryAfter: 5 });
+  return new ProblemException(
+    503,
+    'The account of this event is still being created. Send the event again later.',
+    { retryAfter: 5 },
+  );
 }

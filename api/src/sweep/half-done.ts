@@ -67,7 +67,9 @@ export class HalfDone implements OnApplicationBootstrap {
       await this.finishDeletions(references, before);
     }
     if (halfDone.length > 0)
-      this.logger.log(`Finished what was half done of ${String(halfDone.length)} quilters.`);
+      this.logger.log(
+        `Finished interrupted saves and deletions. Quilters affected: ${String(halfDone.length)}.`,
+      );
   }
 
   private async finishStores({ _id: quilterNum, uses }: References, before: Date): Promise<void> {

@@ -57,7 +57,7 @@ export class UploadForms implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    inDataDir(this.config.dataDir, `Pictures on their way, in ${this.folder},`, () =>
+    inDataDir(this.config.dataDir, `Unfinished uploads in ${this.folder}`, () =>
       mkdirSync(this.folder, { recursive: true }),
     );
     await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
@@ -79,7 +79,7 @@ export class UploadForms implements OnApplicationBootstrap {
    */
   async receive<T>(request: Request, response: Response, use: (form: UploadForm) => Promise<T>): Promise<T> {
     if (!request.is('multipart/form-data')) {
-      throw new ProblemException(415, 'A form with a picture (multipart/form-data) is taken here.');
+      throw new ProblemException(415, 'Expected a form (multipart/form-data) with a picture.');
     }
     if (Number(request.headers['content-length']) > LIMITS.uploadBytes + FRAME_BYTES) throw tooLarge();
     const form = await this.form(request, response);
@@ -122,7 +122,10 @@ function tooLarge(): ProblemException {
 function problemOf(error: unknown): Error {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-    return new ProblemException(400, 'The form must have one picture, quilterNum and paletteNum.');
+    return new ProblemException(
+      400,
+      'The form must have one picture and the fields quilterNum and paletteNum.',
+    );
   }
   // Errors of the disk are passed on unchanged.
   if (error instanceof Error && 'syscall' in error) return error;

@@ -19,7 +19,7 @@ export interface Patch extends Box, Fabric {
 export function fabricOf(letter: string | undefined, token: string): Fabric {
   const large = (letter ?? ' ').toUpperCase();
   const spot = large.charCodeAt(0) - 64;
-  if (spot < 1 || spot > LIMITS.fabricSpots) throw new Error(`“${token}” names no fabric from A to I.`);
+  if (spot < 1 || spot > LIMITS.fabricSpots) throw new Error(`“${token}” is not a fabric from A to I.`);
   return { spot, runsOn: letter !== large };
 }
 
@@ -54,10 +54,12 @@ export function unit(token: string, box: Box): Patch[] {
       ];
     case 'o':
       if (fabricOf(a, token).spot <= fabricOf(b, token).spot)
-        throw new Error(`“${token}”: the ellipse’s letter must come later.`);
+        throw new Error(
+          `“${token}”: the ellipse’s letter must come later in the alphabet than that of its ground.`,
+        );
       return [whole(SHAPE_TYPE.rectangle, b), whole(SHAPE_TYPE.ellipse, a)];
     default:
-      throw new Error(`“${token}” is no patch of the notation.`);
+      throw new Error(`“${token}” is not a patch of the notation.`);
   }
 }
 

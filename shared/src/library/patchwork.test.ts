@@ -196,8 +196,8 @@ describe('the block notation', () => {
         1 1
         A B`,
     ).toThrow('There are 1 rows, and heights for 2.');
-    expect(() => patchwork`A?B`).toThrow('“A?B” is no patch of the notation.');
-    expect(() => patchwork`Z`).toThrow('“Z” names no fabric from A to I.');
+    expect(() => patchwork`A?B`).toThrow('“A?B” is not a patch of the notation.');
+    expect(() => patchwork`Z`).toThrow('“Z” is not a fabric from A to I.');
     expect(() => patchwork`AoB`).toThrow('the ellipse’s letter must come later');
     expect(
       () => patchwork`

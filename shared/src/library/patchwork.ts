@@ -123,10 +123,12 @@ function read(text: TemplateStringsArray): { patches: Patch[]; grid: number } {
   const heights = sizes[1] ?? columns;
   for (const [index, row] of rows.entries()) {
     if (row.length !== columns.length)
-      throw new Error(`Row ${index + 1} has ${row.length} cells, the block ${columns.length} columns.`);
+      throw new Error(
+        `Row ${index + 1} has ${row.length} cells, but the block has ${columns.length} columns.`,
+      );
   }
   if (rows.length !== heights.length)
-    throw new Error(`There are ${rows.length} rows, and heights for ${heights.length}.`);
+    throw new Error(`There are ${rows.length} rows, but ${heights.length} row heights.`);
   const [across, down] = [edges(columns), edges(heights)];
   let cells = 0;
   const patches = rows.flatMap((row, y) =>
@@ -138,7 +140,7 @@ function read(text: TemplateStringsArray): { patches: Patch[]; grid: number } {
     }),
   );
   const all = columns.length * heights.length;
-  if (cells !== all) throw new Error(`The patches take ${cells} cells of ${all}.`);
+  if (cells !== all) throw new Error(`The patches cover ${cells} of the block’s ${all} cells.`);
   const sum = columns.reduce((total, size) => total + size, 0);
   return { patches, grid: Number.isInteger(sum) ? sum : columns.length };
 }
@@ -200,7 +202,7 @@ function laid(text: TemplateStringsArray, grid: number): Patch[] {
     const [x, y, width, height] = sides.map((length) => Number(length) * step);
     const type = outlines[outline ?? ''];
     if (type === undefined || sides.length !== 4 || !(width && height && x !== undefined && y !== undefined))
-      throw new Error(`“${token}” is no shape with an outline and a box.`);
+      throw new Error(`Unknown shape “${token}”: its outline or its box is missing.`);
     const [left, top] = [seam(x), seam(y)];
     const box = { x: left, y: top, width: seam(x + width) - left, height: seam(y + height) - top };
     return { type, ...box, ...fabricOf(letter, token) };

@@ -161,11 +161,11 @@ describe('createdBlockSchema', () => {
       ['levels', 0, 1, 'shapeXLoc'],
     ],
     [
-      'A shape that is drawn has no stroke.',
+      'A drawn shape can’t have a stroke: strokeWidth must be 0.',
       { levels: [[{ ...square, strokeWidth: 1 }]] },
       ['levels', 0, 0, 'strokeWidth'],
     ],
-    ['A drawn block is in no quilt: its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
+    ['A drawn block isn’t part of a quilt: its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
     ['A drawn block has no colourways. Only its design has them.', { colourways: [[11]] }, ['colourways']],
   ])('answers “%s”', (message, changes, path) => {
     expect(refusal({ designName: 'One', quilterNum: 100, levels: [[square]], ...changes })).toMatchObject({

@@ -69,7 +69,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = quilt;
   if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
   if (quilt.sideways && !isFreeForm(quilt))
-    fault(['sideways'], 'Only a free form quilt can lie sideways. Leave sideways out.');
+    fault(['sideways'], 'Only a free form quilt can be sideways. Leave the field sideways out.');
   if (borderWidth1 > Math.trunc(quiltWidth / 2)) {
     fault(['borderWidth1'], 'Border 1 may take at most half of the quilt width.');
   } else if (borderWidth2 > (quiltWidth - 2 * borderWidth1) / 2) {

@@ -71,7 +71,10 @@ describe('a quilt that is wider than long', () => {
   it('must be a free form quilt', () => {
     const stored = { ...storedQuilt(runner), generatingSize: 9 } as const;
     expect(quiltFaults(stored)).toEqual([
-      { path: ['sideways'], message: 'Only a free form quilt can lie sideways. Leave sideways out.' },
+      {
+        path: ['sideways'],
+        message: 'Only a free form quilt can be sideways. Leave the field sideways out.',
+      },
     ]);
   });
 });

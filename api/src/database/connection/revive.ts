@@ -30,7 +30,7 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
   const calls = callsUnderWay(client);
 
   const revive = async (): Promise<void> => {
-    logger.error('The watch over the database has stopped; connecting again.');
+    logger.error('The database connection is stuck; opening a new one.');
     for (const event of FOLLOWED) client.removeAllListeners(event);
     const closing = new AbortController();
     const note = (): void => {

@@ -53,7 +53,8 @@ export async function nodeUnderNewerLibraries(
   cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'quiltwright'),
 ): Promise<[program: string, ...args: string[]]> {
   const layout = LAYOUTS[process.arch];
-  if (!layout) throw new Error(`Debian's libraries are not looked for on ${process.arch}.`);
+  if (!layout)
+    throw new Error(`Debian's libraries can be downloaded for x64 and arm64 only, not for ${process.arch}.`);
   const kept = join(cache, `debian-13-libraries-${process.arch}`);
   if (!existsSync(kept)) await fetchLibraries(cache, kept);
   const libraries = join(kept, layout.folder);

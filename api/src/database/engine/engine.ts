@@ -216,7 +216,7 @@ async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<Ru
     );
   throw new StartError(
     `The database in ${shown} can't be opened: ${error}.\n` +
-      'If its files are damaged put a backup in their place; to start afresh set DATA_DIR to another directory.',
+      'If its files are damaged, replace them with a backup. To start with an empty database, set DATA_DIR to another directory.',
   );
 }
 

@@ -8,7 +8,7 @@ class NoSuchPart extends ProblemException {
   readonly headers: { 'Content-Range': string };
 
   constructor(size: number) {
-    super(416, 'This file has no such part.');
+    super(416, 'The requested range of bytes is not in this file.');
     this.headers = { 'Content-Range': `bytes */${String(size)}` };
   }
 }

@@ -78,7 +78,10 @@ describe('a Range', () => {
       expect(headers['content-type']).toContain('application/problem+json');
       expect(headers['cache-control']).toBe('no-store');
       for (const name of ['content-encoding', 'last-modified']) expect(headers[name]).toBeUndefined();
-      expect(answer.body).toMatchObject({ status: 416, detail: 'This file has no such part.' });
+      expect(answer.body).toMatchObject({
+        status: 416,
+        detail: 'The requested range of bytes is not in this file.',
+      });
     },
   );
 

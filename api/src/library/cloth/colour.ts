@@ -50,7 +50,7 @@ export function ramp(colours: readonly Colour[]): (share: number) => Light {
     const place = (i / 256) * (colours.length - 1);
     const k = Math.min(Math.floor(place), colours.length - 2);
     const [from, to] = [colours[k], colours[k + 1]];
-    if (!from || !to) throw new Error('A ramp of colours needs two or more.');
+    if (!from || !to) throw new Error('A colour ramp needs two or more colours.');
     return light(blend(from, to, place - k));
   });
   return (share) => table[Math.round(256 * clamp(share, 0, 1))] ?? [0, 0, 0];

@@ -59,12 +59,12 @@ function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
     case 'too-many-pixels':
       throw new ProblemException(
         413,
-        `This picture has ${millions(decoded.pixels)} million pixels. The most is ${millions(LIMITS.uploadPixels)} million. Make it smaller and try again.`,
+        `This picture has ${millions(decoded.pixels)} million pixels. At most ${millions(LIMITS.uploadPixels)} million are allowed. Make it smaller and try again.`,
       );
     case 'too-large':
       throw new ProblemException(
         413,
-        'This picture is too large for the way that it was saved. Save it as a plain JPEG, not a progressive one, and try again.',
+        'This picture is too large for its file format. Save it as a plain JPEG, not a progressive one, and try again.',
       );
     case 'too-narrow':
       throw new ProblemException(

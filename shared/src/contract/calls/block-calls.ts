@@ -62,7 +62,7 @@ const blockSummarySchema = z.strictObject({
 export const listBlocks = {
   ...routes.listBlocks,
   summary:
-    'The quilter’s own blocks without their shapes, created and designed, the latest first, in pages of up to 500; and how many there may be.',
+    'The quilter’s own blocks, created and designed, without their shapes: the latest first, in pages of up to 500. Also the most blocks that the quilter may store.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({ blocks: z.array(blockSummarySchema), ...pageFields }),
@@ -70,7 +70,7 @@ export const listBlocks = {
 
 export const retrDesignedBlock = {
   ...routes.retrDesignedBlock,
-  summary: 'One block, whole: a pre-made one or the quilter’s own.',
+  summary: 'One complete block: a pre-made block or one of the quilter’s own.',
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
   answer: blockFields.extend(premadeFactsSchema.partial().shape),
@@ -95,7 +95,7 @@ const stored = z.strictObject({
 export const storeDesignedBlock = {
   ...routes.storeDesignedBlock,
   summary:
-    'Stores a block in its fabrics, with its colourways. designedBlockNum 0 makes a new one; another needs its revision.',
+    'Stores a block in its fabrics, with its colourways. designedBlockNum 0 stores a new block; the number of a stored block replaces it and needs its revision.',
   query: nothing,
   body: designedBlockSchema,
   answer: stored,
@@ -104,7 +104,7 @@ export const storeDesignedBlock = {
 export const storeCreatedBlock = {
   ...routes.storeCreatedBlock,
   summary:
-    'Stores a blank block as it is drawn, in spots 1 to 9, with the fabric of its spots in spotFabrics. designedBlockNum 0 makes a new one; another needs its revision.',
+    'Stores a blank block as it is drawn, in spots 1 to 9. spotFabrics has the fabric of each spot. designedBlockNum 0 stores a new block; the number of a stored block replaces it and needs its revision.',
   query: nothing,
   body: createdBlockSchema,
   answer: stored,
@@ -113,7 +113,7 @@ export const storeCreatedBlock = {
 export const deleteBlock = {
   ...routes.deleteBlock,
   summary:
-    'Deletes a block that nothing uses: 1. −2: quilts use it (usedOn). −3: designed blocks came from it (usedOn), and perhaps quilts use it (usedOnQuilts).',
+    'Deletes a block that nothing uses and returns 1. Returns −2 if quilts use the block (usedOn), and −3 if designed blocks were made from it (usedOn); usedOnQuilts then lists the quilts that use it, if any.',
   query: nothing,
   body: z.strictObject({
     designNum: itemNum,
@@ -128,7 +128,7 @@ export const deleteBlock = {
 
 export const renameBlock = {
   ...routes.renameBlock,
-  summary: 'Renames a block, designed or created, which raises its revision.',
+  summary: 'Renames a designed or created block and raises its revision.',
   query: nothing,
   body: z.strictObject({ designedBlockNum: itemNum, newBlockName: z.string() }),
   answer: done.extend({ revision: z.int().min(1) }),

@@ -8,7 +8,7 @@ import { routes } from '../routes.js';
 
 export const storeContactMessage = {
   ...routes.storeContactMessage,
-  summary: 'Mails a message to the house.',
+  summary: 'E-mails a message to the people who run this server.',
   query: nothing,
   body: z.strictObject({
     senderName: z

@@ -16,7 +16,7 @@ export const retrFabricList = {
 
 export const retrFabricSingleton = {
   ...routes.retrFabricSingleton,
-  summary: 'One fabric; those of the library are everyone’s to read.',
+  summary: 'One fabric. Everyone may read the fabrics of the library.',
   query: z.strictObject({ fabricNum: queryNumber }),
   body: nothing,
   answer: fabricSchema,
@@ -25,7 +25,7 @@ export const retrFabricSingleton = {
 export const saveFabric = {
   ...routes.saveFabric,
   summary:
-    'Makes a fabric of a JPEG, PNG or GIF picture: its middle square, taken as 6 × 6 inches of fabric. −1: the quilter has 100 already.',
+    'Makes a fabric from the middle square of a JPEG, PNG or GIF picture. The square counts as 6 × 6 inches of fabric. Returns −1 if the quilter already has 100 uploads.',
   query: nothing,
   body: z.strictObject({ quilterNum: queryNumber, paletteNum: z.literal(String(UPLOADS_PALETTE)) }),
   answer: z.discriminatedUnion('phpResponse', [
@@ -36,7 +36,8 @@ export const saveFabric = {
 
 export const deleteFabric = {
   ...routes.deleteFabric,
-  summary: 'Deletes an upload that nothing uses: 1. −2: blocks or quilts use it (usedOn).',
+  summary:
+    'Deletes an upload that nothing uses and returns 1. Returns −2 if blocks or quilts use it (usedOn).',
   query: nothing,
   body: z.strictObject({ fabricNum: itemNum }),
   answer: z.discriminatedUnion('dbResponse', [

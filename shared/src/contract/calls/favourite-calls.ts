@@ -21,7 +21,7 @@ export const retrFavourites = {
 
 export const storeFavourites = {
   ...routes.storeFavourites,
-  summary: 'Puts these fabrics in the place of the quilter’s favourites.',
+  summary: 'Replaces the quilter’s favourites with these fabrics.',
   query: nothing,
   body: z.strictObject({ fabricNums }),
   answer: z.undefined(),

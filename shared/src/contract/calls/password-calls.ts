@@ -7,7 +7,7 @@ import { routes } from '../routes.js';
 export const changePassword = {
   ...routes.changePassword,
   summary:
-    'Sets a new password, given the old one, and signs the quilter out everywhere: here a new token takes the place of the call’s.',
+    'Sets a new password, given the old one, and signs the quilter out everywhere else. The answer has a new token for this session.',
   query: nothing,
   body: z.strictObject({
     oldPassword: z.string().max(LIMITS.passwordLength.max),
@@ -18,7 +18,7 @@ export const changePassword = {
 
 export const keepPassword = {
   ...routes.keepPassword,
-  summary: 'Keeps the password that the quilter was given: the account asks for another no more.',
+  summary: 'Keeps the password that the quilter was given. The account no longer asks for a new one.',
   query: nothing,
   body: nothing,
   answer: z.undefined(),

@@ -19,7 +19,7 @@ import { routes } from '../routes.js';
 export const retrQuiltList = {
   ...routes.retrQuiltList,
   summary:
-    'Numbers and names of the quilter’s quilts, standard (2) or free form (0), and when each was last changed. Guests have none.',
+    'The number, name and last change of each of the quilter’s quilts, either standard (onlyStd 2) or free form (0). Guests have no quilts.',
   query: nothing,
   body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
   answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string(), changedAt: storedAt })),
@@ -28,7 +28,7 @@ export const retrQuiltList = {
 export const listQuilts = {
   ...routes.listQuilts,
   summary:
-    'The quilter’s quilts without their blocks, standard and free form, the latest first, in pages of up to 500; and how many there may be.',
+    'The quilter’s quilts, standard and free form, without their blocks: the latest first, in pages of up to 500. Also the most quilts that the quilter may store.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({
@@ -55,7 +55,7 @@ export const listQuilts = {
 export const retrQuilt = {
   ...routes.retrQuilt,
   summary:
-    'One quilt, with its revision: what this gives can be stored back as it is. Its placements have their levels; in the form “looks” those that look alike name one of the looks. A quilt with “sideways” is shown turned by a quarter to the right.',
+    'One quilt, with its revision. The answer can be stored again unchanged. Each placement has its levels. With the query form=looks, placements that look alike instead share an entry of the list “looks”: the field “look” is its index. A quilt with “sideways” is shown turned by a quarter to the right.',
   query: z.strictObject({ quiltNum: queryNumber, form: z.literal('looks').optional() }),
   body: nothing,
   answer: z.union([packedQuiltSchema, fullQuiltSchema]),
@@ -73,7 +73,7 @@ export const retrFabricsForQuilt = {
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);
   if (copy < 0) return;
-  const message = 'Copies that a pattern makes are not stored. Send the block that they repeat.';
+  const message = 'Copies made by a pattern are not stored. Send only the block that they repeat.';
   const path = ['blocks', copy, 'pattern'];
   context.addIssue({ code: 'invalid_value', values: [false], input: true, path, message });
 });
@@ -81,7 +81,7 @@ const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
 export const storeQuilt = {
   ...routes.storeQuilt,
   summary:
-    'Stores a quilt; pattern blocks are refused. Placements that look alike may name one of the looks in place of their levels. quiltNum 0 makes a new one; another needs its revision.',
+    'Stores a quilt. Pattern blocks are refused. Placements that look alike may share an entry of the list “looks”, by its index in “look”, instead of having levels. quiltNum 0 stores a new quilt; the number of a stored quilt replaces it and needs its revision.',
   query: nothing,
   body: quiltToStore,
   answer: z.strictObject({
@@ -102,7 +102,7 @@ export const deleteQuilt = {
 
 export const renameQuilt = {
   ...routes.renameQuilt,
-  summary: 'Renames a quilt, which raises its revision.',
+  summary: 'Renames a quilt and raises its revision.',
   query: nothing,
   body: z.strictObject({ quiltNum: itemNum, newQuiltName: z.string() }),
   answer: done.extend({ revision: z.int().min(1) }),

@@ -9,7 +9,7 @@ const doneOrNot = z.strictObject({ dbResponse: z.literal([1, -1]) });
 export const sendReset = {
   ...routes.sendReset,
   summary:
-    'Mails the subscriber a link, good for 60 minutes, to choose a new password by. No such subscriber: −1.',
+    'E-mails the subscriber a link for choosing a new password, valid for 60 minutes. Returns −1 if there is no such subscriber.',
   query: nothing,
   body: z.strictObject({ payerEmail: emailField() }),
   answer: doneOrNot,
@@ -17,7 +17,8 @@ export const sendReset = {
 
 export const checkReset = {
   ...routes.checkReset,
-  summary: 'Whether the token of a mailed link is still good: 1 or 0. It stays so.',
+  summary:
+    'Returns 1 if the token of a mailed link is still valid, else 0. The check doesn’t use up the token.',
   query: nothing,
   body: z.strictObject({ resetToken: z.string() }),
   answer: z.strictObject({ result: z.literal([0, 1]) }),
@@ -26,7 +27,7 @@ export const checkReset = {
 export const storePassword = {
   ...routes.storePassword,
   summary:
-    'Sets a new password, once, by the token of a mailed link and the address that it was mailed to; else −1. A password that is too easy is refused, and the link stays good.',
+    'Sets a new password with the token of a mailed link and the address that the link was sent to. A link works once. Returns −1 if the link isn’t valid. A password that is too easy is refused; the link can then be used again.',
   query: nothing,
   body: z.strictObject({ emailAddr: emailField(), newPwd: z.string(), resetToken: z.string() }),
   answer: doneOrNot,

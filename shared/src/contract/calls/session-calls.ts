@@ -19,7 +19,8 @@ const signedInSession = z.strictObject({
 
 export const getSessions = {
   ...routes.getSessions,
-  summary: 'Where the quilter is signed in: this one first, then those that were seen last.',
+  summary:
+    'The sessions in which the quilter is signed in: the session of this call first, then the others, last seen first.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ sessions: z.array(signedInSession) }),
@@ -27,7 +28,7 @@ export const getSessions = {
 
 export const endSession = {
   ...routes.endSession,
-  summary: 'Signs the quilter out in one place. Done, too, where that was over already.',
+  summary: 'Signs the quilter out of one session. Succeeds even if that session has already ended.',
   query: nothing,
   body: z.strictObject({ id: z.uuid() }),
   answer: z.undefined(),
@@ -35,7 +36,7 @@ export const endSession = {
 
 export const endOtherSessions = {
   ...routes.endOtherSessions,
-  summary: 'Signs the quilter out everywhere but here.',
+  summary: 'Signs the quilter out of all sessions except that of this call.',
   query: nothing,
   body: nothing,
   answer: z.undefined(),

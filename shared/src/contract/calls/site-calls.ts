@@ -6,7 +6,7 @@ import { routes } from '../routes.js';
 export const health = {
   ...routes.health,
   summary:
-    'Whether the server and its database are up. 503 while the database is away: send it no visitors then.',
+    'Shows if the server and its database are up. The status is 503 while the database can’t be reached; send the server no visitors then.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ status: z.enum(['up', 'down']), database: z.enum(['up', 'down']) }),
@@ -14,7 +14,8 @@ export const health = {
 
 export const live = {
   ...routes.live,
-  summary: 'Whether the server answers at all, database or not: for what restarts it when it doesn’t.',
+  summary:
+    'Shows that the server is running, with or without its database. For a supervisor that restarts a server that doesn’t answer.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ status: z.literal('up') }),
@@ -24,7 +25,7 @@ const link = z.string().nullable();
 
 export const links = {
   ...routes.links,
-  summary: 'Pages outside the product, as configured; null for those that are not.',
+  summary: 'The configured addresses of pages outside the product; null for a page without an address.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ subscribe: link, manageSubscription: link, blog: link, tutorials: link }),

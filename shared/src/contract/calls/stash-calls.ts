@@ -17,8 +17,8 @@ export const retrStash = {
 export const storeStash = {
   ...routes.storeStash,
   summary:
-    'Says what the quilter owns of one fabric from now on; no yards and no pieces for nothing of it. With what was said of ' +
-    'it before (was) it answers 409 where something else was said since.',
+    'Sets what the quilter owns of one fabric; no yards and no pieces if none. If “was”, the amount that the ' +
+    'quilter saw before, is sent and another amount is stored by now, the status is 409.',
   query: nothing,
   body: z.strictObject({ ...fabricStashSchema.shape, was: stashAmountSchema.optional() }),
   answer: z.undefined(),

@@ -6,7 +6,7 @@ import { routes } from '../routes.js';
 export const subscriptionEvent = {
   ...routes.subscriptionEvent,
   summary:
-    'What became of a subscription, and until when it is paid. An event that comes again does nothing more.',
+    'Reports what happened to a subscription, and until when it is paid. An event that is sent again has no effect.',
   query: nothing,
   body: z.strictObject({
     id: z.string().min(1).max(200),

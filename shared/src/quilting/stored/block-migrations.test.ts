@@ -30,8 +30,8 @@ describe('restoreBlock', () => {
   });
 
   it.each([
-    ['a patch too few', [[11]], 'A colourway names one fabric for each patch'],
-    ['a patch too many', [[11, 12, 13]], 'A colourway names one fabric for each patch'],
+    ['a patch too few', [[11]], 'A colourway must have one fabric for each patch'],
+    ['a patch too many', [[11, 12, 13]], 'A colourway must have one fabric for each patch'],
     ['seven of them', Array.from({ length: 7 }, () => [11, 12]), 'colourways'],
     ['a fabric in letters', [['11', 12]], 'colourways'],
   ])('refuses invalid colourways: %s', (_, colourways, where) => {

@@ -55,7 +55,7 @@ export const blockSchema = blockFields.superRefine(({ levels, colourways }, cont
   const patches = levels.reduce((count, level) => count + level.length, 0);
   colourways.forEach((colourway, index) => {
     if (colourway.length === patches) return;
-    const message = 'A colourway names one fabric for each patch of its block.';
+    const message = 'A colourway must have one fabric for each patch of its block.';
     context.addIssue({ code: 'custom', path: ['colourways', index], message });
   });
 });

@@ -21,7 +21,7 @@ function formFault(block: Block): Fault | null {
     const [key, value] = placed;
     return {
       path: [key],
-      message: `A drawn block is in no quilt: its ${key} must be ${String(value)}.`,
+      message: `A drawn block isn’t part of a quilt: its ${key} must be ${String(value)}.`,
     };
   }
   const { levels, colourways } = block;
@@ -54,5 +54,5 @@ const parts = [
   ['shapeYLoc', betweenPlaces],
   ['shapeWidth', betweenPlaces],
   ['shapeHeight', betweenPlaces],
-  ['strokeWidth', 'A shape that is drawn has no stroke.'],
+  ['strokeWidth', 'A drawn shape can’t have a stroke: strokeWidth must be 0.'],
 ] as const;

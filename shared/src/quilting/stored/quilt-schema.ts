@@ -58,7 +58,8 @@ export const sentQuiltSchema = quiltFields
       look === undefined ? levels === undefined : levels !== undefined || look >= table.length,
     );
     if (bare >= 0) {
-      const message = 'A block has either levels of its own or the number of a look that is there.';
+      const message =
+        'A block must have either its own levels or, in “look”, the index of an entry of “looks”.';
       context.addIssue({ code: 'custom', path: ['blocks', bare], message });
       return z.NEVER;
     }

@@ -70,7 +70,7 @@ export function scales(name: string, ground: Colour, rings: readonly Colour[], a
       return radius;
     };
     if (rowCount % 2 !== 0)
-      throw new Error(`The scales of ${name} don't meet themselves: rows must be even.`);
+      throw new Error(`The scales of ${name} don't tile: the number of rows must be even.`);
     const bands = 2 * rings.length;
     tile.screen(
       rings.map((colour) => tile.ink(colour)),

@@ -10,7 +10,7 @@ import { TILE_INCHES } from '../texture/torus.js';
  */
 export function grid(name: string, ground: Colour, line: Colour, across: number, bold = 4): Recipe {
   if (across % bold !== 0)
-    throw new Error(`${name} doesn't meet itself: ${String(bold)} must divide ${String(across)}.`);
+    throw new Error(`${name} doesn't tile: ${String(bold)} must divide ${String(across)}.`);
   return recipe(name, 'low-volume grid', (tile) => {
     tile.dye(ground);
     const { random } = tile;

@@ -125,7 +125,7 @@ function threads(name: string, sett: Sett): Light[] {
   const one = sett.flatMap(([colour, count]) => Array.from({ length: count }, () => light(colour)));
   if (one.length === 0 || THREADS % one.length !== 0) {
     throw new Error(
-      `The sett of ${name} has ${String(one.length)} threads; it must have 2, 4, 8 … or 256 to meet itself.`,
+      `The sett of ${name} has ${String(one.length)} threads; it must have 2, 4, 8 … or 256 to tile.`,
     );
   }
   return Array.from({ length: THREADS / one.length }, () => one).flat();

@@ -2,6 +2,6 @@
 export function cycle<T>(list: readonly T[], i: number): T {
   const member = list[i % list.length];
   if (member === undefined)
-    throw new Error('A recipe was given an empty list; it needs at least one member.');
+    throw new Error('A recipe got an empty list. The list needs at least one member.');
   return member;
 }
