@@ -75,7 +75,7 @@ export class Account {
   @Prop({ type: passwordResetSchema, default: null })
   reset: PasswordReset | null;
 
-  /** True until the mail with the first password, which nobody else knows, is sent. */
+  /** True until the receipt is mailed. It contains the first password, which nobody knows before then. */
   @Prop({ type: Boolean, required: true })
   awaitsReceipt: boolean;
 

@@ -13,7 +13,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Files in shared caches: their answers must not set cookies. */
 const FILES = /^\/(assets|fabrics|block-images)\//;
 
-/** Calls that don't come from browsers: their senders sign them as a whole. */
+/** Calls that don't come from browsers. Their senders sign the whole call. */
 const SIGNED = new Set(
   Object.values(calls)
     .filter(({ who }) => who === 'provider')
@@ -21,13 +21,13 @@ const SIGNED = new Set(
 );
 
 /**
- * Prevents other sites from sending calls through a browser (signed double-submit cookie). Any GET sets a
- * session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session nonce)`. Every
- * call except a GET must return that value in a header. Other sites can't do that.
+ * Prevents other sites from sending calls through a browser (signed double-submit cookie). Any GET sets a pair of
+ * cookies: a session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session nonce)`. Every
+ * call except a GET must return the readable value in a header, which other sites can't do.
  *
- * A session cookie names its sign-in, if there is one. A call signed by a token passes only with the pair of
- * that sign-in, so a pair planted in a browser before the sign-in is useless. A GET of a page or picture has no
- * token and therefore doesn't show who is signed in, so it leaves any valid pair.
+ * A session cookie names its sign-in, if there is one. A call signed by a token passes only with the pair of that
+ * token's sign-in, so a pair planted in a browser before the sign-in is useless. A GET of a page or picture has no
+ * token and doesn't show who is signed in. It therefore doesn't replace a valid pair.
  */
 @Injectable()
 export class AntiForgery {

@@ -20,12 +20,13 @@ const GUEST = 'guest';
 /** Failed sign-ins allowed from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
 /**
- * The numbers of failed sign-ins to one account that are free, and the waits (ms) after each further one. `FROM_ONE`
- * counts those from one address, `FROM_ALL` those from all addresses that aren't known to be the owner's.
+ * The first `free` failed sign-ins to one account have no wait. After each further one there is a wait (ms), from
+ * `first` up to `longest`. `FROM_ONE` counts the failures from one address, `FROM_ALL` the failures from all addresses
+ * that aren't known to be the owner's.
  */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
-/** The same for an address from which the owner has signed in. There, the right password always passes. */
+/** The limit for an address from which the owner has signed in. There, the right password always passes. */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /** The pause (ms) after a failed sign-in over the limit, so that nobody can guess fast. */
 const REST = 1_000;

@@ -21,8 +21,8 @@ const GIVEN_UP = 60_000;
 /**
  * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes long.
  * Each account receives one list at a time. Its further lists wait in the order of their requests, so that two tabs
- * that ask at once both get their lists. A slow reader goes behind the other readers of the account. Over all accounts,
- * only one list at a time reads blocks, so other calls wait for at most one block.
+ * that ask at once both get their lists. If a reader is slow, the next list of the account goes first. Over all
+ * accounts, only one list at a time reads blocks, so other calls wait for at most one block.
  */
 @Injectable()
 export class BlockLists {

@@ -72,7 +72,7 @@ function isBetweenConnections(error: unknown): boolean {
   return error instanceof MongooseErrors && error.message.includes('before initial connection');
 }
 
-/** True for Node's error on a socket whose other end is gone. The driver passes some of these on unchanged. */
+/** True for Node's error on a socket whose other end is gone. The driver passes some of these errors on unchanged. */
 function isCutOff(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
   const isConnecting = 'syscall' in error && error.syscall === 'connect';

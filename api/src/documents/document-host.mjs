@@ -15,7 +15,7 @@ if (process.platform === 'linux') {
   try {
     os.setPriority(Math.min(os.getPriority() + 5, 19));
   } catch {
-    // Some sandboxes forbid it. Documents are then read at the priority of requests.
+    // Some sandboxes forbid a change of priority. Documents are then read at the same priority as requests.
   }
 }
 

@@ -6,7 +6,7 @@ export const IMAGE_SCHEMA_VERSION = 1;
 /** A picture: of cloth, or of a pre-made block. */
 @Schema({ collection: 'images', versionKey: false })
 export class Image {
-  /** Its path below the root of the site, unencoded: `fabrics/NAME.webp`, `block-images/NAME.jpg`. */
+  /** The image's path below the root of the site, unencoded: `fabrics/NAME.webp`, `block-images/NAME.jpg`. */
   @Prop({ type: String })
   _id: string;
 

@@ -8,7 +8,7 @@ export class ImagesRepository {
   constructor(@InjectModel(Image.name) private readonly images: Model<Image>) {}
 
   async find(path: string): Promise<Pick<Image, 'bytes' | 'contentType'> | null> {
-    // Not lean, which would return the bytes as the driver's own Binary.
+    // A lean query would return the bytes as the driver's own Binary.
     return this.images.findById(path);
   }
 

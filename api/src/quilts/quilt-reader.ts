@@ -4,7 +4,7 @@ import { DocumentThread, type QuiltForm, type ReadQuilt } from '../documents/doc
 import { readStoredQuilt } from '../documents/stored-quilt.mjs';
 import { QuiltsRepository } from './quilts.repository.js';
 
-/** Larger quilts (bytes) are read in a separate thread. */
+/** Quilts larger than this (bytes) are read in a separate thread. */
 const SMALL = 100_000;
 
 /** The number of quilters whose last large quilt is remembered. */

@@ -36,8 +36,8 @@ export class KnownSender {
 export const knownSenderSchema = SchemaFactory.createForClass(KnownSender);
 
 /**
- * Remembers the addresses from which accounts' owners sign in. Attempts from other addresses can't block the owner at
- * these.
+ * Remembers the addresses from which accounts' owners sign in. Attempts from other addresses can't block sign-ins from
+ * a remembered address.
  */
 @Injectable()
 export class KnownSenders implements OnModuleInit {

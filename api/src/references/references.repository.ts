@@ -221,8 +221,8 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Returns the numbers of the quilter's quilts from their documents. It reads the collection itself, because
-   * the quilts' folder imports this one.
+   * Returns the numbers of the quilter's quilts from their documents. It reads the collection directly, because the
+   * quilts' folder imports this folder.
    */
   private async quiltsOf(quilterNum: number): Promise<number[]> {
     const quilts = this.model.db.collection<{ _id: number; quilterNum: number }>('quilts');

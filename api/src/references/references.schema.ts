@@ -16,7 +16,7 @@ export class Item {
 /** The own blocks and uploads that a quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision that uses these blocks and fabrics, or will use them once the store under way ends. */
+  /** The revision that uses the blocks and fabrics below, or will use them once the store under way ends. */
   @Prop({ type: Number, required: true })
   revision: number;
 
@@ -68,15 +68,18 @@ export class References {
   @Prop({ type: Number })
   _id: number;
 
-  /** Numbers of the subscriber's own blocks, blank and designed, without those being deleted. */
+  /** Numbers of the subscriber's own blocks, blank and designed. Blocks that are being deleted are left out. */
   @Prop({ type: [Number], required: true })
   blocks: number[];
 
-  /** Numbers of the subscriber's uploads, without those being deleted. */
+  /** Numbers of the subscriber's uploads. Uploads that are being deleted are left out. */
   @Prop({ type: [Number], required: true })
   fabrics: number[];
 
-  /** Numbers of the subscriber's quilts, without those being deleted. Nothing uses a quilt, but quilts are counted. */
+  /**
+   * Numbers of the subscriber's quilts. Quilts that are being deleted are left out. Nothing uses a quilt, but quilts
+   * are counted.
+   */
   @Prop({ type: [Number], required: true })
   quilts: number[];
 
@@ -115,7 +118,7 @@ export const referencesMigrations: Migrations = {
       return { ...references, uses, deletions: [] };
     },
     2: (stored) => ({ ...stored, unused: [] }),
-    // Version 3 had no quilts; the repository lists them.
+    // Version 3 didn't list quilts. The repository adds them.
     3: (stored) => ({ quilts: [], ...stored }),
   },
 };

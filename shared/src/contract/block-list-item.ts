@@ -25,7 +25,7 @@ export interface BlockSummary {
   blockHeight: Inches;
   /** A number that differs after each change of the block. */
   revision: number;
-  /** As in `BlockListItem`. */
+  /** The time of the last save, as in `BlockListItem`. */
   changedAt?: string | undefined;
 }
 

@@ -89,7 +89,7 @@ function premade(family: string, [designedBlockNum, title, facts, drawing]: Bloc
   };
 }
 
-/** Every pre-made block, by number. */
+/** Every pre-made block, in the order of their numbers. */
 export const premadeBlocks: readonly PremadeBlock[] = Object.entries(blockFamilies)
   .flatMap(([family, rows]) => rows.map((row) => premade(family, row)))
   .sort((a, b) => a.designedBlockNum - b.designedBlockNum);

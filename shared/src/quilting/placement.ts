@@ -16,7 +16,7 @@ export interface Placement {
   numOfRows: number;
   xSeparation: Inches;
   ySeparation: Inches;
-  /** True for a placement generated from another one: it is drawn but never stored. */
+  /** True for a placement that a pattern generates from another placement. It is drawn but never stored. */
   pattern: boolean;
   strokeWidth: number;
   levels: Levels;

@@ -1,4 +1,4 @@
-/** Pieces of cloth of one size, such as fat quarters, scraps or the rest of a strip. */
+/** Pieces of cloth of one size, such as fat quarters, scraps or remainders of strips. */
 export interface StashPiece {
   /** Across the cloth, from selvage to selvage, in inches. */
   width: number;

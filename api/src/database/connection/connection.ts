@@ -16,17 +16,17 @@ const PATIENCE_WITH_A_MAJORITY = 5_000;
 /**
  * Opens a Mongoose connection by the rules of this project:
  *
- * - A write is confirmed once it is in the journal; on a replica set, in the journals of a majority. The
- *   address can't change this.
- * - An operation on an unreachable database fails within about two seconds and is never queued. The connection
- *   returns with the database.
- * - A filter on a path outside the schema throws; otherwise it would be dropped and match everything. A filter
- *   value with `$` operators is taken literally. A repository that needs an operator uses mongoose's `trusted({
- *   $gt: … })`.
+ * - A write is confirmed once it is in the journal; on a replica set, in the journals of a majority. The address can't
+ *   change this rule.
+ * - An operation on an unreachable database fails within about two seconds and is never queued. The connection comes
+ *   back when the database does.
+ * - A filter on a path outside the schema throws; otherwise the path would be dropped, and the filter would match
+ *   everything. A filter value with `$` operators is taken literally. A repository that needs an operator uses
+ *   mongoose's `trusted({ $gt: … })`.
  *
  * @param embedded the engine has no replica sets or sessions, so no majorities and no retries.
- * @throws a MongooseServerSelectionError if no server answers in time; other errors of the driver if the
- *   address is malformed or the sign-in is refused.
+ * @throws a MongooseServerSelectionError if no server answers in time; other errors of the driver if the address is
+ *   malformed or the sign-in is refused.
  */
 export async function connect(
   uri: string,

@@ -18,11 +18,11 @@ const FOLLOWED = [
 
 /**
  * Reopens the connection when the driver waits for something that will never come. This happens if a server dies at the
- * moment when the driver connects: the socket opens, and is closed before the driver listens to it. The database would
- * then count as unreachable until the next start, although it is back.
+ * moment when the driver connects: the socket opens, and is closed before the driver listens to it. Without a new
+ * connection, the database would count as unreachable until the next start, although it is back.
  *
- * The old client stays open beside the new one until its last call has its answer, so a false alarm does no harm.
- * Models stay the same.
+ * The old client stays open beside the new client until its last call has its answer, so a false alarm does no harm.
+ * The models don't change.
  */
 export function reviveWhenStuck(connection: Connection, uri: string, options: ConnectOptions): void {
   const logger = new Logger('Database');
@@ -75,7 +75,7 @@ function closeWhenQuiet(
   const close = (): void => {
     clearInterval(timer);
     connection.off('close', close);
-    // A client that can't be closed properly is abandoned: the new one doesn't need it.
+    // A client that can't be closed properly is abandoned, because the new client doesn't need it.
     client.close().catch((error: unknown) => logger.error(error));
   };
   connection.once('close', close);

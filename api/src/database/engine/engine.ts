@@ -28,7 +28,7 @@ const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** An engine that ran this long before it ended has no lasting fault. */
+/** An engine that ran this long (ms) before it ended has no lasting fault. */
 const STEADY = 10_000;
 
 /** The shortest system limit on the path of a Unix socket (macOS), without its closing zero. */
@@ -57,8 +57,8 @@ interface RunningHost {
 }
 
 /**
- * MongoDB's engine in a separate process, which is restarted whenever it ends unasked. Its URI stays the same,
- * so that a MongoDB client reconnects by itself.
+ * MongoDB's engine in a separate process, which is restarted whenever it ends unexpectedly. The engine's URI stays the
+ * same, so that a MongoDB client reconnects by itself.
  */
 export class Engine {
   private readonly logger = new Logger('Database');
@@ -132,7 +132,7 @@ export class Engine {
     });
   }
 
-  /** Tries until it succeeds or the engine is closed, at growing intervals. */
+  /** Tries to start the engine at growing intervals, until it starts or is closed. */
   private async restart(): Promise<void> {
     const { signal } = this.closing;
     for (;;) {

@@ -58,7 +58,7 @@ export class DrawnPages {
       promisify(brotliCompress)(identity, BROTLI),
       promisify(gzip)(identity),
     ]);
-    // Weak, because it is the same for all encodings.
+    // A weak ETag, because it is the same for all encodings.
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
     return { etag, br, gzip: gzipped, identity };
   }

@@ -15,10 +15,9 @@ const FOLDERS = ['/api', '/functions', '/assets', '/fabrics', '/block-images'];
 const CALLS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => plain(path)));
 
 /**
- * Serves the built web app: its files; the home screen drawn by the build, at its two addresses; and the bare
- * page for every other address that the app can show. The build puts a hash into the names below assets/, so
- * those files never change. Everything else is revalidated. There are no redirects, so that no address can lead
- * to another site.
+ * Serves the built web app: its files, the home screen that the build drew (at two addresses), and the bare page for
+ * every other address that the app can show. The build puts a hash into the names below assets/, so these files never
+ * change. Browsers revalidate everything else. There are no redirects, so that no address can lead to another site.
  *
  * @param folder an absolute path
  */

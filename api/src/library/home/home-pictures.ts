@@ -28,8 +28,8 @@ const fabrics = [
 ];
 
 /**
- * The pixels per inch of the sampler's pictures: for normal screens, and for high-resolution ones and large
- * windows.
+ * The pixels per inch of the two pictures of the sampler: for normal screens, and for large windows or high-resolution
+ * screens.
  */
 const SAMPLER_SIZES = [14, 22];
 /** The corner of the sampler for phones, in inches, and its pixels per inch. */

@@ -11,8 +11,8 @@ import { premadeBlocks } from '../premade.js';
 const SIDE = 300;
 
 /**
- * Writes two contact sheets of pre-made blocks in their cloth, as PNGs: each block by itself, and set 3 × 3,
- * which shows the patterns across the seams.
+ * Writes two contact sheets of pre-made blocks in their cloth, as PNGs. One shows each block by itself. The other shows
+ * 3 × 3 copies of each block, with the patterns across the seams.
  * @param names the blocks; all if there are none
  * @returns the files written
  */

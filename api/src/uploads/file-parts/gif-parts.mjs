@@ -36,7 +36,7 @@ export function gifPixels(file) {
 }
 
 /**
- * Returns the size in bytes of the colour table that follows these flags.
+ * Returns the size in bytes of the colour table after these flags.
  *
  * @param {number | undefined} flags
  */

@@ -7,7 +7,7 @@ const LEAST_ROWS = 0.95;
 const COARSER_BITS = 1;
 const BLOCK = 8;
 const COEFFICIENTS = BLOCK * BLOCK;
-/** The number of colour coefficients that a picture needs. Nobody notices if further ones are missing. */
+/** The number of colour coefficients that a picture needs. Without the further ones it looks the same. */
 const COARSE_COLOUR = 6;
 const FIRST_RESTART = 0xd0;
 /** The maximum number of components. A picture has three, or four for printing inks. */
@@ -240,7 +240,7 @@ function withoutLastScan(file, { scans, components }) {
 }
 
 /**
- * True if these scans contain enough coefficients of a component, as fine as an eye can see.
+ * True if these scans contain the first coefficients of a component with enough bits for an eye.
  *
  * @param {Scan[]} scans
  * @param {number} id the id of the component

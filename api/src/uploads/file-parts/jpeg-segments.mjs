@@ -16,9 +16,9 @@ export const JPEG_END = Buffer.from([0xff, markers.end]);
  * @typedef {object} Segment
  * @property {number} marker
  * @property {number} start the position of the marker
- * @property {number} body the start of its data, behind its length
- * @property {number} end the end of its data
- * @property {number} scanEnd the end of the pixels behind a scan header; otherwise `end`
+ * @property {number} body the start of the data, after the length
+ * @property {number} end the end of the data
+ * @property {number} scanEnd for a scan, the end of the pixels that follow the scan header; otherwise `end`
  */
 
 /**

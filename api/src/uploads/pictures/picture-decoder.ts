@@ -9,7 +9,7 @@ import { processorTime } from './processor-time.js';
 
 /** A request to the decoding process. */
 export interface DecodeJob {
-  /** Unique among the jobs of a process. */
+  /** A number that is unique among the jobs of a process. */
   id: number;
   path: string;
   mostPixels: number;
@@ -77,8 +77,8 @@ const PATIENCE = 60_000;
 /** The interval (ms) between checks of the process's processor time. */
 const LOOK_EVERY = 500;
 /**
- * The process itself reports a picture that takes too long. If it is too busy to do so, the picture is given up this
- * long (s) beyond the limit.
+ * The process itself reports a picture that takes too long. If it is too busy to report, the server gives the picture
+ * up this long (s) beyond the limit.
  */
 const BUSY_SECONDS = 1;
 
@@ -91,7 +91,7 @@ const AT_ONCE = 2;
 /** The number of tries for a picture that was not being read when the process died. */
 const TRIES = 3;
 
-/** The process releases memory as soon as it is unused. It gets none of our own environment variables. */
+/** Makes the process release memory as soon as it is unused. The process gets none of our own environment variables. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',

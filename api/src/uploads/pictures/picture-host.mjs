@@ -1,9 +1,11 @@
 /**
- * The process that decodes uploaded pictures, one after the other. A decoder that fails on a hostile file can't harm the
- * server, and the memory that it used is released. While one picture is read, the one before it is encoded. Each job
- * arrives in a message, and the process answers when it starts reading and with the result. A decoder can't be
- * interrupted, so the process is ended if a picture takes too long.
- * It ends with its parent, however that ends. It ignores signals to the whole process group, which the parent handles.
+ * The process that decodes uploaded pictures, one after the other. A decoder that fails on a hostile file can't harm
+ * the server, and the memory that the decoder used is released. While one picture is read, the previous picture is
+ * encoded. Each job arrives in a message. The process answers when it starts to read the picture, and again with the
+ * result. A decoder can't be interrupted, so the process is ended if a picture takes too long.
+ *
+ * The process ends whenever its parent ends. It ignores signals to the whole process group, because the parent handles
+ * them.
  *
  * Plain JavaScript, so that tests run it unchanged.
  *
@@ -46,7 +48,8 @@ process.on('message', (/** @type {DecodeJob} */ job) => {
   void decode(job)
     .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
     .then((decoded) => {
-      // The collector doesn't know the size of pictures, and frees them only a turn later.
+      // Collects garbage now, because the collector doesn't know how large pictures are. It frees them only a turn
+      // later.
       globalThis.gc?.();
       setImmediate(() => {
         inMemory.delete(id);
@@ -149,7 +152,7 @@ async function repair(path, isCut) {
  * @returns {Promise<Small | Decoded>}
  */
 async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) {
-  // The collector doesn't know the size of files.
+  // Collects garbage now, because the collector doesn't know how large files are.
   globalThis.gc?.();
   // This reads only the header. Our own check below decides if there are too many pixels.
   const facts = await sharp(path, { limitInputPixels: false }).metadata();

@@ -69,7 +69,9 @@ export const retrFabricsForQuilt = {
   answer: z.array(fabricSchema),
 } as const satisfies Call;
 
-/** Copies made by a pattern follow from their placement, so no client needs to send them. */
+/**
+ * A quilt without the copies that a pattern makes. They follow from their placement, so no client needs to send them.
+ */
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);
   if (copy < 0) return;

@@ -6,8 +6,8 @@ import { boxOf } from './shape-outlines.js';
 import { turnedType, type Turn } from './shape-turns.js';
 
 /**
- * Returns the edges of a box after the area `around` is turned or mirrored with everything in it, and then moved so
- * that its top left corner is at `to`.
+ * Returns the edges of a box after the area `around`, which contains the box, is turned or mirrored. The top left
+ * corner of the area then moves to `to`.
  */
 export function turnedEdges(
   { left, top, right, bottom }: Edges,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Returns the value without keys unknown to its schema, at any depth. Other mismatches stay. */
+/** Returns the value without keys unknown to its schema, at any depth. Other mismatches don't change. */
 export function withKnownKeys(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
