@@ -10,7 +10,7 @@ import type { DocumentPresentation } from './document-presentation';
 import { FailureNote } from '../../page/forms/FailureNote';
 import styles from './TwoVersionsDialog.module.css';
 
-/** Content whose versions the server numbers. */
+/** The content of a document, with the number that the server gives each version. */
 export interface Numbered {
   revision?: number | undefined;
 }
@@ -19,7 +19,7 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   open: boolean;
-  /** The save over a version that isn't the one it started from. */
+  /** The refused save: the server had a newer version than the one that was edited. */
   order: SaveOrder<Content>;
   num: number;
   /** The version on the server. */
@@ -27,7 +27,7 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   onClose: () => void;
 }
 
-/** Shows the document's version here and the one saved elsewhere, and asks what to do with both. */
+/** Shows the version on this page and the one that was saved elsewhere, and asks what to do with them. */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
   documentSession,
   presentation,
@@ -126,12 +126,12 @@ interface VersionProps<Design, Content extends object> extends Pick<
   'documentSession' | 'presentation'
 > {
   heading: string;
-  /** Null while it isn't known. */
+  /** The content of the version; null while it is unknown. */
   content: Content | null;
-  /** The effect of choosing it. */
+  /** What choosing this version does. */
   note: string;
   action: ReactNode;
-  /** Replaces the picture. */
+  /** Content that replaces the picture. */
   children?: ReactNode;
 }
 
@@ -159,7 +159,10 @@ function Version<Design, Content extends object>({
   );
 }
 
-/** True if the content is as new as the server's: it may have been fetched before the server refused the save. */
+/**
+ * True if the fetched content is as new as the server's version. It may be older if it was fetched before the save was
+ * refused.
+ */
 function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
   return revision >= newer.revision;
 }

@@ -2,7 +2,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import { fabricsByPatch } from '../../model/designed-block/colourways';
 
-/** A part of a block in the words of a sentence, and its value. */
+/** A part of a block: its name within a sentence, and a function that returns its value. */
 type Part = readonly [words: string, of: (block: Block) => unknown];
 
 const parts: readonly Part[] = [
@@ -14,8 +14,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Returns the different parts of two versions of a block, in words: ‘the name’, ‘the fabrics’ … Empty if they look the
- * same.
+ * Returns the parts in which two versions of a block differ, as words: ‘the name’, ‘the fabrics’ … Empty if the
+ * versions look the same.
  */
 export function blockDifferences(mine: Block, theirs: Block): string[] {
   return parts

@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** The presentation of a kind of document in dialogs. */
+/** How dialogs present one kind of document. */
 export interface DocumentPresentation<Content> {
   Picture: ComponentType<{ content: Content; label: string }>;
-  /** Returns its description, in one line. */
+  /** Returns a description of the document, in one line. */
   details: (content: Content) => string;
-  /** Returns the different parts of two versions, in the words of a sentence; empty if they look the same. */
+  /** Returns the parts in which two versions differ, as words for a sentence; empty if the versions look the same. */
   differences: (mine: Content, theirs: Content) => string[];
-  /** Returns a stored one as the server has it now, fetched while it is wanted. */
+  /** Returns a query for the server's version of a document, which is fetched while `isWanted` is true. */
   useStored: (num: number, quilterNum: number, isWanted: boolean) => UseQueryResult<Content>;
-  /** Returns the key of the lists that contain it once it is saved. */
+  /** Returns the query key of the lists that contain the document once it is saved. */
   listKey: (quilterNum: number) => readonly unknown[];
 }

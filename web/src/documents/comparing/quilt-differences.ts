@@ -4,7 +4,7 @@ import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 import { hasSameBlocks, isSameBlock } from '../../model/same-block';
 
-/** A part of a quilt in the words of a sentence, and its value. */
+/** A part of a quilt: its name within a sentence, and a function that returns its value. */
 type Part = readonly [words: string, of: (quilt: Quilt) => unknown];
 
 const parts: readonly Part[] = [
@@ -23,14 +23,17 @@ const parts: readonly Part[] = [
   ],
 ];
 
-/** Returns a width that was chosen; on a standard quilt only its presence counts, because its widths are fixed. */
+/**
+ * Returns a width that the quilter chose. For a standard quilt, whose widths are fixed, returns only whether there is
+ * one.
+ */
 function widthOf(quilt: Quilt, width: number): number | boolean {
   return isFreeForm(quilt) ? width : width > 0;
 }
 
 /**
- * Returns the different parts of two versions of a quilt, in words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’ …
- * Empty if they look the same.
+ * Returns the parts in which two versions of a quilt differ, as words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’
+ * … Empty if the versions look the same.
  */
 export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   const [a, b] = [storedQuilt(one), storedQuilt(other)];
@@ -45,7 +48,9 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   return differing;
 }
 
-/** Returns the blocks if they differ or have moved; else their fabrics, if these differ. */
+/**
+ * Returns the words for the blocks if they differ or have moved; otherwise those for their fabrics, if these differ.
+ */
 function placementDifferences(a: Quilt, b: Quilt): string[] {
   const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);
   if (!alike(places(a), places(b)) || !hasSameBlocks(a, b)) return ['the blocks'];

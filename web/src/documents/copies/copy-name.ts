@@ -1,6 +1,9 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 
-/** Returns the name of a copy: “Star copy”, or “Star copy 2” if that exists, cut to the length of names. */
+/**
+ * Returns the name of a copy: “Star copy”, or “Star copy 2” if that name exists. It is cut to the greatest length of
+ * names.
+ */
 export function copyName(name: string, taken: readonly string[]): string {
   const nth = (count: number): string => {
     const ending = count === 1 ? ' copy' : ` copy ${count}`;

@@ -8,13 +8,13 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 interface DiscardDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** The document that replaces the open one. */
+  /** The kind of document that will be opened: a saved one or a new one. */
   next: 'saved' | 'new';
   onClose: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before another document is opened, if the open one has changes that are nowhere else. */
+/** Asks before opening another document would discard changes that are saved nowhere. */
 export function DiscardDialog<Design, Content extends object>({
   documentSession,
   open,

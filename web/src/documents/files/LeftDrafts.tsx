@@ -16,7 +16,7 @@ interface LeftDraftsProps<Design, Content extends object> {
   drafts: readonly LeftDraft[];
 }
 
-/** Documents that closed tabs left on this device, each with its picture, its size and its age. */
+/** The documents that closed tabs left on this device, each with its picture, its size and its age. */
 export function LeftDrafts<Design, Content extends object>({
   documentSession,
   presentation,

@@ -2,7 +2,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the time since a moment in words; a day once it is a week. Both in milliseconds since 1970. */
+/**
+ * Returns how long ago a moment was, in words. After a week it returns the date.
+ * @param moment milliseconds since 1970, like `now`
+ */
 export function timeAgo(moment: number, now = Date.now()): string {
   const age = now - moment;
   if (age < MINUTE) return 'just now';

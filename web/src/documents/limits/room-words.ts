@@ -1,14 +1,17 @@
 import type { Room } from '../../server/queries/queries';
 import { counted } from '@quiltwright/shared/counted';
 
-/** The share of an account's limit from which the app mentions it. */
+/** The share of the account's limit from which the app mentions how many are left. */
 const MUCH = 0.9;
 
 export function isNearlyFull({ held, most }: Room): boolean {
   return held >= MUCH * most;
 }
 
-/** Returns the number of blocks or quilts in an account, and the room left; blocks of both kinds count together. */
+/**
+ * Returns, in words, how many blocks or quilts the account has and how many are left. Blocks of both kinds count
+ * together.
+ */
 export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string {
   const number = (count: number) => count.toLocaleString('en');
   const kinds = noun === 'block' ? ', created and designed together' : '';
@@ -18,7 +21,10 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
   return `Your account holds ${number(held)} of at most ${number(most)} ${noun}s${kinds}. There is room for ${number(most - held)} more.`;
 }
 
-/** Returns the same after a save of a new one, from the room left. */
+/**
+ * Returns the words about what is left after a new block or quilt was saved.
+ * @param left how many more the account can have
+ */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
   if (left === 0)
     return `That was the last ${noun} that your account has room for. Delete some before you save a new one.`;

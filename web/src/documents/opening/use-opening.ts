@@ -8,19 +8,20 @@ import type { DocumentSession } from '../../persistence/document-session';
 import { useMade } from '../../server/session/use-tab';
 import { useTurns } from '../../ui/hooks/use-turns';
 
-/** The fetched document. */
+/** The fetched document, and whether the quilter must be asked before it is opened. */
 interface Fetched<Design, Content> {
   document: OpenDocument<Design, Content>;
-  /** The open document was changed in the meantime: the quilter must be asked before it is left. */
+  /** True if the open document was changed while this one was fetched: then the quilter must be asked first. */
   mustAsk: boolean;
 }
 
-/** The latest opening in a tab, in any editor. */
+/** Creates the store of the latest request to open a document, in any editor of the tab. */
 const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
 
 /**
- * Fetches documents to open, while work on the open one goes on. The last of several counts, in any editor, and none
- * after `stop` or once the screen was left: then `fetch` returns null.
+ * Fetches documents to open, while the quilter goes on working on the open one. If several are requested, in any
+ * editor, only the last one counts. `fetch` returns null if a document doesn't count, after `stop`, and after the
+ * screen was left.
  */
 export function useOpening<Design, Content extends object>({
   kind,
@@ -28,11 +29,11 @@ export function useOpening<Design, Content extends object>({
 }: DocumentSession<Design, Content>) {
   const latest = useMade(createLatestOpening);
   const [asked, setAsked] = useState<{ num: number } | null>(null);
-  /** True if no other editor has started an opening since. */
+  /** True if no other editor has requested a document since. */
   const isLatest = useStore(latest, (now) => now.opening === asked);
   const turn = useTurns();
 
-  /** Notes an opening; returns a function that is true while it is the latest. */
+  /** Starts a request. Returns a function that returns true while this request is the latest. */
   const begin = (num: number) => {
     const opening = { num };
     setAsked(opening);

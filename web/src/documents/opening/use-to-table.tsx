@@ -11,7 +11,7 @@ import { DiscardDialog } from '../discarding/DiscardDialog';
 import { useOpening } from './use-opening';
 import { fetchCanvasAhead } from '../../editor/loading/LazyCanvas';
 
-/** A document that would discard unsaved work; `go` opens it nevertheless. */
+/** A document that would replace unsaved work if it is opened. `go` opens it anyway. */
 interface Asked {
   next: 'saved' | 'new';
   go: () => void;
@@ -19,7 +19,7 @@ interface Asked {
 
 /**
  * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If that would discard unsaved work,
- * `dialog` asks first. The session is opened first if the screen hasn't done so.
+ * `dialog` asks first. It also starts the editor's session, in case the screen hasn't done so.
  */
 export function useToTable<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
@@ -51,7 +51,8 @@ export function useToTable<Design, Content extends object>(
   };
   const open = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
     const isLast = opening.begin(num);
-    // The screen loads at the same time; if it is missing, that is reported when it should show.
+    // The screen's code is loaded at the same time. If that fails, the fault is reported when the screen should be
+    // shown.
     tab
       .get(createScreensAhead)
       .get(editor)?.()
@@ -70,7 +71,7 @@ export function useToTable<Design, Content extends object>(
     /** The number of the document being opened; null for none. */
     opening: opening.opening,
     open,
-    /** Opens a document that was made elsewhere, as a new one. */
+    /** Opens a document that was made in another editor, as a new document. */
     layNew: async (document: OpenDocument<Design, Content>) => {
       opening.stop();
       await documentSession.open(notify);

@@ -8,20 +8,23 @@ import { fabricQuery } from '../../server/queries/queries';
 import { useMade } from '../../server/session/use-tab';
 import styles from './QuiltPicture.module.css';
 
-/** All pictures of a tab are painted one after the other. */
+/** Creates the painter of all quilt pictures in a tab, which paints them one by one. */
 const createQuiltPictures = () => new QuiltPictures();
 
 interface QuiltPictureProps {
   quilt: Quilt;
-  /** A text alternative; empty if words beside it say the same. */
+  /** The text alternative of the picture; empty if words beside the picture say the same. */
   label: string;
-  /** Called when it was painted, or can't be: the next picture may start. Must be the same function each time. */
+  /**
+   * Called when the picture is painted or can't be painted, so that the next one may start. It must be the same
+   * function in each render.
+   */
   onDone?: () => void;
-  /** Covers it, in the same cell of a grid. */
+  /** Content that covers the picture, in the same cell of a grid. */
   over?: ReactNode;
 }
 
-/** A quilt, drawn from its geometry in its fabrics, as large as its place. */
+/** A picture of a quilt, drawn with its fabrics as large as the element allows. */
 export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -77,7 +80,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
   );
 }
 
-/** Returns the fabrics of a quilt; a missing one is left out, and appears as paper. */
+/** Returns the fabrics of a quilt that could be fetched. Parts in other fabrics appear as paper. */
 async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   const answers = await Promise.allSettled(
     quiltFabrics(quilt).map((fabricNum) =>
@@ -87,7 +90,7 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** Draws a picture on the canvas, one pixel for each device pixel. */
+/** Draws a picture on the canvas, without scaling its pixels. */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;
   canvas.height = picture.height;

@@ -9,14 +9,17 @@ import { FailureNote } from '../../page/forms/FailureNote';
 interface DeleteDialogProps {
   of: NameOf;
   name: string;
-  /** Further effects of the deletion. */
+  /** Words about further effects of deleting the document. */
   children?: ReactNode;
   onDelete: () => Promise<Result<unknown>>;
-  /** Called when it is deleted, or the dialog is cancelled. */
+  /** Called when the document is deleted, or when the dialog is cancelled. */
   onClose: () => void;
 }
 
-/** Asks before a permanent deletion, and reports its failure. It stays open until the server has answered. */
+/**
+ * Asks before a document is deleted permanently, and reports a failure. The dialog stays open until the server has
+ * answered.
+ */
 export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/basics/Button';
 import { Actions, Quiet } from '../../page/frame/Page';
 
-/** The note for guests in place of a subscriber's list, with links to go on. */
+/** A note that guests see instead of a subscriber's list, with links to continue. */
 export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
   return (
     <>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { blockPicture } from '../../server/uploads/pictures';
 import styles from './NoneSaved.module.css';
 
-/** Two blocks that alternate in a small quilt, or one block alone. */
+/** The names of two blocks that alternate in a small quilt, or of one block alone. */
 export type SampleBlocks = readonly [string] | readonly [string, string];
 
 interface NoneSavedProps {
   heading: string;
   sample: SampleBlocks;
-  /** The next step, and its links. */
+  /** Words about the next step, with links. */
   children: ReactNode;
 }
 
-/** Replaces a list that is empty, or that guests don't have. */
+/** Replaces an empty list, or a list that guests don't have. */
 export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   return (
     <section className={styles.empty}>
@@ -25,7 +25,7 @@ export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   );
 }
 
-/** A small picture of a possible first one. */
+/** A small picture of a quilt or block, as an example of what the list could contain. */
 export function Sample({ of }: { of: SampleBlocks }) {
   return of.length === 1 ? <SampleBlock name={of[0]} /> : <SampleQuilt blocks={of} />;
 }

@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/basics/Button';
 import styles from './SavedCard.module.css';
 
-/** A card's facts from its list, and its actions. */
+/** What the list knows about a card's document, and the actions of the card. */
 export interface CardState {
   name: string;
   isOnTable: boolean;
-  /** It is being fetched for its editor. */
+  /** True while the document is being fetched for its editor. */
   isOpening: boolean;
   onOpen: () => void;
-  /** Makes a copy of it; absent for an unreadable one. */
+  /** Makes a copy of the document; absent if the document can't be read. */
   onDuplicate?: (() => void) | undefined;
   onRename: () => void;
   onDelete: () => void;
@@ -19,11 +19,14 @@ export interface CardState {
 interface SavedCardProps extends CardState {
   ref?: Ref<HTMLElement>;
   picture: ReactNode;
-  /** Facts such as its size, a line each. */
+  /** Facts such as the size, one line each. */
   facts: readonly string[];
-  /** The words of its button unless it is open already; null if it can't be opened. */
+  /**
+   * The words of the button that opens the document; null if it can't be opened. If the document is open already, the
+   * card uses other words.
+   */
   open: string | null;
-  /** Buttons beside that. */
+  /** Buttons beside the one that opens the document. */
   more?: ReactNode;
 }
 
@@ -84,7 +87,7 @@ export function SavedCard({
   );
 }
 
-/** Replaces a missing picture: the reason, and a button to try again. */
+/** Replaces a missing picture: says why it is missing, with a button to try again. */
 export function PictureFault({
   message,
   isBusy,

@@ -18,49 +18,50 @@ import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useToTable } from '../opening/use-to-table';
 
 interface SavedDocumentsProps<Item, Design, Content extends object> {
-  /** The session that edits them. */
+  /** The session that edits the documents. */
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
   /**
-   * The number in the account, with those of other lists in the same limit, and the limit; undefined until it is known.
+   * How many documents the account has, counting other lists with the same limit, and the limit. Undefined until it is
+   * known.
    */
   room: Room | undefined;
   numOf: (item: Item) => number;
   nameOf: (item: Item) => string;
   card: (item: Item, state: CardState) => ReactNode;
-  /** The screen that edits them. */
+  /** The address of the screen that edits the documents. */
   editor: string;
-  /** Fetches one as a document for the editor. */
+  /** Fetches the document of an item, for the editor. */
   fetch: (item: Item) => Promise<Result<OpenDocument<Design, Content>>>;
-  /** Returns how one opens that belongs to another session and screen; null for one of this session. */
+  /** Returns how to open an item that belongs to another editor; null for an item of this editor. */
   elsewhere?: (item: Item) => Elsewhere | null;
-  /** Returns the time of its last change. */
+  /** Returns the time when an item was last changed. */
   momentOf: (item: Item) => string | undefined;
-  /** Stores a copy of it under a name. */
+  /** Stores a copy of an item under a name. */
   duplicate: (item: Item, name: string) => Promise<Result<unknown, CallFailure>>;
   rename: (item: Item, name: string) => Promise<Result<unknown>>;
-  /** Returns true once it is deleted, and false if another dialog explains why it can't be. */
+  /** Deletes an item. Returns true if it is deleted, and false if another dialog explains why it can't be deleted. */
   remove: (item: Item) => Promise<Result<boolean>>;
-  /** The link to another one; without `to`, to an empty editor. */
+  /** The link that starts a new document. Without `to`, it opens an empty editor. */
   beginning: { name: string; to?: string };
-  /** The link to one of another kind. */
+  /** A link that starts another kind of document. */
   otherWay?: ReactNode;
   another: Invitation;
-  /** Renders the empty list; `begin` leads to the first. */
+  /** Renders the empty list. `begin` starts the first document. */
   empty: (begin: () => void) => ReactNode;
 }
 
-/** A document of another editor: its state there. */
+/** A document that belongs to another editor, with its state in that editor. */
 interface Elsewhere {
   isOnTable: boolean;
-  /** It has unsaved changes. */
+  /** True if the document has unsaved changes. */
   isChanged: boolean;
-  /** It is being fetched for that editor. */
+  /** True while the document is being fetched for that editor. */
   isOpening: boolean;
   onOpen: () => void;
 }
 
-/** The dialog over the list. */
+/** The dialog that is open over the list. */
 type Window<Item> = { kind: 'rename' | 'delete'; item: Item };
 
 const messages = {
@@ -68,7 +69,7 @@ const messages = {
   block: { renamed: MESSAGES.blockRenamed, deleted: MESSAGES.blockDeleted },
 } as const;
 
-/** The saved documents of one kind. They can be opened, copied, renamed, deleted, and started. */
+/** The saved documents of one kind. Quilters can open, copy, rename and delete them, and start a new one. */
 export function SavedDocuments<Item, Design, Content extends object>({
   documentSession,
   list,
@@ -104,7 +105,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
       },
     };
 
-  /** Returns the effect of a deletion on an open document. */
+  /** Returns, in words, what deleting a saved document means for the same document if it is open. */
   const fateOnTable = (isChanged: boolean) =>
     isChanged
       ? `It is open with unsaved changes. It stays open, as a new ${noun}.`

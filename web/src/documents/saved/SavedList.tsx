@@ -11,16 +11,16 @@ import { Sample, type SampleBlocks } from './NoneSaved';
 import { orders, sorted, type Order } from './saved-order';
 import styles from './SavedList.module.css';
 
-/** The number from which the list has a search and an order. */
+/** The number of documents from which the list can be searched and sorted. */
 const SEARCHED_FROM = 2;
 
-/** The greatest number with room for an invitation to more. */
+/** The greatest number of documents beside which an invitation to make more has room. */
 const FEW = 3;
 
-/** Cards that are rendered at first, more than a window shows. */
+/** The number of cards that are rendered at first: more than a window shows. */
 const IN_SIGHT = 48;
 
-/** The present result of the list's query. */
+/** The current result of the list's query. */
 export interface SavedQuery<Item> {
   data: readonly Item[] | undefined;
   error: Error | null;
@@ -28,7 +28,7 @@ export interface SavedQuery<Item> {
   refetch: () => unknown;
 }
 
-/** An invitation to another one: words, and example blocks. */
+/** An invitation to make another document: words and example blocks. */
 export interface Invitation {
   text: ReactNode;
   sample: SampleBlocks;
@@ -36,28 +36,28 @@ export interface Invitation {
 
 interface SavedListProps<Item> {
   of: NameOf;
-  /** The number that the account has room for. */
+  /** The greatest number of documents that the account can have. */
   most?: number;
   list: SavedQuery<Item>;
-  /** The note above the list. */
+  /** A note above the list. */
   note?: ReactNode;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
-  /** Returns the time of its last change, or of its arrival. */
+  /** Returns the time when an item was last changed, or when it was added. */
   momentOf: (item: Item) => string | undefined;
   card: (item: Item) => ReactNode;
-  /** The words of the button for another one. */
+  /** The words of the button that starts another document. */
   beginning: string;
   onBegin: () => void;
-  /** The link to one of another kind. */
+  /** A link that starts another kind of document. */
   otherWay?: ReactNode;
-  /** The invitation to another one while there are few. */
+  /** The invitation to make another document, shown while there are few. */
   another: Invitation;
-  /** The content while there are none. */
+  /** The content of the list while there are no documents. */
   empty: ReactNode;
 }
 
-/** The saved documents of one kind, as cards that are sorted, and found by name. */
+/** The saved documents of one kind as cards, which can be sorted and searched by name. */
 export function SavedList<Item>({
   of,
   most,
@@ -155,7 +155,7 @@ export function SavedList<Item>({
   );
 }
 
-/** Empty cards while the list loads. */
+/** Empty cards, shown while the list loads. */
 function Fetching({ of }: { of: NameOf }) {
   return (
     <div role="status">

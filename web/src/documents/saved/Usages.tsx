@@ -10,10 +10,13 @@ import { useSession } from '../../server/session/session';
 import styles from './Usages.module.css';
 import { useToTable } from '../opening/use-to-table';
 
-/** Names by number. */
+/** The names of documents, by number. */
 type Names = Readonly<Record<string, string>>;
 
-/** The designed blocks and quilts that use a thing, which therefore can't be deleted; a press on a name opens it. */
+/**
+ * The designed blocks and quilts because of which a block or fabric can't be deleted. Pressing a name opens the
+ * document.
+ */
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const tab = useTab();
   const blockTable = useToTable(tab.get(createDesignedBlockSession), '/block-fabric-selection');
@@ -52,7 +55,7 @@ interface NameListProps {
   names: Names;
   /** The number of the document being opened; null for none. */
   opening: number | null;
-  /** A document of any list is being opened. */
+  /** True while a document of any list is being opened. */
   isBusy: boolean;
   onOpen: (num: number) => Promise<void>;
 }

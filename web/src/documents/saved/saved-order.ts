@@ -6,17 +6,20 @@ export const orders = [
 
 export type Order = (typeof orders)[number]['value'];
 
-/** The facts that the order uses. */
+/** The facts by which items are sorted. */
 interface Facts {
   num: number;
   name: string;
-  /** The time of the last change, or of the arrival; documents from before such notes have none. */
+  /**
+   * The time when the item was last changed or added. It is undefined for documents from before these times were
+   * stored.
+   */
   at: string | undefined;
 }
 
 /**
- * Returns the items in an order. By age, the last changed come first, then those without a known change, the latest
- * made first. By name, they follow natural counting: Block 2 before Block 10.
+ * Returns the items in an order. By age, the last changed items come first; then come those without a known time, the
+ * newest first. By name, numbers are sorted by value: Block 2 comes before Block 10.
  */
 export function sorted<Item>(items: readonly Item[], order: Order, factsOf: (item: Item) => Facts): Item[] {
   const compare = order === 'name' ? byName : byAge;

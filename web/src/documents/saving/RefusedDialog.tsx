@@ -10,7 +10,7 @@ import { useMade } from '../../server/session/use-tab';
 import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-/** The screens on which unneeded documents can be deleted. */
+/** The screens on which documents can be deleted to make room. */
 const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
   'standard-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
   'free-form-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
@@ -27,7 +27,10 @@ interface RefusedDialogProps<Design, Content extends object> {
   onClose: () => void;
 }
 
-/** Says that the server refuses the document unchanged, and shows the ways out: trying again doesn’t help. */
+/**
+ * Says that the server refuses the document as it is, so that trying again won't help, and what the quilter can do
+ * instead.
+ */
 export function RefusedDialog<Design, Content extends object>({
   documentSession,
   open,
@@ -122,7 +125,7 @@ export function RefusedDialog<Design, Content extends object>({
   );
 }
 
-/** True if fabrics of the refused document are missing: they may have been deleted since this page saw them. */
+/** True if the refused document uses missing fabrics: they may have been deleted since this page loaded them. */
 function useLacksCloth<Design, Content extends object>(
   { kind: { cloth } }: DocumentSession<Design, Content>,
   { content }: SaveOrder<Content>,

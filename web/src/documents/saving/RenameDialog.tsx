@@ -13,16 +13,16 @@ interface RenameDialogProps {
   of: NameOf;
   /** The current name. */
   name: string;
-  /** Names of others of its kind. */
+  /** The names of other documents of this kind. */
   others?: readonly string[];
   onRename: (name: string) => Promise<Result<unknown>>;
-  /** Called when it is renamed, or the dialog is cancelled. */
+  /** Called when the document is renamed, or when the dialog is cancelled. */
   onClose: () => void;
 }
 
 /**
- * Asks for another name until the server has accepted it. Closing it, or leaving the name unchanged, changes nothing.
- * It stays open while the server may be changing the name.
+ * Asks for another name until the server has accepted it. Closing the dialog, or keeping the name, changes nothing. The
+ * dialog stays open while the server may still be changing the name.
  */
 export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);

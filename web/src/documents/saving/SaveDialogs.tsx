@@ -28,7 +28,7 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
   tablePath: string;
 }
 
-/** The dialogs about the saves of one kind of document: their results, and the choice between two versions. */
+/** The dialogs about saving one kind of document: the results of saves, and the choice between two versions. */
 export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogsProps<Design, Content>) {
   return (
     <>
@@ -39,8 +39,8 @@ export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogs
 }
 
 /**
- * Reports the results of saves. A success shows in a window if it was asked for now and its document is still open and
- * in view; else in a notice. A failure shows with its ways out.
+ * Reports the results of saves. A success opens a dialog if the quilter asked for the save just now and the document is
+ * still in view; otherwise it shows a notice. A failure opens a dialog that says what the quilter can do.
  */
 function EndedSaves<Design, Content extends Numbered>({
   documentSession,
@@ -80,9 +80,9 @@ function EndedSaves<Design, Content extends Numbered>({
       saved.clothFault !== undefined ||
       saved.room !== undefined ||
       documentSession.saves.isCopy(saved.order.content);
-    // The bar only says that it is saved.
+    // The bar already says that the document is saved, so no notice is needed.
     if (isSeen && !hasMore) return;
-    // Only the last of several saves of one document is reported.
+    // If several saves of a document follow each other, only the last one is reported.
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
       notify(
         `${savedWords(saved)}${saved.clothFault === undefined ? '' : ', but not its fabrics'}. ${roomAfter(saved.room) ?? ''}`.trim(),
@@ -180,7 +180,7 @@ function EndedSaves<Design, Content extends Numbered>({
   );
 }
 
-/** The choice between two versions of the open document, when it was postponed and is requested again. */
+/** The choice between two versions of the open document, if the quilter postponed it and asks for it again. */
 function PutOffVersions<Design, Content extends Numbered>({
   documentSession,
   presentation,
@@ -211,7 +211,7 @@ function PutOffVersions<Design, Content extends Numbered>({
 interface FailedDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** The save under way. */
+  /** The save in progress. */
   order: SaveOrder<Content>;
   failure: CallFailure;
   onClose: () => void;

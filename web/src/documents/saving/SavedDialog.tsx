@@ -12,16 +12,19 @@ interface SavedDialogProps {
   open: boolean;
   /** The picture of the saved document. */
   picture?: ReactNode;
-  /** The name of the copy, if it was saved as one. */
+  /** The name of the copy, if the document was saved as a copy. */
   copy?: string | undefined;
-  /** The reason why its fabrics weren't saved, if that was asked for. */
+  /** The reason why the version in fabrics wasn't saved, if the quilter asked for that. */
   clothFault?: string | undefined;
-  /** The little room that the account has left, in words. */
+  /** Words about how many more documents the account can have, if few are left. */
   room?: string | undefined;
   onClose: () => void;
 }
 
-/** The window after a successful save. Enter closes it wherever the focus is; so do Escape and a press beside it. */
+/**
+ * The dialog after a successful save. Enter closes it wherever the focus is. Escape and a press beside the dialog close
+ * it too.
+ */
 export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: SavedDialogProps) {
   const savesInBar = useMade(createSavesInBar);
   const [isInBar, setInBar] = useState(false);

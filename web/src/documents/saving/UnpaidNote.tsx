@@ -6,7 +6,7 @@ import { Button } from '../../ui/basics/Button';
 import { RenewLink } from '../../page/subscribe/RenewLink';
 import styles from '../../page/forms/Note.module.css';
 
-/** Shows saves that wait until the subscription is renewed, with links to renew and to try again. */
+/** Shows the saves that wait until the subscription is renewed, with links to renew it and a button to try again. */
 export function UnpaidNote<Design, Content extends object>({
   documentSession,
 }: {

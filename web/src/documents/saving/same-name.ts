@@ -1,6 +1,9 @@
 import type { NameOf } from '@quiltwright/shared/names';
 
-/** Returns a note that another of its kind has the same name, which is allowed; null if none of `others` has it. */
+/**
+ * Returns a note that another document of this kind has the same name, which is allowed; null if no name in `others` is
+ * the same.
+ */
 export function sameNameHint(name: string, others: readonly string[], of: NameOf): string | null {
   return others.includes(name.trim()) ? `You have another ${of} with this name.` : null;
 }

@@ -1,6 +1,9 @@
 import { createDeviceStore } from '../../browser/storage/device-store';
 import { hasFields, isFlag } from '../../browser/storage/guards';
 
-/** True if only the bar reports saves, and no window opens. Stored on this device. */
+/**
+ * Creates the store of a choice on this device: true if only the bar says that a document was saved, and no dialog
+ * opens.
+ */
 export const createSavesInBar = () =>
   createDeviceStore('saves-in-bar', hasFields({ isOn: isFlag }), { isOn: false });

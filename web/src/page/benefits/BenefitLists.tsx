@@ -12,7 +12,7 @@ export function Benefits() {
   );
 }
 
-/** Announced features that aren't there yet; their heading says so. */
+/** Announced features that don't exist yet, under a heading that says so. */
 export function Coming() {
   return (
     <Points>

@@ -1,8 +1,8 @@
 import { premadeBlockCount } from './premade-block-count';
 
 /**
- * The benefits of a subscription, in the order of the subscribe dialog and pages: the one that guests miss most is
- * first.
+ * The benefits of a subscription, in the order in which the subscribe dialog and the pages list them. The one that
+ * guests miss most comes first.
  */
 export const benefits: readonly string[] = [
   'Printed patterns that show everything to cut and sew',
@@ -13,7 +13,9 @@ export const benefits: readonly string[] = [
   `All ${premadeBlockCount} pre-made blocks`,
 ];
 
-/** Announced features that aren't there yet. Uploading fabric works already, apart from the quilt. */
+/**
+ * Announced features that don't exist yet. Pictures of fabrics can already be uploaded, but not while working on a quilt.
+ */
 export const coming: readonly string[] = [
   'Taking pictures of your own fabrics while you work on a quilt',
   'Sharing quilt images with friends',

@@ -1,4 +1,4 @@
-/** The build counts them (build/library-facts.ts). */
+/** The build replaces this name with the number of pre-made blocks (build/library-facts.ts). */
 declare const PREMADE_BLOCK_COUNT: number;
 
 /** The number of pre-made blocks. */

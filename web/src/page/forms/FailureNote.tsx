@@ -4,11 +4,11 @@ import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {
   message: string;
-  /** Absent if trying again is useless. */
+  /** Tries again; absent if trying again is useless. */
   onRetry?: () => void;
 }
 
-/** Shows a failure in its place, with a button to try again. */
+/** Says what failed, in place of the missing content, with a button to try again. */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className={styles.note}>

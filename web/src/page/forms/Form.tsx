@@ -6,18 +6,18 @@ import styles from './Form.module.css';
 interface FormProps {
   /** The fields. */
   children: ReactNode;
-  /** The words of the button, and its words while it acts. */
+  /** The words of the button. `acting` has its words while the form is being sent. */
   action: string;
   acting: string;
   isActing: boolean;
-  /** A field is missing or wrong: the button looks disabled, and `onSubmit` must say why. */
+  /** True if a field is missing or wrong. Then the button looks disabled, and `onSubmit` must say why. */
   isIncomplete?: boolean;
   /** The last failure; null for none. */
   failure: string | null;
   onSubmit: () => Promise<void>;
 }
 
-/** Fields in a column, the failure of the last try, and the button that sends them. */
+/** The fields in a column, the last failure, and the button that sends the form. */
 export function Form({ children, action, acting, isActing, isIncomplete, failure, onSubmit }: FormProps) {
   return (
     <form

@@ -12,17 +12,16 @@ import {
 interface SentFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
   defaultValues: DefaultValues<Values>;
   /**
-   * Sends the values. Returns the message of a failure, or null for none and for a fault that it set on a field with
-   * `setError`.
+   * Sends the values. Returns the message of a failure; null if it succeeded, or if it has set the fault on a field
+   * with `setError`.
    */
   send: (values: Values, setError: UseFormSetError<Values>) => Promise<string | null>;
 }
 
 /**
- * The state of a form whose button sends its values.
- *
- * @returns `form`, what `Form` needs; `field`, which returns what a `Field` of a name needs; `isIncomplete`, true
- *   while a field is missing or wrong
+ * Returns the state of a form whose button sends its values.
+ * @returns `form`, the props of `Form`; `field`, a function that returns the props of the `Field` with a name; and
+ * `isIncomplete`, which is true while a field is missing or wrong
  */
 export function useSentForm<Values extends FieldValues>({ send, ...options }: SentFormOptions<Values>) {
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,12 +5,12 @@ import { PageHead } from './PageHead';
 import { TopBar } from './TopBar';
 
 interface PageProps {
-  /** The title in the header and of the browser's tab. */
+  /** The title in the header and in the browser's tab. */
   title: string;
-  /** Says more than the title, which is above it. */
+  /** The heading of the content. It says more than the title, which is already above it. */
   heading: string;
   lead?: ReactNode;
-  /** For pictures side by side. */
+  /** True for pages with pictures side by side, which need more width. */
   wide?: boolean;
   /** Links to related screens, above the heading. */
   nav?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
-/** The heading of a screen that isn't an editor, and its lead: at the same level on all of them. */
+/** The heading and the lead of a screen that isn't an editor. All such screens have them at the same height. */
 export function PageHead({ heading, lead }: { heading: string; lead?: ReactNode }) {
   return (
     <div className={styles.head}>

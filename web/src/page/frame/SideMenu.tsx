@@ -4,7 +4,7 @@ import { fetchChunk, missingChunk } from '../../browser/chunks';
 import { IconButton } from '../../ui/basics/Button';
 import type { MenuDrawer as Drawer } from '../menu/MenuDrawer';
 
-/** Fetched when the menu is first pointed at or focused: a first visit is quicker without. */
+/** Loads the menu's code when the menu button is first pointed at or focused, so that a first visit is faster. */
 const fetchDrawer = (isQuiet: boolean) =>
   fetchChunk('MenuDrawer', () => import('../menu/MenuDrawer'), isQuiet);
 
@@ -18,7 +18,7 @@ export const SideMenu = memo(function SideMenu() {
   const open = async () => {
     const { leaves } = missingChunk.getState();
     setDrawer(await fetchDrawer(false));
-    // Otherwise it would cover the page of somebody who gave up on it long ago.
+    // If the quilter has gone to another page while the code loaded, the menu stays closed: it would cover that page.
     if (missingChunk.getState().leaves === leaves) setOpen(true);
   };
   return (

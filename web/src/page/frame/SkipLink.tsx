@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The first Tab stop on every screen: past the header, to the content. */
+/** The first Tab stop of every screen: a link that skips the header and goes to the content. */
 export function SkipLink() {
   return (
     <a

@@ -10,12 +10,15 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   title: string;
-  /** Replaces the product's name and the title. */
+  /** Content that replaces the product's name and the title. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** The header of every screen but the home screen: menu, logo, title, the screen's own part, account. */
+/**
+ * The header of every screen except the home screen: the menu, the logo, the title, content of the screen, and the
+ * account.
+ */
 export function TopBar({ title, lead, children }: TopBarProps) {
   return (
     <header
@@ -38,7 +41,7 @@ export function TopBar({ title, lead, children }: TopBarProps) {
   );
 }
 
-/** Filled for a signed-in subscriber; an outline for guests and visitors. */
+/** A link to the account. Its icon is filled for a signed-in subscriber, and an outline for guests and visitors. */
 export const AccountLink = memo(function AccountLink() {
   const subscriber = isSubscriber(useSession());
   const Icon = subscriber ? UserRound : CircleUserRound;

@@ -21,7 +21,7 @@ const names: Record<string, string> = {
   ArrowDown: '↓',
 };
 
-/** The keys of all screens, by the place where they work. */
+/** The keys of all screens, grouped by the place where they work. */
 export function ShortcutList() {
   return (
     <div className={styles.list}>
@@ -45,7 +45,10 @@ export function ShortcutList() {
   );
 }
 
-/** Returns the first of the keys, and one for devices other than Apple's; for many keys, the first and the last. */
+/**
+ * Returns the first of the keys, and the first one for other devices than Apple's. Of many keys, it returns the first
+ * and the last.
+ */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];
   const other = isApple() ? undefined : keys.find((key) => key.startsWith('Ctrl+'));
@@ -68,7 +71,7 @@ function keysOf(keys: readonly string[]) {
 }
 
 function Chord({ of }: { of: string }) {
-  // A plus alone is a key, not a separator.
+  // A plus sign alone is a key; elsewhere it separates keys.
   const parts = of.length === 1 ? [of] : of.split('+');
   return parts.map((part, index) => (
     <Fragment key={part}>

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../ui/basics/Button';
 import { MONTHLY_PRICE, PRICE, REFUND } from '../benefits/benefits';
 import { premadeBlockCount } from '../benefits/premade-block-count';
 
-/** The facts that answers depend on. */
+/** The facts on which the answers depend. */
 interface Facts {
-  /** The payment provider's page for managing a subscription; null if it is unknown. */
+  /** The address of the payment provider's page for managing a subscription; null if it is unknown. */
   manageSubscription: string | null;
-  /** Subscribers would leave their account by it. */
+  /** True to link to the free trial. Subscribers would leave their account, so they don't get the link. */
   offersTrial: boolean;
 }
 

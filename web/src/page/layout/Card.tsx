@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** The state, beside the title. */
+  /** A mark beside the title that shows a state. */
   mark?: ReactNode;
   children: ReactNode;
 }

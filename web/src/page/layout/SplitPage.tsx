@@ -6,19 +6,19 @@ import { SamplerPicture } from '../pictures/SamplerPicture';
 import { TopBar } from '../frame/TopBar';
 
 interface SplitPageProps {
-  /** The title in the header and of the browser's tab. */
+  /** The title in the header and in the browser's tab. */
   title: string;
-  /** Says more than the title, which is above it. */
+  /** The heading of the content. It says more than the title, which is already above it. */
   heading: string;
   lead?: ReactNode;
   /** Links to related screens, below the header. */
   nav?: ReactNode;
-  /** The part of the quilt beside it, so that screens in a row differ. */
+  /** The part of the quilt's picture beside the content. Screens that follow each other use different parts. */
   part?: 'top' | 'foot';
   children?: ReactNode;
 }
 
-/** A short screen beside a quilt: a way in, or a way on. */
+/** A short screen beside a picture of a quilt, for example to sign in or to confirm something. */
 export function SplitPage({ title, heading, lead, nav, part = 'top', children }: SplitPageProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { BlockCut, FabricCut } from '../pictures/Cuts';
 import styles from './ScreenPicture.module.css';
 import sampler from '../pictures/sampler-14.avif';
 
-/** The subject of a screen's small picture. */
+/** What the small picture of a screen shows. */
 export type ScreenSubject =
   | 'quilt'
   | 'block'

@@ -45,7 +45,7 @@ const account: Entry = { to: '/my-account', name: 'My Account', icon: CircleUser
 const login: Entry = { to: '/login', name: 'Login', icon: LogIn };
 const contact: Entry = { to: '/contact', name: 'Contact', icon: Mail };
 
-/** The menu with links to all screens. It works without a query provider, which the home screen lacks. */
+/** The menu with links to all screens. It needs no query provider, because the home screen has none. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const blog = useQuery(linksQuery, useMade(createQueryClient)).data?.blog;

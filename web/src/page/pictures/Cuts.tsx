@@ -22,7 +22,7 @@ interface CutProps {
   className?: string;
 }
 
-/** A square with one of the blocks, for show. */
+/** A square cut from the picture of blocks, which shows one block. */
 export function BlockCut({ block, className }: CutProps & { block: PictureBlock }) {
   return (
     <Cut
@@ -34,12 +34,15 @@ export function BlockCut({ block, className }: CutProps & { block: PictureBlock 
   );
 }
 
-/** @param index of the swatch, 0 to 7 */
+/**
+ * A square cut from the picture of fabrics, which shows one swatch.
+ * @param index the index of the swatch, from 0 to 7
+ */
 export function FabricCut({ index, className }: CutProps & { index: number }) {
   return <Cut picture={fabrics} index={index} of={PICTURE_FABRICS} className={className} />;
 }
 
-/** One of the squares side by side in a picture. */
+/** One square of a picture in which squares are side by side. */
 function Cut({ picture, index, of, className }: CutProps & { picture: string; index: number; of: number }) {
   return (
     <span

@@ -4,16 +4,16 @@ import fine from './sampler-22.avif';
 import corner from './sampler-corner.avif';
 
 interface SamplerPictureProps {
-  /** The width of the quilt's 79½ inches on the screen, in the form of an image's `sizes`. */
+  /** The width of the picture on the screen, as in the `sizes` of an image. The whole quilt is 79½ inches wide. */
   sizes: string;
-  /** Under 600 px show only the top left corner of the quilt, 52 inches by 44. */
+  /** True to show only the top left corner of the quilt, 52 × 44 inches, on screens narrower than 600 px. */
   phoneCorner?: boolean;
-  /** True if it is the first thing that a first visit shows. */
+  /** True if the picture is the first thing that a first visit shows, so that it loads early. */
   first?: boolean;
   className?: string;
 }
 
-/** A finished quilt of many blocks, seen from above: 79½ inches by 101. */
+/** A picture of a finished quilt of many blocks, seen from above: 79½ × 101 inches. */
 export function SamplerPicture({ sizes, phoneCorner, first, className }: SamplerPictureProps) {
   return (
     <picture>

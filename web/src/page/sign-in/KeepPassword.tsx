@@ -8,7 +8,7 @@ import { Button } from '../../ui/basics/Button';
 import { FailureNote } from '../forms/FailureNote';
 import { Quiet } from '../frame/Page';
 
-/** The reason to change a generated password. */
+/** Says why a generated password should be changed. */
 export function GivenPassword() {
   return (
     <Quiet>
@@ -20,11 +20,11 @@ export function GivenPassword() {
 
 interface KeepPasswordProps {
   quilterNum: number;
-  /** Called when the password was kept; the button then disappears. */
+  /** Called when the quilter has decided to keep the password; the button then disappears. */
   onKept: () => void;
 }
 
-/** Keeps the password that was generated for a subscriber, and ends the reminder. */
+/** The button with which a subscriber keeps the generated password, which ends the reminder. */
 export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
   const session = useMade(createSession);
   const client = useQueryClient();

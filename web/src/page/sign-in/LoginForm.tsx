@@ -6,9 +6,9 @@ import { Form } from '../forms/Form';
 import { useSentForm } from '../forms/use-sent-form';
 
 interface LoginFormProps {
-  /** The first value of its field. */
+  /** The first value of the e-mail field. */
   email?: string;
-  /** Logs in, and goes on to the next screen. Returns the message for the form, null for none. */
+  /** Logs in and goes to the next screen. Returns the message to show in the form; null if it succeeded. */
   onLogin: (credentials: Credentials) => Promise<string | null>;
 }
 

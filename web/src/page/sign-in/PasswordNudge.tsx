@@ -6,7 +6,7 @@ import { Card } from '../layout/Card';
 import { GivenPassword, KeepPassword } from './KeepPassword';
 import { Actions } from '../frame/Page';
 
-/** Asks subscribers with a generated password to choose their own. Renders nothing for all others. */
+/** Asks subscribers with a generated password to choose their own. Renders nothing for everyone else. */
 export function PasswordNudge({ quilterNum }: { quilterNum: number }) {
   const { data } = useQuery(accountQuery(quilterNum));
   if (!data?.shouldChoosePassword) return null;

@@ -10,17 +10,17 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { LoginForm } from './LoginForm';
 
 interface SignInAgainDialogProps {
-  /** The quilter's word for the kind of document. */
+  /** The word for the kind of document: quilt or block. */
   noun: string;
   open: boolean;
-  /** The quilter whose saves wait for it. */
+  /** The number of the quilter whose saves wait for the sign-in. */
   quilterNum: number;
   onClose: () => void;
 }
 
 /**
- * Signs a quilter in again without leaving the screen; waiting saves then go on. People who use another account first
- * learn what happens to the open document.
+ * Signs a quilter in again without leaving the screen; then the waiting saves continue. If someone signs in to another
+ * account, the dialog first says what happens to the open document.
  */
 export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
   const tab = useTab();

@@ -7,10 +7,10 @@ import { MONTHLY_PRICE, PRICE } from '../benefits/benefits';
 import { Benefits } from '../benefits/BenefitLists';
 import styles from './SubscribeDialog.module.css';
 
-/** Some blocks for subscribers. */
+/** The names of some blocks for subscribers, which the dialog shows. */
 const blocks = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
 
-/** For guests who try to save, or to use a subscriber's feature. */
+/** The dialog for guests who try to save or to use a feature for subscribers. */
 export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
 import { NameDialog } from './naming/NameDialog';
 import type { WorkspaceBarProps } from './WorkspaceBar';
 
-/** The dialogs of an editor, one at a time. */
+/** The dialogs of an editor, of which at most one is open. */
 export function DocumentDialogs<Design, Content extends object, Name extends string>({
   workspace: { documentSession, document, shell },
   control: { dialog, close, closeName, save: onSave, enterName, nameRefusal, namesOnly, renameTo },
@@ -18,7 +18,7 @@ export function DocumentDialogs<Design, Content extends object, Name extends str
     <>
       <SubscribeDialog open={dialog?.kind === 'subscribe'} onClose={close} />
       <NameDialog
-        // A window that was made wider has its field in the bar.
+        // If the window was made wider while the dialog was open, the bar has the field now.
         open={dialog?.kind === 'name' && shell !== 'desk'}
         title={isStored ? `Save as a new ${noun}` : `Name your ${noun}`}
         enter={namesOnly ? `Name the ${noun}` : save}

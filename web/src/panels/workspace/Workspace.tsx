@@ -19,7 +19,7 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   Content,
   Name
 > {
-  /** The names of a desktop's panels for screen readers. */
+  /** The names of a desktop's panels, for screen readers. */
   leftLabel: string;
   rightLabel: string;
   view: ReactNode;
@@ -28,17 +28,18 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   left: ReactNode;
   right: ReactNode;
   sections: readonly Section<Name>[];
-  /** The section that a desktop shows beside its left panel while it is open. */
+  /** The section that a desktop shows beside its left panel while the section is open. */
   flyout: Name;
 }
 
-// A change of the selection renders neither.
+// Memoised, so that a change of the selection renders neither the bar nor the dialogs.
 const Bar = memo(WorkspaceBar) as typeof WorkspaceBar;
 const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
 
 /**
- * The shell of an editor, the screen for working on a document: its bar, and panels at the sides, drawers or a bottom
- * sheet around the canvas. It also has the features of every document: history, names, saves, files, drafts.
+ * The shell of an editor, which is a screen for working on a document. It has a bar, the canvas, and panels around the
+ * canvas: at the sides on a desktop, as drawers on a tablet, or as a bottom sheet on a phone. It also has the features
+ * that all documents share: history, names, saves, files and drafts.
  */
 export function Workspace<Design, Content extends object, Name extends string>({
   leftLabel,
@@ -90,7 +91,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
   );
 }
 
-/** The windows over an editor. */
+/** The dialogs and warnings over an editor. */
 function WorkspaceWindows<Design, Content extends object, Name extends string>(
   bar: WorkspaceBarProps<Design, Content, Name>,
 ) {

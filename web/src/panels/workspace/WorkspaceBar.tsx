@@ -15,15 +15,17 @@ export interface WorkspaceBarProps<Design, Content extends object, Name extends 
   workspace: WorkspaceState<Design, Content, Name>;
   control: DocumentControl;
   title: string;
-  /** The words while the document has no name. */
+  /** The words shown while the document has no name. */
   unnamed: string;
   /** The words of the save button. */
   save: string;
-  /** The field for the name of a new one. */
+  /** The field for the name of a new document. */
   NewName: ComponentType<NewNameProps>;
 }
 
-/** The header of an editor: the open document, its save state, and the controls to name and save it. */
+/**
+ * The header of an editor. It shows the open document and its save state, and has the controls that name and save it.
+ */
 export function WorkspaceBar<Design, Content extends object, Name extends string>({
   workspace: { documentSession, document, shell },
   control,

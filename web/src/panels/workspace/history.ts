@@ -6,13 +6,13 @@ interface History {
   redo: () => void;
 }
 
-/** Undoes the latest step, or says that there is none, for keys and gestures. */
+/** Undoes the latest step, or shows a notice that there is none. Keys and gestures use it. */
 export function undoIn({ store, undo }: History): void {
   if (store.getState().past.length > 0) undo();
   else notify('Nothing to undo.');
 }
 
-/** Redoes the last undone step, or says that there is none. */
+/** Redoes the last undone step, or shows a notice that there is none. */
 export function redoIn({ store, redo }: History): void {
   if (store.getState().future.length > 0) redo();
   else notify('Nothing to redo.');
@@ -23,13 +23,13 @@ interface Designs<Design> {
   subscribe: (listener: (state: { design: Design }) => void) => void;
 }
 
-/** The notice about the latest step from a design. */
+/** The text of the notice about the step that started from a design, by that design. */
 const wordsFrom = new WeakMap<object, string>();
 const watched = new WeakSet();
 
 /**
- * Shows a notice about a step from the design `before`. It disappears once the step is undone, because it is no longer
- * true.
+ * Shows a notice about a step that started from the design `before`. If the step is undone, the notice disappears,
+ * because it is no longer true.
  */
 export function notifyOfStep<Design extends object>(
   store: Designs<Design>,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 
-/** Returns a chunk once it is there; null before. @param load imports it: the same function each time */
+/**
+ * Returns a chunk of code once it is loaded; null until then.
+ * @param load imports the chunk; it must be the same function each time
+ */
 export function useChunk<Chunk>(name: string, load: () => Promise<Chunk>): Chunk | null {
   const [chunk, setChunk] = useState<{ fetched: Chunk } | null>(null);
   useEffect(() => {

@@ -19,31 +19,34 @@ import type { WorkspaceState } from './use-workspace';
 /** The document that replaces the open one: a saved one, or a new one. */
 type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
-/** The dialog over the workspace. `discard` asks before unsaved work is discarded; `go` goes on. */
+/** The dialog over the workspace. `discard` asks before unsaved work is discarded, and then calls `go`. */
 export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
 interface ControlOptions<Design, Content> {
-  /** True if there is enough to save; otherwise it names the missing part. `isNamed` does so for the name. */
+  /**
+   * Returns true if the document can be saved. Otherwise it shows what is missing. `isNamed` does the same for the
+   * name.
+   */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks a question before the save, then calls `save`. Its argument is the version in fabrics to save as well; null
-   * for none.
+   * Asks a question before a save, then calls `save`. The argument of `save` is the version in fabrics that must also
+   * be saved; null for none.
    */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
-  /** Renames the document that the server knows by a number. */
+  /** Renames the saved document with this number. */
   rename: (num: number, name: string) => Promise<Result<unknown>>;
-  /** Returns the key of the lists that contain its name. */
+  /** Returns the query key of the lists that contain the document's name. */
   listKey: (quilterNum: number) => readonly unknown[];
-  /** Fetches the document that the server knows by a number. */
+  /** Fetches the saved document with this number. */
   fetch: (num: number) => Promise<Result<OpenDocument<Design, Content>>>;
-  /** Called when it could not be fetched: `openFault` has the reason. */
+  /** Called if a document couldn't be fetched; `openFault` has the reason. */
   onOpenFault: () => void;
   /** Called when another document was opened. */
   onOther: (kind: Next['kind']) => void;
 }
 
-/** Returns functions that save the open document and open others, and the dialog that these need. */
+/** Returns functions that save the open document and open others, with the dialog that they need. */
 export function useDocumentControl<Design, Content extends object>(
   { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
   {
@@ -62,20 +65,21 @@ export function useDocumentControl<Design, Content extends object>(
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
-  /** The purpose of the requested name: to name the document, or to save it too. Null without a request. */
+  /** What a requested name is for: only to name the document, or to save it too. Null if no name is requested. */
   const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
   /**
-   * The saved document whose window for another name was closed: the text in there doesn’t count until it opens again.
+   * The id of the saved document whose dialog for another name was closed. The text in that dialog is ignored until the
+   * dialog opens again.
    */
   const [putAside, setPutAside] = useState<string | null>(null);
   const opening = useOpening(documentSession);
   const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
-  /** True if the name has its field beside the save button. */
+  /** True if the bar has the field for the name, beside the save button. */
   const hasNameField = shell === 'desk';
 
   const namesOnly = nameAsked?.use === 'name';
 
-  /** Asks for a name, in a window if the bar has no field. Nothing was refused yet. */
+  /** Asks for a name, in a dialog if the bar has no field. It forgets an earlier fault. */
   const askForName = (use: 'name' | 'save') => {
     setNameRefusal(null);
     setNameAsked({ use });
@@ -83,7 +87,7 @@ export function useDocumentControl<Design, Content extends object>(
     if (!hasNameField) setDialog({ kind: 'name' });
   };
 
-  /** Shows the fault of a name, if it has one, in a notice and at the field. */
+  /** True if a name has no fault. Otherwise shows the fault in a notice and at the field. */
   const isFit = (name: string) => {
     const fault = nameFault(name, documentSession.kind.naming);
     setNameRefusal(fault && { ...fault });
@@ -103,7 +107,7 @@ export function useDocumentControl<Design, Content extends object>(
     return false;
   };
 
-  /** Gives the document the name in the field, and saves nothing. */
+  /** Gives the document the name in the field, without saving. */
   const nameDocument = () => {
     const { kind, store } = documentSession;
     const typed = store.getState().newName.trim();
@@ -116,8 +120,8 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   /**
-   * Saves the open document under its name; with a name in the field, as a new one of that name. Otherwise it says why
-   * it can't.
+   * Saves the open document under its name. If a name is in the field, saves it as a new document with that name. If it
+   * can't be saved, shows the reason.
    */
   const save = () => {
     const { kind, store, saves } = documentSession;
@@ -126,7 +130,7 @@ export function useDocumentControl<Design, Content extends object>(
       return;
     }
     const { id, design, newName } = store.getState();
-    // A name that isn't visible makes nothing new.
+    // A name that the quilter can't see doesn't make a new document.
     const isSeen = hasNameField || dialog?.kind === 'name';
     const typed = !isSeen && putAside === id ? '' : newName.trim();
     if (typed !== '' && !isSeen) {
@@ -142,7 +146,10 @@ export function useDocumentControl<Design, Content extends object>(
       else saves.saveAs(typed, inCloth);
     });
   };
-  /** True if fabrics of the document are missing, so that the server would refuse it: then a dialog asks for others. */
+  /**
+   * True if the document uses missing fabrics, so that the server would refuse the save. Then a dialog asks for other
+   * fabrics.
+   */
   const lacksCloth = (inCloth: Content | null | undefined): boolean => {
     const { kind, store, clothDialog } = documentSession;
     const { contentOf, cloth } = kind;
@@ -173,7 +180,7 @@ export function useDocumentControl<Design, Content extends object>(
     else go();
   };
 
-  /** Replaces the open document. */
+  /** Opens another document in place of the open one. */
   const replaceBy = (next: Next) => {
     setDialog(null);
     setOpenFault(null);
@@ -186,7 +193,7 @@ export function useDocumentControl<Design, Content extends object>(
     onOther('new');
   };
 
-  /** Replaces it after a question if that would discard unsaved work. */
+  /** Opens another document. If that would discard unsaved work, asks first. */
   const askToReplaceBy = (next: Next) => {
     opening.stop();
     const go = () => {
@@ -197,7 +204,7 @@ export function useDocumentControl<Design, Content extends object>(
     else go();
   };
 
-  /** Renames the open document, and the stored one with it. */
+  /** Renames the open document, and its saved version too. */
   const renameTo = async (name: string): Promise<Result<unknown>> => {
     const { kind, store, queue } = documentSession;
     const { id, design, stored } = store.getState();
@@ -216,12 +223,12 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   const isOpening = opening.opening !== null;
-  /** True if the bar has no field for the name of another document to save this as. */
+  /** True if saving the document under another name needs a dialog, because the bar has no field for the name. */
   const asksForAnother = isStored && !hasNameField;
   const nameAnother = useLatest(() => {
     askForName('save');
   });
-  // Stays the same between renderings, for memoised parts of an editor.
+  // These functions stay the same in each render, for the memoised parts of an editor.
   const [acts] = useState({
     offerSubscription: useLatest(() => {
       setDialog({ kind: 'subscribe' });
@@ -236,25 +243,25 @@ export function useDocumentControl<Design, Content extends object>(
     close: useLatest(() => {
       setDialog(null);
     }),
-    /** Closes the window that asks for a name. Its text stays in the field. */
+    /** Closes the dialog that asks for a name. The typed text is kept for the next time. */
     closeName: useLatest(() => {
       const { id, stored } = documentSession.store.getState();
       setPutAside(stored && id);
       setNameAsked(null);
       setDialog(null);
     }),
-    /** Handles the loss of focus in the bar's field, which ends the request for a name. */
+    /** Handles leaving the name field in the bar, which ends the request for a name. */
     leaveName: useLatest(() => {
       setNameAsked(null);
     }),
-    /** Handles Enter in the field of the name. */
+    /** Handles Enter in the name field. */
     enterName: useLatest(() => {
       if (namesOnly) nameDocument();
       else save();
     }),
     save: useLatest(save),
     renameTo: useLatest(renameTo),
-    /** Opens the saved document with a number. */
+    /** Opens the saved document with this number. */
     openSaved: useLatest((num: number) => {
       askToReplaceBy({ kind: 'saved', num });
     }),
@@ -273,14 +280,14 @@ export function useDocumentControl<Design, Content extends object>(
       openFault,
       nameRefusal,
       nameAsked,
-      /** True if Enter names the document and saves nothing. */
+      /** True if Enter only names the document, without saving. */
       namesOnly,
       /**
-       * Asks for the name of another document to save this as. Absent if the bar has a field for that, or it was never
-       * saved.
+       * Asks for the name of another document, to save this one as. Absent if the bar has a field for that name, or if
+       * this document was never saved.
        */
       nameAnother: asksForAnother ? nameAnother : undefined,
-      /** A saved document is being opened. */
+      /** True while a saved document is being opened. */
       isOpening,
     }),
     [acts, dialog, openFault, nameRefusal, nameAsked, namesOnly, asksForAnother, nameAnother, isOpening],

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The layout of the workspace: panels on both sides, a rail with drawers, or a bottom sheet. */
+/**
+ * The layout of the workspace: `desk` has panels on both sides, `tablet` a rail with drawers, and `phone` a bottom
+ * sheet.
+ */
 export type Shell = 'desk' | 'tablet' | 'phone';
 
 const desk = '(min-width: 1024px) and (pointer: fine), (min-width: 1280px)';

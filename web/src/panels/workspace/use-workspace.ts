@@ -9,9 +9,9 @@ import { useShell, type Shell } from './use-shell';
 import { useShortcuts } from './keys/use-shortcuts';
 
 /**
- * Returns the state that all parts of an editor share: its document, its layout, the open section, the cursor's place.
- * It also sets the keys of undo and redo.
- * @param first returns the section that is open at first
+ * Returns the state that all parts of an editor share: the document, the layout, the open section and the pointer's
+ * place. It also sets the keys for undo and redo.
+ * @param first returns the name of the section that is open at first; null for none
  */
 export function useWorkspace<Design, Content extends object, Name extends string>(
   documentSession: DocumentSession<Design, Content>,

@@ -7,7 +7,7 @@ import styles from './CanvasBar.module.css';
 
 interface CanvasBarProps {
   label: string;
-  /** At the foot it replaces the zoom bar. */
+  /** The place of the bar. At the foot, the bar replaces the zoom bar. */
   at?: 'top' | 'foot' | 'besideZoom';
   children: ReactNode;
 }
@@ -28,10 +28,10 @@ export function BarDivider() {
 }
 
 interface BarButtonProps {
-  /** The shortcut that names it, or a name for one without. */
+  /** The shortcut that gives the button its name, or a name for a button without a shortcut. */
   of: ShortcutId | { label: string };
   icon: LucideIcon;
-  /** Part of its name, for touch, which has no tooltips; shown if there is room. */
+  /** One word of the name, shown if there is room. Touch users need it, because touch has no tooltips. */
   word?: string;
   pressed?: boolean;
   disabled?: boolean;
@@ -57,7 +57,7 @@ export function BarButton({ of, icon: Icon, word, pressed, disabled, onPress }: 
   );
 }
 
-/** Returns a name with the keys that do the same. */
+/** Returns a name followed by the keys that do the same as the button. */
 export function titled(name: string, keys: string): string {
   return `${name} (${keys})`;
 }

@@ -3,12 +3,12 @@ import { FailureNote } from '../../../page/forms/FailureNote';
 import styles from './CanvasBoundary.module.css';
 
 interface CanvasBoundaryProps {
-  /** The message in place of the canvas. */
+  /** The message that replaces the canvas if drawing fails. */
   message: string;
   children: ReactNode;
 }
 
-/** Keeps a fault of the drawing from removing the panels, too. */
+/** Catches errors of the drawing, so that they don't remove the panels too. */
 export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -30,7 +30,7 @@ export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boo
   }
 }
 
-/** The reason why nothing shows, in the middle of the view. */
+/** Says why nothing is shown, in the middle of the view. */
 export function CanvasFailure(note: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.failure}>

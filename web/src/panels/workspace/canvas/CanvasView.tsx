@@ -19,13 +19,16 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
-  /** Returns the actions on a part, or on the whole, for a menu opened at a place in inches from the quilt's corner. */
+  /**
+   * Returns the actions of a menu that opens on a part, or on the whole design for null.
+   * @param at the menu's place, in inches from the design's corner
+   */
   actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
   /** The open document in words. */
   reading: Reading;
-  /** Renders the dialog with its table, if that differs from the table of `reading`. */
+  /** Renders the dialog with the content as a table, if that table isn't the one of `reading`. */
   readingDialog?: ((onClose: () => void) => ReactNode) | undefined;
-  /** Returns the name of a part, at a place in inches, with its fabric; null for a part without a name. */
+  /** Returns the name of a part at a place in inches, with its fabric; null for a part without a name. */
   nameOfPart?: (part: Part, at: Position) => string | null;
   /** Called before the menu of a part opens. */
   onMenu?: (part: Part) => void;
@@ -33,7 +36,7 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 
 const NONE: readonly MenuAction[] = [];
 
-/** The canvas of an editor with the menu of its parts, or the reason why nothing shows. */
+/** The canvas of an editor with the menus of its parts, or the reason why nothing is shown. */
 export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
   seen: { scene, failure, retry },
@@ -53,7 +56,7 @@ export function CanvasView<Design, Content extends object>({
   const closeReading = () => {
     setReading(false);
   };
-  // One object: the bar with the button renders again only for a new one.
+  // The bar with this button renders again only if the object changes.
   const button = useMemo(
     () => ({
       name: `Read the ${noun} as a table`,

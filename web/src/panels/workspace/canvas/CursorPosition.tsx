@@ -7,9 +7,9 @@ import { formatInches } from '../../../ui/words/inches';
 export type Cursor = StoreApi<{ at: Position | null }>;
 
 /**
- * Follows the pointer without rendering: a render for each mouse move takes longer than everything else that hovering
- * does.
- * @param step inches to which it is rounded
+ * Shows the pointer's place. It bypasses React, because rendering for each mouse move would take longer than everything
+ * else that hovering does.
+ * @param step the number of inches to whose multiples the place is rounded
  */
 export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {
   const isShown = useStore(cursor, ({ at }) => at !== null);

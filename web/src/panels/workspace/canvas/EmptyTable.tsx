@@ -3,7 +3,7 @@ import styles from './EmptyTable.module.css';
 
 interface EmptyTableProps {
   heading: string;
-  /** The first step, or its effect. */
+  /** The words for the first step, or for what it does. */
   text: string;
   /** The choices to start with. */
   children: ReactNode;

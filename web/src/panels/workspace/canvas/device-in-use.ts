@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla';
 import { useMade } from '../../../server/session/use-tab';
 import { usesTouch } from '../../../render/camera/uses-touch';
 
-/** The input device of an editor's user. */
+/** The input device that the quilter uses now. */
 export type DeviceInUse = 'mouse' | 'pen' | 'touch' | 'keyboard';
 
-/** Keys that are held along with a click. */
+/** Keys that are only held during a click, so they don't count as using the keyboard. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-/** Creates the store of the last used device; at first the main input of the hardware. */
+/** Creates the store of the last used device. At first, it is the device that the hardware suggests. */
 function createDeviceInUse() {
   const store = createStore<{ device: DeviceInUse }>(() => ({ device: usesTouch() ? 'touch' : 'mouse' }));
   const note = (device: DeviceInUse) => {
@@ -22,7 +22,7 @@ function createDeviceInUse() {
   addEventListener(
     'pointermove',
     (event) => {
-      // Browsers also report a resting mouse when the page moves under it.
+      // Browsers also report a move when the page moves under a resting mouse.
       if (event.movementX !== 0 || event.movementY !== 0) point(event);
     },
     { capture: true },
@@ -31,7 +31,7 @@ function createDeviceInUse() {
     'keydown',
     ({ key, ctrlKey, metaKey, target }) => {
       const isTyping = target instanceof Element && target.matches('input:not([type=radio]), textarea');
-      // Undo, save and similar keys accompany a mouse.
+      // Mouse users press Ctrl or ⌘ with another key too, for example to undo or save, so that doesn't count.
       if (!isTyping && !ctrlKey && !metaKey && !MODIFIERS.has(key)) note('keyboard');
     },
     { capture: true },
@@ -39,12 +39,12 @@ function createDeviceInUse() {
   return store;
 }
 
-/** Returns the last used device, for hints that name its actions. */
+/** Returns the last used device, so that hints can name the right actions. */
 export function useDeviceInUse(): DeviceInUse {
   return useStore(useMade(createDeviceInUse), ({ device }) => device);
 }
 
-/** Returns the device's word for a press: Click a block, tap a block. */
+/** Returns the word for pressing with this device: Click, or Tap for fingers and pens. */
 export function tapWord(device: DeviceInUse): 'Click' | 'Tap' {
   return device === 'touch' || device === 'pen' ? 'Tap' : 'Click';
 }

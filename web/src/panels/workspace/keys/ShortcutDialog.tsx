@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { ShortcutList } from '../../../page/help/ShortcutList';
 import { useShortcuts } from './use-shortcuts';
 
-/** The keys of all editors, in a window with its own key. */
+/** The dialog that lists the keys of all editors. It has a key itself. */
 export function ShortcutDialog() {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { focusMain } from '../../../ui/hooks/focus-main';
 
-/** Elements for typing keep the focus, however they got it. */
+/** Elements for typing: they keep the focus, no matter how they got it. */
 const TYPED_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=file])';
 
 const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 
 /**
- * Returns the focus to an editor's canvas once a mouse or another pointer has pressed a control: the next key is meant
- * for the canvas. The focus stays on controls reached by keyboard, in fields, and in menus and dialogs. It also returns
- * when a menu or dialog closes that a press opened, and when a pressed control disappears.
+ * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control, because the next key is
+ * probably meant for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in a menu
+ * or dialog. It also moves to the canvas when a menu or dialog closes that such a press opened, and when a pressed
+ * control disappears.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -24,7 +25,7 @@ export function useFocusBack(): void {
       const isBack = isLost ? clicked?.isConnected === false : isFocusedBy(pressed, focused);
       clicked = null;
       if (!isBack) return;
-      // Only once: a screen reader may reach the same control without a key.
+      // The focus moves only once for each press: a screen reader may move it to the same control later without a key.
       pressed = null;
       focusMain();
     };
@@ -35,7 +36,7 @@ export function useFocusBack(): void {
       pointerdown: ({ target, pointerType }: PointerEvent) => {
         isDown = true;
         if (!isOnTable(target)) return;
-        // A screen reader on touch would lose its place, and few touch-only devices have keys.
+        // On a touch screen, screen reader users would lose their place, and devices with touch alone rarely have keys.
         const isFinger = pointerType === 'touch' && !matchMedia('(any-pointer: fine)').matches;
         pressed = isFinger ? null : target;
       },
@@ -70,7 +71,7 @@ function isOnTable(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-shell]') !== null;
 }
 
-/** True if a press on an element has focused the present one, itself or by a label. */
+/** True if pressing an element gave the focus to `focused`, either directly or through a label. */
 function isFocusedBy(pressed: Element | null, focused: Element): boolean {
   if (!pressed || !isOnTable(focused) || focused.matches(TYPED_IN)) return false;
   return focused.contains(pressed) || pressed.closest('label')?.control === focused;

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPressed } from '../../../editor/shortcuts';
 import { focusMain } from '../../../ui/hooks/focus-main';
 
-/** The named parts of an editor, in document order. */
+/** A selector for the named parts of an editor, in document order. */
 const REGIONS = 'header, nav[aria-label], aside, main';
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Moves between the parts of an editor at F6, and back with Shift: the bar, the panels, the canvas. The focus returns
- * to its former place in a part, or goes to its first control.
+ * Moves the focus between the parts of an editor: the bar, the panels and the canvas. F6 goes forward, and Shift and F6
+ * go back. In each part, the focus goes to the place where it was last, or to the first control.
  */
 export function useRegions(): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useRegions(): void {
     const here = regions.findIndex((region) => region.contains(target));
     const left = regions[here];
     if (left) lastStops.set(left, target);
-    // Without any focus it goes to the canvas.
+    // If the focus is in no part, it goes to the canvas.
     const next = here < 0 ? regions.find(isMain) : regions.at((here + by) % regions.length);
     if (next) enter(next);
   });
@@ -36,7 +36,7 @@ export function useRegions(): void {
   }, []);
 }
 
-/** The last focus of each part. */
+/** The element of each part that had the focus last. */
 const lastStops = new WeakMap<Element, Element>();
 
 function enter(region: HTMLElement): void {
@@ -57,7 +57,7 @@ function firstStop(region: HTMLElement): Element | null {
   return [...region.querySelectorAll(STOPS)].find(isStop) ?? null;
 }
 
-/** True if Tab reaches an element; the link that skips the header doesn't count. */
+/** True if the Tab key reaches an element. The link that skips the header doesn't count. */
 function isStop(element: Element): boolean {
   return (
     element instanceof HTMLElement &&

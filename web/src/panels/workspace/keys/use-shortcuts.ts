@@ -6,15 +6,15 @@ import { isOnce, isPressed, isShared, type ShortcutId } from '../../../editor/sh
 /** The actions of shortcuts on a screen; each receives the pressed key. */
 type Handlers = Partial<Record<ShortcutId, (key: string) => void>>;
 
-/** Elements with their own undo, or their own keys. */
+/** Elements with an undo or other keys of their own. */
 const ownKeys = 'input:not([type=radio]), textarea, [role=dialog]';
 
-/** A command, such as Ctrl+Z: a character that is typed while Ctrl or ⌘ is held. */
+/** A command, such as Ctrl+Z: a key that types a character, pressed with Ctrl or ⌘. */
 const COMMAND = /Mod\+.$/u;
 
 /**
- * Runs the actions of pressed keys. Commands work wherever the focus is, except in fields, which have their own undo,
- * and in dialogs. All other keys work while the canvas has the focus, or nothing has (`isAtCanvas`).
+ * Runs the actions of pressed keys. Commands work everywhere except in dialogs and in fields, which have their own
+ * undo. All other keys work only while the canvas or nothing has the focus (`isAtCanvas`).
  */
 export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function useShortcuts(handlers: Handlers): void {
     if (!COMMAND.test(chord) && !isAtCanvas(target)) return;
     for (const [id, handle] of Object.entries(handlers)) {
       if (!isPressed(id as ShortcutId, event)) continue;
-      // Text selected on the page is copied instead of the editor's selection.
+      // If text on the page is selected, the browser copies that text instead of the editor's selection.
       if ((id === 'copy' || id === 'cut') && getSelection()?.isCollapsed === false) return;
       if (!isShared(id as ShortcutId)) event.preventDefault();
       if (!event.repeat || !isOnce(id as ShortcutId)) handle(keyIn(chord));
@@ -33,7 +33,7 @@ export function useShortcuts(handlers: Handlers): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    // Runs before the canvas, which ignores shortcuts.
+    // Listens in the capture phase, before the canvas, which then ignores the keys of shortcuts.
     addEventListener('keydown', listen, { capture: true });
     return () => {
       removeEventListener('keydown', listen, { capture: true });

@@ -7,10 +7,10 @@ import { useFileDrop } from '../../../ui/basics/use-file-drop';
 import type { SessionProps } from '../../../documents/saving/session-props';
 import styles from './FileDrop.module.css';
 
-/** Lets a file be dropped anywhere on the page. */
+/** Opens a document file that is dropped anywhere on the page. */
 export function FileDrop<Design, Content extends object>({ documentSession }: SessionProps<Design, Content>) {
   const isOver = useFileDrop({
-    // A picture isn't a document: a notice says where it belongs.
+    // A picture isn't a document: dropping one shows a notice about where pictures belong.
     takes: (type) => !type.startsWith('image/'),
     onDrop: ([file]) => {
       if (file) void documentSession.files.load(file, notify);
@@ -27,7 +27,7 @@ export function FileDrop<Design, Content extends object>({ documentSession }: Se
   );
 }
 
-/** The reason why a file was not loaded. */
+/** The dialog that says why a file was not loaded. */
 export function FileFault<Design, Content extends object>({
   documentSession,
 }: SessionProps<Design, Content>) {

@@ -7,7 +7,7 @@ interface GuestPanelProps {
   children: ReactNode;
 }
 
-/** The panel for guests beside their work. */
+/** The panel that guests see beside their work. */
 export function GuestPanel({ link, children }: GuestPanelProps) {
   return (
     <section className={styles.guest} aria-label="Testing it out">

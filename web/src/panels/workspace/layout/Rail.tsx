@@ -2,7 +2,7 @@ import styles from './Rail.module.css';
 import { SectionCount } from './SectionCount';
 import type { Sections } from './section';
 
-/** The buttons of the sections at the edge of a tablet. */
+/** The column of buttons at the edge of a tablet, one for each section. */
 export function Rail<Name extends string>({ sections, section, onSection }: Sections<Name>) {
   return (
     <nav className={styles.rail} aria-label="Panels">

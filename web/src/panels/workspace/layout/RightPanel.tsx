@@ -3,21 +3,23 @@ import { Segments } from '../../../ui/fields/Segments';
 import styles from './RightPanel.module.css';
 
 interface RightPanelProps {
-  /** The target of the next fabric. */
+  /** Shows which part gets the next fabric. */
   target: ReactNode;
-  /** The target's key; a new one brings the palette forward in a low window. Null for none. */
+  /** The key of the part that gets the next fabric; null for none. In a low window, a new key opens the palette. */
   targetKey: string | null;
   palette: ReactNode;
   /** The heading of the content below the palette. */
   heading: string;
   info: ReactNode;
-  /** An alternative to that content. */
+  /** Content that can be shown instead of `info`. */
   cloth?: ReactNode;
 }
 
 type Tab = 'palette' | 'info' | 'cloth';
 
-/** A desktop's right panel: the palette above the rest or, in a low window, one of them at a time. */
+/**
+ * The right panel of a desktop: the palette with other content below it. A low window shows only one of them at a time.
+ */
 export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
   const isLow = useIsLow();
   const [shown, setTab] = useState<Tab | null>(null);
@@ -64,7 +66,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
   );
 }
 
-/** Too low for rows of swatches above other content. */
+/** Windows that are too low for rows of swatches above other content. */
 const LOW = '(max-height: 820px)';
 
 function useIsLow(): boolean {

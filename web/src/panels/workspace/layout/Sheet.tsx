@@ -4,7 +4,7 @@ import type { Sections } from './section';
 import { SectionCount } from './SectionCount';
 import styles from './Sheet.module.css';
 
-/** The sections at the foot of a phone, one at a time. */
+/** The bottom sheet of a phone. It shows one section at a time. */
 export function Sheet<Name extends string>({ sections, section, onSection }: Sections<Name>) {
   const [last, setLast] = useState(section);
   const isOpen = section !== null;

@@ -8,7 +8,8 @@ import styles from './SidePanel.module.css';
 import type { Shell } from '../use-shell';
 
 /**
- * A section in a drawer at the right or, on a desktop, beside the left panel. Escape closes it, once nothing is chosen.
+ * A section in a drawer at the right or, on a desktop, beside the left panel. Escape first drops a choice in the
+ * editor, and then closes the section.
  */
 export function SidePanel<Name extends string>({
   shell,
@@ -39,10 +40,7 @@ export function SidePanel<Name extends string>({
   );
 }
 
-/**
- * Returns the focus to the opener of a panel when the panel closes with the focus; if the opener is gone, to the
- * canvas.
- */
+/** Moves the focus from a panel that closes to the element that opened it, or to the canvas if that element is gone. */
 function useReturnedFocus(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;

@@ -5,12 +5,12 @@ import styles from './Warning.module.css';
 
 interface WarningProps {
   text: string;
-  /** The possible actions. */
+  /** The buttons of the possible actions. */
   children: ReactNode;
   onHide: () => void;
 }
 
-/** A warning below the top bar that stays until it is hidden. */
+/** A warning below the top bar. It stays until it is closed. */
 export function Warning({ text, children, onHide }: WarningProps) {
   return (
     <div role="alert" className={styles.warning}>

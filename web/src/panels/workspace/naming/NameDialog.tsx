@@ -12,7 +12,7 @@ interface NameDialogProps {
   onEnter: () => void;
 }
 
-/** The name field, if the bar has no room for it. */
+/** The dialog with the name field, for layouts whose bar has no room for the field. */
 export function NameDialog({ open, title, enter, field, onClose, onEnter }: NameDialogProps) {
   return (
     <Dialog

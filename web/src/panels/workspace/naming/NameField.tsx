@@ -10,13 +10,13 @@ import { isPressed } from '../../../editor/shortcuts';
 export interface NewNameProps {
   labelHidden?: boolean;
   placeholder?: string;
-  /** The fault that a save found while nothing was typed. A new object each time, it moves the focus to the field. */
+  /** The fault in the name that a save found; null for none. Each new object moves the focus to the field. */
   refused: NameFault | null;
-  /** Moves the focus to the field: a new object for each request of a name. */
+  /** A request for a name; null for none. Each new object moves the focus to the field. */
   asked?: object | null;
-  /** Called at Enter, after the document has taken the name. */
+  /** Called after Enter, when the document has got the typed name. */
   onEnter: () => void;
-  /** Called at the save keys, after the document has taken the name. */
+  /** Called after the save keys, when the document has got the typed name. */
   onSave: () => void;
   /** Called when the field loses the focus. */
   onLeave?: () => void;
@@ -25,18 +25,20 @@ export interface NewNameProps {
 interface NameFieldProps<Design, Content extends object> extends NewNameProps {
   documentSession: DocumentSession<Design, Content>;
   label: string;
-  /** Names of others of its kind: they are allowed too, with a note. */
+  /** The names of other documents of this kind. The same name is allowed, but the field shows a note. */
   others: readonly string[];
 }
 
 /**
- * Milliseconds after the last letter until the document takes the name: each change of a document renders its editor.
+ * The wait after the last typed letter before the name goes to the document, in milliseconds. It avoids rendering the
+ * editor for each letter.
  */
 const PAUSE = 400;
 
 /**
- * The name for saving the document as a new one. The document takes it after a pause in typing, when the field loses
- * the focus or disappears, and when it saves. A fault shows below it.
+ * The field for the name under which the document is saved as a new one. The typed name goes to the document after a
+ * pause in typing, when the field loses the focus or disappears, and before a save. A fault in the name is shown below
+ * the field.
  */
 export function NameField<Design, Content extends object>({
   documentSession: { kind, store },
@@ -55,7 +57,7 @@ export function NameField<Design, Content extends object>({
   const shown = typed ?? newName;
   const fault = shown.trim() === '' ? refused : nameFault(shown, kind.naming);
   const sameName = sameNameHint(shown, others, kind.naming);
-  // The field may disappear in the rendering that takes the name, whose values are not the latest.
+  // A ref, because the field may disappear in the same rendering, in which the state isn't up to date.
   const pending = useRef<string | null>(null);
   const take = (text: string | null) => {
     pending.current = text;
@@ -100,7 +102,7 @@ export function NameField<Design, Content extends object>({
         onLeave?.();
       }}
       onKeyDown={(event) => {
-        // An Enter that ends a word of an input method belongs to that.
+        // An Enter that ends a word of an input method doesn't count.
         if (event.nativeEvent.isComposing) return;
         const act = event.key === 'Enter' ? onEnter : isPressed('save', event) ? onSave : null;
         if (!act) return;

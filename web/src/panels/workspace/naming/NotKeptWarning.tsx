@@ -6,7 +6,10 @@ import { Button } from '../../../ui/basics/Button';
 import type { SessionProps } from '../../../documents/saving/session-props';
 import { Warning } from '../layout/Warning';
 
-/** Stays until the browser stores the document, nothing of it is only here, or the quilter closes it. */
+/**
+ * The warning that the browser can't store the document. It stays until the browser stores the document, all changes
+ * are saved elsewhere, or the quilter closes it.
+ */
 export function NotKeptWarning<Design, Content extends object>({
   documentSession,
 }: SessionProps<Design, Content>) {

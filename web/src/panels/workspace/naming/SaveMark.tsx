@@ -7,29 +7,29 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/** The state of the open document, apart from its saves. */
+/** The facts about the open document that its save state depends on, apart from its saves. */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;
-  /** The server has a newer version of it. */
+  /** True if the server has a newer version of the document. */
   hasNewer: boolean;
-  /** It is stored on this device. */
+  /** True if the document is stored on this device. */
   isKept: boolean;
   isGuest: boolean;
 }
 
 interface SaveMarkProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** A saved document is being opened. */
+  /** True while a saved document is being opened. */
   isOpening: boolean;
 }
 
-/** The save state of the open document, in words beside a mark. It is empty for an untouched document. */
+/** The save state of the open document, as a mark with words. It is empty for an untouched document. */
 export function SaveMark<Design, Content extends object>({
   documentSession,
   isOpening,
 }: SaveMarkProps<Design, Content>) {
   const save = useStore(documentSession.queue.state);
-  // While the first edit is being written, nothing has failed yet.
+  // While the first change is being written to the device, it counts as stored, because nothing has failed yet.
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
   const isUnsaved = useStore(documentSession.store, (document) =>
     hasUnsavedChanges(documentSession.kind, document),

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPressed } from '../../../editor/shortcuts';
 
 /**
- * Saves at Ctrl or ⌘ and S, from fields too, unless these keys were handled before. It always keeps the browser from
- * saving the page, also over dialogs, under which it saves nothing.
+ * Saves when Ctrl or ⌘ and S are pressed, even in fields, unless another listener has handled the keys. The browser
+ * never saves the page instead. Over a dialog, the keys do nothing.
  */
 export function useSaveKeys(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
