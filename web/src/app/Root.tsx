@@ -27,7 +27,9 @@ export function Root() {
   );
 }
 
-/** Reports the results of saves to subscribers. It is fetched after the first screen. */
+/**
+ * Returns the component that reports the results of saves to subscribers. Its chunk is fetched after the first screen.
+ */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
   const isWanted = isSubscriber(useSession());
@@ -44,7 +46,7 @@ function useSaveWatch(): ReactNode {
 /** Pages on which people arrive from a search engine. */
 const LANDING = /^\/(home$|block-list(\/|$))/;
 
-/** Fetches all chunks ahead, but not on a first visit, which is quicker without. */
+/** Fetches all chunks ahead, except on a first visit to a landing page, so that this page appears sooner. */
 function useChunksAhead(): void {
   const isOn = !LANDING.test(useLocation().pathname);
   const isKnown = isSignedIn(useSession());
@@ -67,7 +69,7 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** The content of the page before its first screen is there: the same as in index.html and in the editors' pages. */
+/** The content of the page before its first screen is loaded. index.html and the editors' pages contain the same. */
 export function Starting() {
   const { pathname } = useLocation();
   return (

@@ -11,7 +11,7 @@ import { SaveDialogs } from '../documents/saving/SaveDialogs';
 import { createQueryClient } from '../server/queries/query-client';
 import { notify } from '../ui/basics/notify';
 
-/** Reports the results of all saves, on any open screen, also those of earlier visits. */
+/** Reports the results of all saves, including saves of earlier visits, on any open screen. */
 export function SaveWatch() {
   const tab = useTab();
   const quilts = tab.get(createStandardQuiltSession);

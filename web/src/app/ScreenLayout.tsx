@@ -6,7 +6,7 @@ import { idle } from '../browser/idle';
 import { useMade } from '../server/session/use-tab';
 import { createQueryClient } from '../server/queries/query-client';
 
-/** All screens but the home screen share the server's answers and the notices. */
+/** The layout of all screens except the home screen. They share the server's answers and the notices. */
 export function ScreenLayout() {
   const notices = useNotices();
   return (
@@ -17,10 +17,13 @@ export function ScreenLayout() {
   );
 }
 
-/** Milliseconds that a busy page may delay notices. */
+/** The greatest delay of the notices on a busy page, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** Returns the board of notices, fetched once the screen is there and at rest. Earlier notices wait for it. */
+/**
+ * Returns the board of notices. Its chunk is fetched once the screen is loaded and idle; earlier notices wait until
+ * then.
+ */
 function useNotices(): ReactNode {
   const [notices, setNotices] = useState<ReactNode>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { ScrollRestoration } from 'react-router-dom';
 
 /**
  * Starts each screen at its top and restores its scroll position, as the library does. The first screen stays as it is:
- * the build may have drawn it, and a reader scrolled it, before scripts took it over.
+ * if the build drew it, a reader may have scrolled it before hydration.
  */
 export function ScrollPositions() {
   const first = useRef(0);
-  // Runs after the library's own effect, which is inside.
+  // Runs after the library's own effect, because effects of child components run first.
   useLayoutEffect(() => {
     if (first.current > 0) scrollTo(0, first.current);
   }, []);
@@ -19,7 +19,7 @@ export function ScrollPositions() {
   );
 }
 
-/** Notes the scroll position before the effects of the components after it run. */
+/** Records the scroll position before the effects of its later siblings run. */
 function Before({ placeRef }: { placeRef: RefObject<number> }) {
   useLayoutEffect(() => {
     placeRef.current = scrollY;

@@ -3,12 +3,17 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { signInFor } from '../browser/return-path';
 import { isSignedIn, useSession } from '../server/session/session';
 
-/** Screens for people who are signed in. When the sign-in ends, even in another tab, they lead to the login. */
+/**
+ * Shows screens to signed-in people only. When the sign-in ends, even in another tab, the login replaces the screen.
+ */
 export function SignedIn() {
   return isSignedIn(useSession()) ? <Outlet /> : <ToLogin />;
 }
 
-/** Leads to the login, which goes on to the open screen, or to the screen whose check ended the sign-in. */
+/**
+ * Redirects to the login. After it, the app returns to the open screen, or to the requested screen whose user check
+ * failed.
+ */
 function ToLogin() {
   const here = useLocation();
   const there = useNavigation().location;

@@ -2,8 +2,8 @@ import { Brand, TopBar } from '../page/frame/TopBar';
 import styles from './TableFrame.module.css';
 
 /**
- * Shows an editor before its panels are there, so that they appear in a finished layout. The build draws the same into
- * the page. Nothing in it can be used, and screen readers skip it.
+ * Shows the frame of an editor before its panels are loaded, so that they appear in a finished layout. The build draws
+ * the same frame into the page. Nothing in the frame can be used, and screen readers skip it.
  */
 export function TableFrame() {
   return (

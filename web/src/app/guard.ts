@@ -4,13 +4,13 @@ import type { Tab } from '../browser/tab';
 import { createSession, isSignedIn } from '../server/session/session';
 import { signInFor } from '../browser/return-path';
 
-/** Milliseconds that a screen waits for the answer before it uses the last known one. */
+/** Milliseconds that a screen waits for the server's answer before it uses the last known answer. */
 const PATIENCE = 5_000;
 
 /**
- * Returns a guard that opens a screen to signed-in people only. It sends the others to /login, which goes on to the
- * screen. Without an answer (offline, server away) the last known result counts: a token that was never refused is
- * good.
+ * Returns a guard that opens a screen to signed-in people only. It redirects other people to /login, which leads back
+ * to the screen. If no answer comes (offline, or no server), the last known answer counts: a token that was never
+ * refused is good.
  */
 export function createGuard(tab: Tab) {
   const session = tab.get(createSession);
@@ -20,7 +20,7 @@ export function createGuard(tab: Tab) {
     // This chunk is fetched with the first screen that needs it, not with the home screen.
     const { isTokenGood } = await fetchChunk('check-token', () => import('../server/calls/check-token'));
     const isGood = await isTokenGood(session, PATIENCE);
-    // Another tab may have a new token by now, for example after a change of the password.
+    // Another tab may have stored a new token meanwhile, for example after a change of the password.
     if (session.getState().token !== token) return guard({ request });
     if (!isGood) {
       session.signOut();

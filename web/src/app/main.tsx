@@ -21,7 +21,7 @@ if (location.pathname === '/') history.replaceState(null, '', `/home${location.s
 
 const drawn = root.dataset['drawn'];
 if (drawn === undefined) begin(createApp().app);
-// The page for an unknown block doesn't name its path: only its address says what it was drawn for.
+// The page for an unknown block is drawn without a path, because it serves many addresses: the current address counts.
 else replaceDrawn(drawn || address());
 
 function createApp(): { router: Router; app: ReactNode } {
@@ -42,16 +42,16 @@ function begin(app: ReactNode): void {
 }
 
 /**
- * Lets the drawn page stay until its screen is ready to take it over: a placeholder would clear it. If the address has
- * changed by then, for example by a step back right after a reload, the drawn page is wrong, and the screen replaces
- * it.
+ * Keeps the drawn page until its screen is ready to hydrate it, because a placeholder would clear the page. If the
+ * address has changed by then, for example by a step back right after a reload, the drawn page is wrong, and the new
+ * screen replaces the page.
  * @param path the path of the drawn page
  */
 function replaceDrawn(path: string): void {
   const pressAgain = keepPress();
   const endTelling = tellMissing();
   const isHere = () => address() === path;
-  // The page stays responsive between the parsing of the scripts and their work.
+  // The timer lets the page answer input between parsing the scripts and running them.
   setTimeout(() => {
     const { router, app } = createApp();
     const isDecided = () => router.state.initialized || !isHere();
@@ -66,7 +66,7 @@ function replaceDrawn(path: string): void {
 
 /**
  * Hydrates as a transition, not as an update: React then works in slices, and the page answers presses and scrolling
- * between them.
+ * between the slices.
  */
 function takeOver(app: ReactNode): void {
   startTransition(() => {
@@ -74,7 +74,7 @@ function takeOver(app: ReactNode): void {
   });
 }
 
-/** Calls `then` as soon as `isSo` is true of the router. */
+/** Calls `then` once, as soon as `isSo` returns true. Checks now and after each change of the router's state. */
 function when(router: Router, isSo: () => boolean, then: () => void): void {
   if (isSo()) {
     then();
@@ -88,8 +88,8 @@ function when(router: Router, isSo: () => boolean, then: () => void): void {
 }
 
 /**
- * Returns the path as the build names it: lower case, no slash at the end. The server and the router treat the variants
- * as the same.
+ * Returns the current path as the build writes it: in lower case, without a slash at the end. The server and the router
+ * ignore these differences.
  */
 function address(): string {
   return location.pathname.toLowerCase().replace(/(.)\/$/, '$1');

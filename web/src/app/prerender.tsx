@@ -25,21 +25,21 @@ export function renderHome(): string {
   );
 }
 
-/** Returns an editor's page before its panels are there, which then take its place. */
+/** Returns the frame of an editor, shown until the editor's panels are loaded. */
 export function renderTableFrame(): string {
   return renderToStaticMarkup(inTab([{ path: '/home', Component: TableFrame }]));
 }
 
 /** A page of the library as the build draws it and the page hydrates it, with the data for its head. */
 export interface DrawnPage {
-  /** Its address on this site. */
+  /** The page's address on this site. */
   path: string;
   markup: string;
   /** The data that the page was drawn from. */
   data: unknown;
   title: string;
   description: string;
-  /** The address of a picture on this site. */
+  /** The address of the page's picture, on this site. */
   picture: string;
 }
 
@@ -63,7 +63,7 @@ export function renderNoBlock(): string {
   return renderScreen('/block-list/none', BlockScreen, null);
 }
 
-/** Returns the list of all pre-made blocks; only the first ones are drawn. */
+/** Returns the page with the list of all pre-made blocks; only the first blocks are drawn. */
 export function renderBlockList(): DrawnPage {
   const path = '/block-list';
   const data = premadeBlocks.map(
@@ -88,7 +88,7 @@ export function renderBlockList(): DrawnPage {
   };
 }
 
-/** Returns a screen whose loader gave `data`. */
+/** Returns a screen drawn with `data` as the result of its loader. */
 function renderScreen(path: string, Component: () => ReactNode, data: unknown): string {
   const id = 'screen';
   const screen: RouteObject = { id, path, loader: () => data, Component };

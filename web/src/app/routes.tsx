@@ -27,8 +27,8 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({
 });
 
 /**
- * Replaces a screen that fails while it is fetched with one that fails when it renders. For the first kind the router
- * shows nothing at all.
+ * Replaces a screen whose fetch fails with a screen that throws the same error when it renders. The router would show
+ * nothing at all after a failed fetch.
  */
 function orFault(lazy: LazyScreen): LazyScreen {
   return () =>
@@ -43,8 +43,8 @@ function orFault(lazy: LazyScreen): LazyScreen {
 }
 
 /**
- * Fetches a screen without its own loader. Screen, file and chunk have one name. The screen's document is opened
- * (`open`) before it is shown.
+ * Returns a function that fetches a screen without its own loader. The screen, its file and its chunk have the same
+ * name. The screen's document is opened (`open`) before the screen is shown.
  */
 function screenIn(tab: Tab) {
   return <Name extends string>(name: Name, load: LoadScreen<Name>): LazyScreen =>
@@ -61,7 +61,10 @@ const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };
 function createScreens(tab: Tab): RouteObject[] {
   const screen = screenIn(tab);
   const guard = tab.get(createGuard);
-  /** Opens only after the user check, inside `SignedIn`; may be fetched before it is visited. */
+  /**
+   * Returns the route of a screen that opens only after the user check, inside `SignedIn`. Its chunk may be fetched
+   * ahead.
+   */
   const guarded = <Name extends string>(path: string, name: Name, load: LoadScreen<Name>): RouteObject => {
     tab.get(createScreensAhead).set(path, () => fetchChunk(name, load, true));
     return { ...open(path, screen(name, load)), loader: guard };
@@ -120,7 +123,7 @@ function createScreens(tab: Tab): RouteObject[] {
       return {
         Component: BlockListScreen,
         loader: () => drawnData('/block-list'),
-        // The address holds the list's filters, not its data.
+        // The query of the address has only the list's filters, which don't change the loaded data.
         shouldRevalidate: () => false,
       };
     }),
@@ -193,7 +196,7 @@ function createScreens(tab: Tab): RouteObject[] {
   return [{ Component: SignedIn, children: guardedScreens }, ...openScreens];
 }
 
-/** Returns the facts of a block. A page that was drawn for the block holds them, so they aren't computed again. */
+/** Returns the facts of a block. A page that was drawn for the block contains them, so they aren't computed again. */
 async function factsOf(name: string): Promise<unknown> {
   const drawn = drawnData(`/block-list/${name}`);
   if (drawn !== null) return drawn;
@@ -201,7 +204,7 @@ async function factsOf(name: string): Promise<unknown> {
   return blockNamed(name);
 }
 
-/** Returns the addresses of all screens. Unknown addresses show the home screen. */
+/** Returns the routes of all screens. Unknown addresses show the home screen. */
 export const createRoutes = (tab: Tab): RouteObject[] => [
   {
     Component: Root,

@@ -1,4 +1,4 @@
-/** The editors: address and chunk. Each has its own page (build/table-pages). */
+/** The chunk of each editor, by the editor's address. The build draws a page for each editor (build/table-pages). */
 export const TABLES = {
   'standard-quilt-layouts': 'StandardQuiltScreen',
   'block-fabric-selection': 'BlockSelectionScreen',

@@ -6,8 +6,8 @@ import { notify } from '../ui/basics/notify';
 import { holdsFiles } from '../ui/basics/use-file-drop';
 
 /**
- * Stops the browser from opening a file that no screen takes: it would replace the page and break off uploads. A notice
- * says where the file belongs, except on the home screen, which has no notices.
+ * Stops the browser from opening a dropped file that the screen doesn't accept: the file would replace the page and
+ * stop uploads. A notice says which screens accept files, except on the home screen, which has no notices.
  */
 export function useStrayDrop(): void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useStrayDrop(): void {
     else notify('Subscribers can upload pictures of their own fabrics.');
   });
   useEffect(() => {
-    // Screens that take files listen on the document, so they come first.
+    // Screens that accept files listen on the document, so their listeners run before these.
     const over = (event: DragEvent) => {
       if (holdsFiles(event)) event.preventDefault();
     };

@@ -1,5 +1,5 @@
 declare global {
-  /** Zod's place for its settings; it reads settings that were made before it was fetched. */
+  /** Zod's settings. Zod reads them from this global, even if they were set before its chunk was fetched. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 

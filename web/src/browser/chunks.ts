@@ -2,47 +2,49 @@ import { createStore } from 'zustand/vanilla';
 import { idle } from './idle';
 import { savesData } from './saves-data';
 
-/** `away`: the server can't be reached; `gone`: the server has another version by now, without this file. */
+/** `away`: the server can't be reached; `gone`: the server now has a newer version of the app, without this file. */
 type Fault = 'away' | 'gone';
 
-/** The files of all chunks that are fetched later, and the files of each chunk by index. */
+/**
+ * The files of all chunks that are fetched later. `chunks` lists the files of each chunk by their indexes in `files`.
+ */
 interface ChunkList {
   files: readonly string[];
   chunks: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
 /**
- * The reason why a chunk is missing that somebody waits for; null while nobody does. `leaves` counts how often they
- * gave up.
+ * Why a chunk that the user waits for is missing; null while none is. `leaves` counts how often the user stopped
+ * waiting.
  */
 export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>(() => ({
   fault: null,
   leaves: 0,
 }));
 
-/** Milliseconds that a file may take; below, milliseconds before the next tries. */
+/** The timeout of a file's request, and the shortest and the longest delay before the next try, in milliseconds. */
 const PATIENCE = 30_000;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
-/** The files in `fetched` that an editor's page requests itself (build/table-pages.ts). */
+/** The files in `fetched` that the page's own links request, as in an editor's page (build/table-pages.ts). */
 const ofPage = new Set<string>();
-/** Chunks on their way, each once for any number of callers; below, why they aren't there yet. */
+/** Chunks being fetched, by name: one promise for any number of callers. `faults` has the reasons why tries failed. */
 const coming = new Map<string, Promise<void>>();
 const faults = new Map<string, Fault>();
-/** Chunks in `coming` that somebody waits for; below, those that nobody waits for any more. */
+/** Names of chunks in `coming` that the user waits for. `left` has the chunks that the user no longer waits for. */
 const asked = new Set<string>();
 const left = new Set<string>();
 const waiting = new Set<() => void>();
 let known: ChunkList | null = null;
 
 /**
- * Imports a chunk of the app, however long that takes. While it is missing, `missingChunk` says so. It is tried again
- * after a delay, when the connection is back, and at `retryChunks`. Its files are fetched first, because a browser may
- * never retry a failed import.
- * @param name of its file
- * @param isQuiet nobody waits for it
+ * Imports a chunk of the app, however long that takes. While the chunk can't be fetched, `missingChunk` has the reason.
+ * The fetch is tried again after a delay, when the connection is back, and at `retryChunks`. The chunk's files are
+ * fetched before the import, because a browser may never retry a failed import.
+ * @param name the name of the chunk's file
+ * @param isQuiet true if the user doesn't wait for the chunk
  */
 export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuiet = false): Promise<T> {
   if (!isQuiet) {
@@ -63,8 +65,8 @@ export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuie
 }
 
 /**
- * Forgets the files that the page itself requested: they may have failed, so they are fetched like the others. True if
- * there are any.
+ * Forgets the chunk's files that the page's own links requested. They may have failed, so they are fetched again like
+ * other files. Returns true if the chunk has such files.
  */
 async function forgetPageFiles(name: string): Promise<boolean> {
   const list = await listed();
@@ -74,7 +76,7 @@ async function forgetPageFiles(name: string): Promise<boolean> {
   );
 }
 
-/** Waits once more for the chunks on their way, and tries them at once. */
+/** Marks abandoned chunks as awaited again, and retries all missing chunks at once. */
 export function awaitChunks(): void {
   for (const name of left) asked.add(name);
   left.clear();
@@ -82,7 +84,7 @@ export function awaitChunks(): void {
   retryChunks();
 }
 
-/** Ends the wait for the chunks on their way: they still come, but are not reported. */
+/** Stops waiting for the missing chunks: their fetches continue, but are no longer reported. */
 export function leaveChunks(): void {
   for (const name of asked) left.add(name);
   asked.clear();
@@ -97,7 +99,7 @@ export function retryChunks(): void {
 
 let isAhead = false;
 
-/** Fetches all chunks while the page has nothing else to do, unless its user saves data. Runs once. */
+/** Fetches all chunks while the page is idle, unless the user wants to save data. Runs once. */
 export function fetchChunksAhead(): void {
   if (isAhead || savesData()) return;
   isAhead = true;
@@ -115,7 +117,7 @@ async function fetchAll(): Promise<void> {
   }
 }
 
-/** Tries again for as long as the server is away. */
+/** Repeats a fetch until the server can be reached. */
 async function untilThere<T>(fetchIt: () => Promise<T | 'away'>): Promise<T> {
   for (let tries = 0; ; tries++) {
     const it = await fetchIt();
@@ -157,7 +159,7 @@ function worstOf(all: readonly (Fault | null)[]): Fault | null {
   return all.find((fault) => fault === 'gone') ?? all.find((fault) => fault !== null) ?? null;
 }
 
-/** Returns the list from the page, or from a file that the page names; in development there is none. */
+/** Returns the chunk list from the page, or from a file that the page names. In development the list is empty. */
 async function listed(): Promise<ChunkList | Fault> {
   if (known) return known;
   const list = document.getElementById('chunks');
@@ -197,7 +199,7 @@ async function readFile(
   }
 }
 
-/** Resolves when the connection is back, at `retryChunks`, or after a delay that grows with the tries. */
+/** Resolves when the connection is back, at `retryChunks`, or after a delay that grows with the number of tries. */
 function nextTry(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -1,6 +1,6 @@
-/** The private type beside the text, in the events of the browser. */
+/** The type of Quiltwright's own copy in the browser's clipboard events, in addition to the plain text. */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
-/** The same type as a page itself writes and reads it. */
+/** The same type as `navigator.clipboard` names it. */
 const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 
 /** Puts a text on the device's clipboard. Rejects if the browser refuses. */
@@ -19,8 +19,8 @@ export async function writeClipboard(text: string): Promise<void> {
 }
 
 /**
- * Returns Quiltwright's own copy, or else the text, from the device's clipboard; empty if it has neither. Rejects if
- * the browser refuses; some browsers ask their user first.
+ * Returns Quiltwright's own copy from the device's clipboard; without such a copy, the plain text; without text, ''.
+ * Rejects if the browser refuses. Some browsers ask their user first.
  */
 export async function readClipboard(): Promise<string> {
   const { clipboard } = navigator as Partial<Navigator>;

@@ -1,4 +1,4 @@
-/** Milliseconds that a browser may take to start a download. */
+/** Milliseconds after which the browser has surely started a download. */
 const DOWNLOAD_STARTS = 60_000;
 
 /** Has the browser save a file. */
@@ -14,8 +14,8 @@ export function download(content: Blob, fileName: string): void {
 }
 
 /**
- * Returns a name without the characters that file systems refuse or that reverse the direction of writing: they would
- * disguise a file’s ending. Empty if no other characters are left.
+ * Returns a name without the characters that file systems refuse. Characters that reverse the direction of writing are
+ * removed too, because they would disguise a file’s extension. Returns '' if no characters are left.
  */
 export function fileNameOf(name: string): string {
   return name

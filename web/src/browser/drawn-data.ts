@@ -1,4 +1,7 @@
-/** The element with the data of a page that the build drew (build/block-pages.ts), for `data-path`. */
+/**
+ * The id of the element with the data of a page that the build drew (build/block-pages.ts). Its `data-path` names the
+ * page.
+ */
 const HOLDER = 'drawn-data';
 
 /** Returns the data from which the build drew the page at this address; null on any other page. */

@@ -1,10 +1,10 @@
-/** Milliseconds after which nobody expects a press to have an effect. */
+/** Milliseconds after which a press is too old to be repeated. */
 const PATIENCE = 10_000;
 
 /**
- * Remembers the last button that was pressed on a drawn page. Nothing answers before scripts take the page over: links
- * work and fields keep their text, but such a press would be lost.
- * @returns a function to call when scripts answer: it presses that button once more, and remembers no further press
+ * Remembers the last button that was pressed on a drawn page before hydration. Until then links work and fields keep
+ * their text, but a press of a button would be lost.
+ * @returns a function to call after hydration: it presses the remembered button once more, and stops listening
  */
 export function keepPress(): () => void {
   let last: { button: HTMLElement | null; at: number } | null = null;

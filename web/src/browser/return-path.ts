@@ -1,16 +1,17 @@
-/** The query parameter of a sign-in's address with the screen that follows. */
+/** The query parameter, in the address of the login, that contains the screen to open after the sign-in. */
 const PARAMETER = 'to';
 
-/** A screen of this site, other than a login, with its query. */
+/** Matches the path and query of a screen of this site, except the logins. */
 const own = /^\/(?!(?:guest-)?login\b)[a-z-]+(\?[\w=&%.~+-]*)?$/;
 
-/** Returns the address of a sign-in that goes on to a screen of this site. */
+/** Returns the address of the login that opens a given screen of this site after the sign-in. */
 export function signInFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `/login?${String(new URLSearchParams({ [PARAMETER]: pathname + search }))}`;
 }
 
 /**
- * Returns the screen to go to after a sign-in, from the query of its address; null for any address outside this site.
+ * Returns the screen to open after a sign-in, from the query of the login's address; null if it isn't a screen of this
+ * site.
  */
 export function returnPath(search: string): string | null {
   const path = new URLSearchParams(search).get(PARAMETER) ?? '';

@@ -1,12 +1,12 @@
 /**
- * All state of one browser tab: the signed-in quilter, the server's answers, the open documents. The tab makes each
- * thing at its first request, by its maker, which takes its own needs from the tab. So an unfetched chunk makes
- * nothing, and two tabs share only the browser's storage.
+ * All state of one browser tab: the signed-in quilter, the server's answers, the open documents. `get` creates each
+ * part on first use, with a function that gets its own dependencies from the tab. So the parts of a chunk that isn't
+ * fetched are never created, and two tabs share only the browser's storage.
  */
 export class Tab {
   readonly #made = new Map<unknown, unknown>();
 
-  /** Returns the result of `make` for this tab, the same each time. */
+  /** Returns the result of `make` for this tab. `make` runs once; later calls return the same result. */
   get<T>(make: (tab: Tab) => T): T {
     if (!this.#made.has(make)) this.#made.set(make, make(this));
     return this.#made.get(make) as T;

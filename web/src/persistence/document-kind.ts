@@ -7,47 +7,49 @@ import type { Rename } from '../model/editing';
 import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';
 
-/** A content from a file; `isRepaired` if part of it was computed again. */
+/** A document's content from a file. `isRepaired` is true if damaged parts were computed again. */
 export interface LoadedContent<Content> {
   content: Content;
   isRepaired: boolean;
 }
 
-/** The form of a kind of document in files. */
+/** The file format of one kind of document. */
 export interface FileForm<Content> {
   /** Names the kind in the file. */
   format: `quiltwright-${string}`;
-  /** Limit on the bytes of a file. */
+  /** The greatest size of a file, in bytes. */
   largest: number;
   /**
-   * Returns the stored form with its keys in one order and without server numbers: the same content gives the same
-   * bytes.
+   * Returns the content as stored in files: keys in a fixed order, without server numbers. So the same content always
+   * gives the same bytes.
    */
   canonical: (content: Content) => unknown;
-  /** Reads a stored form of any version; fails with the reason. */
+  /** Reads a content as stored by any version of the app; fails with the reason. */
   restore: (stored: unknown) => Result<LoadedContent<Content>>;
 }
 
-/** The code that checks contents, loaded separately so that an editor opens before it. */
+/** The code that checks contents. It is loaded separately, so that an editor opens without waiting for this code. */
 export interface DocumentReading<Design, Content> {
   file: FileForm<Content>;
   /** Rebuilds drafts. */
   reader: (pieces: KeptPieces) => PieceReader<Design, Content>;
 }
 
-/** Everything that differs between kinds of documents. Drafts, saves and files know nothing else about them. */
+/**
+ * Everything that differs between kinds of documents. The code for drafts, saves and files uses nothing else of a kind.
+ */
 export interface DocumentKind<Design, Content extends object> {
   /** Identifies the kind in drafts and in channels between tabs. Unique, and never shown. */
   id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
-  /** The word for people; kinds may share it. */
+  /** The word shown to users; two kinds may have the same word. */
   noun: 'quilt' | 'block';
-  /** The word where kinds must be distinguished. */
+  /** The words shown where users must distinguish the kinds. */
   fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
-  /** Selects the rules for its name, and the messages about a wrong one. */
+  /** Selects the rules for the document's name, and the messages about an invalid name. */
   naming: NameOf;
   /** Returns a new document. */
   begin: () => OpenDocument<Design, Content>;
-  /** Returns a content from the server or a file as a document without history. */
+  /** Returns the document for a content from the server or from a file, without history. */
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;

@@ -14,10 +14,10 @@ import type { Saves } from './saving/saves';
 import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
-/** Milliseconds that a page waits for the previous page in its tab to release their slot. */
+/** Milliseconds that a page waits for the tab's previous page to release the draft slot. */
 const PATIENCE = 3_000;
 
-/** Milliseconds after which a screen opens without waiting for the draft any longer; the draft appears later. */
+/** Milliseconds that a screen waits for the draft before the screen opens without it. The draft appears later. */
 const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
@@ -42,12 +42,12 @@ interface Parts<Design, Content extends object> {
 }
 
 /**
- * Opens a session for the signed-in quilter, and again when another one signs in. Before that it opens no draft, so
- * that another tab may have it, but it does send pending saves.
+ * Opens a session for the signed-in quilter, and again when another quilter signs in. Until `open` is called, this
+ * class only sends pending saves: it opens no draft, so that another tab can open the draft.
  */
 export class DocumentOpening<Design, Content extends object> {
   readonly #parts: Parts<Design, Content>;
-  /** Changes of owner, one after another; null before the first. */
+  /** Resolves after the latest change of owner: changes run one after another. Null before the first change. */
   #turns: Promise<unknown> | null = null;
   #isOpen = false;
   #opened: Promise<void> | null = null;
@@ -143,8 +143,8 @@ export class DocumentOpening<Design, Content extends object> {
 }
 
 /**
- * Resolves once the document is open, or when the browser takes too long, which counts as a fault until it stores
- * something.
+ * Resolves once the document is open, or after `LONGEST_WAIT`. After that time, the slow storage is reported as a fault
+ * until it stores something.
  */
 function inTime<Design, Content extends object>(
   { slots }: Parts<Design, Content>,
@@ -162,7 +162,7 @@ function inTime<Design, Content extends object>(
   });
 }
 
-/** Commits the text of the focused field, which otherwise happens when the field is left. */
+/** Commits the text of the focused field; otherwise a field commits its text only on blur. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;
@@ -171,8 +171,8 @@ function finishTyping(): void {
 }
 
 /**
- * Leaves the document of the previous quilter and opens that of the signed-in one.
- * @param isOpen true if a document is open at all; otherwise only pending saves continue
+ * Leaves the previous quilter's document and opens the signed-in quilter's document.
+ * @param isOpen true if this session opens documents; false if it only continues pending saves
  */
 async function changeOwner<Design, Content extends object>(
   parts: Parts<Design, Content>,
@@ -220,7 +220,7 @@ async function changeOwner<Design, Content extends object>(
   await left.resume();
 }
 
-/** Finds the draft to continue with, in the order of `nextDrafts`. */
+/** Returns the first readable and free draft, in the order of `nextDrafts`; null if there is none. */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,

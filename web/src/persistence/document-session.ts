@@ -22,9 +22,9 @@ export class DocumentSession<Design, Content extends object> {
   readonly kind: DocumentKind<Design, Content>;
   readonly store: DocumentStore<Design, Content>;
   readonly dependencies: Dependencies;
-  /** Open while the quilter chooses replacements for missing fabrics. */
+  /** State of the dialog in which the quilter chooses replacements for missing fabrics. */
   readonly clothDialog = createStore(() => ({ isOpen: false }));
-  /** Open while the document is compared with the newer version on the server. */
+  /** State of the dialog that compares the document with the newer version on the server. */
   readonly versionsDialog = createStore(() => ({ isOpen: false }));
   readonly #open: DocumentOpening<Design, Content>;
 
@@ -60,8 +60,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Drops the changes since the open document was saved, opened or started, and its save, if the server refused it.
-   * Undo brings the changes back. A document that the server has deleted is dropped completely.
+   * Drops the changes since the open document was last saved, or since it was opened or started. Undo brings the
+   * changes back. If the save of this document failed, that save is dropped too. If the server has deleted the document
+   * (`isGone`), a new, empty document replaces the open one.
    */
   discardChanges(isGone: boolean): void {
     const { begin, open } = this.kind;
@@ -80,16 +81,16 @@ export class DocumentSession<Design, Content extends object> {
     return this.saves.queue;
   }
 
-  /** State of the draft on this device: true if it has the current document. */
+  /** The state of the draft on this device: `kept` is true if the draft contains the current document. */
   get draftKept() {
     return this.slots.kept;
   }
 
   /**
-   * Opens the document that this device kept, with its history, and keeps each change from then on. Resolves once it is
-   * open, or when the browser takes too long. Each quilter finds their own; a guest who becomes a subscriber keeps
-   * theirs, even days later. `tell` receives messages about that, about drafts after a crash, and about a damaged
-   * draft. Opens once, however often it is called.
+   * Opens the document that this device stores, with its history, and stores each change from then on. Resolves once
+   * the document is open, or when the browser takes too long. Each quilter gets their own document. A guest who becomes
+   * a subscriber, even days later, keeps the guest's document. `tell` receives messages about such a document, about a
+   * draft after a crash, and about a damaged draft. Repeated calls open the document only once.
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
@@ -97,15 +98,15 @@ export class DocumentSession<Design, Content extends object> {
 
   /**
    * Returns the open document or, while none is open, the one that `open` would open for this quilter. The draft stays
-   * in its slot, so that another tab may open it. Null if there is none or it can’t be read.
+   * in its slot, so that another tab may open it. Null if there is no such draft, or it can’t be read.
    */
   peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     return this.#open.peek(quilterNum);
   }
 
   /**
-   * Continues, on other screens, the saves that earlier visits could not finish. It opens no draft, so that another tab
-   * may, unless the quilter must decide about a save.
+   * Continues, on other screens, the saves that earlier visits could not finish. Opens no draft, so that another tab
+   * can open it, unless the quilter must decide about a save.
    */
   goOn(tell: Tell): void {
     this.#open.goOn(tell);
@@ -117,8 +118,8 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens another document. The previous one stays in `left` if it is nowhere else and this device can store it: check
-   * `slots.lossOfLeaving` before.
+   * Opens another document. If the previous document has unsaved changes, its draft stays on this device, in `left`.
+   * Check `slots.lossOfLeaving` before: it fails if this device can't store the draft.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.slots.current;
@@ -137,9 +138,10 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens the server's version: the answer to 409 for quilters who give up their own version, which undo brings back.
-   * Fails if it belongs to another document than the open one and the open one would be lost.
-   * @param documentId of the intended document: the open one, or the one whose save was refused
+   * Opens the server's version after the server answered a save with 409 and the quilter gave up their own version.
+   * Undo brings their own version back. Fails if the save was for a document that is no longer open, and the open
+   * document would be lost.
+   * @param documentId the id of the open document, or of the document with the refused save
    */
   takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {
     const { open, rename, nameOf } = this.kind;
@@ -162,8 +164,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the rename of a stored document. If it is open in the same revision, in this tab or another, it gets the
-   * name too. Other changes in it stay unsaved.
+   * Handles the rename of a stored document. If the same revision is open, in this tab or in another tab, the open
+   * document gets the new name too. Its other changes stay unsaved.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
@@ -171,8 +173,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the deletion of a stored document. If it is open it is closed, or stays as a new one if it has unsaved
-   * changes.
+   * Handles the deletion of a stored document. If this document is open, it is closed. With unsaved changes it stays
+   * open as a new document instead.
    */
   deleted(num: number): void {
     if (!this.isOnTable(num)) return;
@@ -182,8 +184,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name if it was renamed, here or in another tab. A document that was also changed
-   * elsewhere keeps its revision, so that its next save asks.
+   * Gives the open document its new name after a rename, in this tab or in another tab. If the document on the server
+   * was also changed elsewhere, the open document keeps its name and revision, so that its next save asks the quilter.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, store } = this;

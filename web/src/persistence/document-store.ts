@@ -16,7 +16,10 @@ export function runOn<Document extends AnyDocument>(
   if (action.canRun(work)) store.setState(action.run(work).document);
 }
 
-/** Returns a document’s name, or otherwise the name that it is about to get; empty if that can’t be a name. */
+/**
+ * Returns a document’s name. A document without a name has the name typed for its first save, or '' if the typed name
+ * isn't valid.
+ */
 export function shownName<Design, Content extends object>(
   { contentOf, nameOf, naming }: DocumentKind<Design, Content>,
   { design, newName }: OpenDocument<Design, Content>,
@@ -32,7 +35,7 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
-/** True if a document is as it started, so that nothing would be missed. */
+/** True if a document is still as it started, so that nothing would be lost without it. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

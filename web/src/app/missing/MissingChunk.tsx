@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate, useNavigation } from 'react-route
 import { awaitChunks, leaveChunks } from '../../browser/chunks';
 import { MissingNote } from './MissingNote';
 
-/** A note over the open screen: a requested chunk can't be fetched, and the choices that remain. */
+/** Shows a note over the open screen when a requested chunk can't be fetched, with the remaining choices. */
 export function MissingChunk() {
   const wanted = useNavigation().location;
   const here = useLocation();
@@ -14,7 +14,8 @@ export function MissingChunk() {
     before.current = here.pathname;
     leaveChunks();
   }, [here.pathname]);
-  // The router fetches a screen once: a second request waits for the same chunk.
+  // The router doesn't fetch a screen's chunk again when it is requested twice, so the wait for that chunk is resumed
+  // here.
   const isLeaving = wanted !== undefined && wanted.pathname !== here.pathname;
   useEffect(() => {
     if (isLeaving) awaitChunks();
@@ -22,7 +23,7 @@ export function MissingChunk() {
   return (
     <MissingNote
       onStay={() => {
-        // Ends a navigation that waits for the chunk.
+        // Cancels the navigation that waits for the chunk.
         if (wanted) void navigate(createPath(here), { replace: true, state: here.state as unknown });
       }}
       onLoad={() => {

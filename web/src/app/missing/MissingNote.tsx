@@ -4,7 +4,7 @@ import { leaveChunks, missingChunk, retryChunks } from '../../browser/chunks';
 import { Button } from '../../ui/basics/Button';
 
 interface MissingNoteProps {
-  /** Called beside `leaveChunks`: ends the navigation that waits. */
+  /** Called after `leaveChunks`, to cancel the waiting navigation. */
   onStay?: () => void;
   onLoad: () => void;
 }

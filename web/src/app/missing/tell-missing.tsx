@@ -3,8 +3,8 @@ import { missingChunk } from '../../browser/chunks';
 import { MissingNote } from './MissingNote';
 
 /**
- * Shows the note about a missing chunk beside a drawn page, whose own note comes only with the takeover.
- * @returns a function that ends this
+ * Shows the note about a missing chunk beside a drawn page. The app shows its own note only after hydration.
+ * @returns a function that removes the note and ends the watch
  */
 export function tellMissing(): () => void {
   const holder = document.createElement('div');

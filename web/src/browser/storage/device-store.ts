@@ -2,12 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guard } from './guards';
 
 /**
- * Creates a store in localStorage, the same in every tab of the browser. If the browser forbids storage or it is full,
- * the store lasts as long as the page.
- * @param key its name in localStorage
- * @param isValid whether a stored value can be used
- * @param first the value without a usable stored one
- * @param upgraded turns the value of an earlier version of the app into today's
+ * Creates a store in localStorage, the same in every tab of the browser. If the browser forbids storage, or the storage
+ * is full, the store lasts only as long as the page.
+ * @param key the store's name in localStorage
+ * @param isValid returns true if a stored value can be used
+ * @param first the initial value if no usable value is stored
+ * @param upgraded converts a value stored by an earlier version of the app to the current format
  */
 export function createDeviceStore<T>(
   key: string,

@@ -4,27 +4,28 @@ import type { Label } from '../../model/history-words';
 import type { Rename } from '../../model/editing';
 import type { OpenDocument, Step, Stored } from '../../model/open-document';
 
-/** A document as this device keeps it: with its history, and with the unanswered saves. */
+/** A document as this device stores it: with its history, and with its save requests that have no answer yet. */
 export interface Draft<Design, Content> {
   document: OpenDocument<Design, Content>;
   requests: readonly SaveRequest<Content>[];
 }
 
-/** Returns the number of an object's piece, which is made if it has none yet. */
+/** Returns the number of an object's piece. Calls `piece` to make the piece if the object has none yet. */
 export type Give = (object: object, piece: () => unknown) => number;
 
 /** The stored pieces of a draft, unchecked. */
 export interface KeptPieces {
   raw: (number: number) => unknown;
   /**
-   * Returns a function that reads each piece once, so that shared objects stay shared; null for an unreadable piece.
+   * Returns a function that reads each piece only once, so that shared objects stay shared. The function returns null
+   * for an unreadable piece.
    */
   once: <T extends object>(
     read: (piece: unknown, number: number) => T | null,
   ) => (number: number) => T | null;
 }
 
-/** Rebuilds contents and designs; null for unreadable ones. */
+/** Rebuilds contents and designs from pieces. Returns null for unreadable ones. */
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
@@ -32,10 +33,12 @@ export interface PieceReader<Design, Content> {
   fault: (number: number) => Failure | null;
 }
 
-/** How a kind of document is split into pieces that the steps of its history share. */
+/** Splits documents of one kind into pieces, which the steps of the history share. */
 export interface PieceForm<Design, Content> {
   takeContent: (content: Content, give: Give) => number;
-  /** Returns the data of a design beside its content, with numbers for pieces. */
+  /**
+   * Returns the data of a design that isn't part of its content, with the numbers of pieces instead of large objects.
+   */
   takeBeside: (design: Design, give: Give) => unknown;
 }
 
@@ -58,7 +61,7 @@ interface StepRef {
   design: DesignRef;
 }
 
-/** A request to save. */
+/** A request to save, with the numbers of pieces instead of contents. */
 interface RequestRef {
   key: string;
   order: {
@@ -70,7 +73,7 @@ interface RequestRef {
   };
 }
 
-/** A draft in pieces: contents by the numbers of their pieces. */
+/** A draft without its pieces: it refers to contents by the numbers of their pieces. */
 export interface DraftHead {
   documentId: string;
   design: DesignRef;
@@ -78,26 +81,29 @@ export interface DraftHead {
   future: StepRef[];
   stored: Stored | null;
   saved: number;
-  /** Missing in drafts from before it was a separate field. */
+  /** Missing in older drafts, which had no such field. */
   newName?: string | undefined;
-  /** Requests to save, under their first name. */
+  /** Requests to save. The stored field keeps the name that it had in the first version. */
   errands: RequestRef[];
 }
 
-/** A draft to write: new pieces with consecutive numbers, and the number below which all others may be deleted. */
+/**
+ * A draft to write, with its new pieces by consecutive numbers. Stored pieces with numbers below `first` may be
+ * deleted.
+ */
 export interface PackedDraft {
   head: DraftHead;
   added: ReadonlyMap<number, unknown>;
   first: number;
 }
 
-/** Unused pieces that may stay, beside as many as were in use, before all are written again. */
+/** All pieces are written again once the unused pieces outnumber the pieces in use by this count. */
 const SPARE_PIECES = 500;
 
 /**
- * Splits the drafts of one editor so that an edit writes only its changes. An object shared by two drafts is one piece,
- * written once. Numbers are never used again. It starts again, so that earlier pieces can be deleted, once most pieces
- * are unused, for another document, or after `restart`.
+ * Splits the drafts of one editor into pieces, so that an edit writes only its changes. An object shared by two drafts
+ * is one piece, written once. Numbers are never used again. The packer writes all pieces anew, so that earlier pieces
+ * can be deleted, in three cases: most pieces are unused, another document was opened, or `restart` was called.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;
@@ -105,11 +111,11 @@ export class DraftPacker<Design, Content> {
   #added = new Map<number, unknown>();
   #first: number;
   #next: number;
-  /** Number of pieces at which it starts again; 0 while unknown. */
+  /** Number of pieces above which all pieces are written anew; 0 while unknown. */
   #limit = 0;
   #documentId: string;
 
-  /** @param numbers of the stored pieces, in order */
+  /** @param numbers the numbers of the stored pieces, in ascending order */
   constructor(kind: PieceKind<Design, Content>, documentId = '', numbers: readonly number[] = []) {
     this.#kind = kind;
     this.#documentId = documentId;
@@ -123,7 +129,7 @@ export class DraftPacker<Design, Content> {
     return this.#first;
   }
 
-  /** Forgets all pieces, as after a failed write. */
+  /** Forgets all pieces, for example after a failed write, so that the next `pack` writes all of them anew. */
   restart(): void {
     this.#numbers = new WeakMap();
     this.#first = this.#next;

@@ -1,6 +1,6 @@
 import type { DraftHead } from './draft-pieces';
 
-/** A draft in its slot, with the data that is needed before it is read. */
+/** A draft as stored in its slot, with the data that is needed before the draft's head and pieces are read. */
 export interface DraftRecord {
   slot: string;
   /** The id of its kind of document. */
@@ -10,11 +10,14 @@ export interface DraftRecord {
   changedAt: number;
   /** Name of the document. */
   name: string;
-  /** True if the server has all of it. */
+  /** True if the server has the whole document. */
   isSaved: boolean;
-  /** For drafts from before blocks had colourways: true if it has some, so that the server doesn't have all of it. */
+  /**
+   * Only in drafts from before saved blocks had colourways: true if the draft has colourways, which the server then
+   * doesn't have.
+   */
   hasMore?: boolean;
-  /** True if it was damaged when it was opened. */
+  /** True if the draft could not be opened because it is damaged. */
   isRefused: boolean;
   head: DraftHead;
 }

@@ -20,25 +20,26 @@ export interface HeldSlot<Design, Content> {
   release: () => void;
 }
 
-/** A draft that was found, with its slot held. */
+/** A stored draft that this tab has read, and whose slot this tab has locked. */
 export interface Found<Design, Content> {
   held: HeldSlot<Design, Content>;
   draft: Draft<Design, Content>;
-  /** True if it went back to the latest readable state. */
+  /** True if the draft's last state was unreadable and its latest readable state replaces it. */
   isDamaged: boolean;
 }
 
-/** Keeps the open document in a slot of this device, and moves from one slot to another. */
+/** Stores the open document in a slot on this device, and switches between slots. */
 export class DraftSlots<Design, Content extends object> {
   /**
-   * `kept` is true if this device has the current document; `fault` is the reason why the browser refuses to store it.
+   * `kept` is true if this device stores the current document. `fault` is the reason why the browser refuses to store
+   * it.
    */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
-  /** Null while the open document isn't kept: nobody is signed in, or their draft is still loading. */
+  /** Null while the open document isn't stored, because nobody is signed in or the quilter's draft is still loading. */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
 
@@ -58,17 +59,17 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held;
   }
 
-  /** The owner of these drafts; nobody between one quilter and the next. */
+  /** The owner of these drafts; `QUILTER.nobody` between two quilters. */
   get quilterNum(): number {
     return this.#quilterNum;
   }
 
-  /** Takes over a quilter's drafts, without opening any. */
+  /** Makes a quilter the owner of these drafts, without opening a draft. */
   serve(quilterNum: number): void {
     this.#quilterNum = quilterNum;
   }
 
-  /** Keeps the open document in another slot from now on. */
+  /** From now on, stores the open document in another slot. */
   moveTo(next: HeldSlot<Design, Content>): void {
     this.#held = next;
     this.#quilterNum = next.quilterNum;
@@ -88,10 +89,13 @@ export class DraftSlots<Design, Content extends object> {
     };
   }
 
-  /** Returns true if the open document stays on this device when another is opened. */
+  /** Returns true if the open document stays on this device when another document is opened. */
   readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
-  /** Returns `lossOfLeaving` after one more try to store the open document, because storage may be free again. */
+  /**
+   * Tries once more to store the open document, because the browser may have free storage again. Then returns
+   * `lossOfLeaving`.
+   */
   async readyToLeave(): Promise<Result<null>> {
     if (hasUnsavedChanges(this.#kind, this.#store.getState())) await this.#write(true);
     return this.lossOfLeaving();
@@ -105,7 +109,7 @@ export class DraftSlots<Design, Content extends object> {
     return failure('unkept', `This device can’t keep your ${noun}. Save or download it first.`);
   }
 
-  /** Leaves the draft of the open document in its slot, for any tab. */
+  /** Releases the slot of the open document. The draft stays in the slot, and any tab can open it. */
   leave(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -116,7 +120,7 @@ export class DraftSlots<Design, Content extends object> {
     noteTabSlot(this.#kind.id, null);
   }
 
-  /** Records the slot for the next page of this tab when the page closes. */
+  /** Releases the slot when the page closes, and records the slot for the next page of this tab. */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -128,8 +132,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Holds a slot and reads its draft. Fails with `held` if another tab doesn't release it within `patience`
-   * milliseconds, with `missing`, or with the reason why a draft can't be read.
+   * Locks a slot and reads its draft. Fails with `held` if another tab doesn't release the slot within `patience`
+   * milliseconds, with `missing` if the slot has no draft, or with the reason why the draft can't be read.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
     const release = await holdSlot(slot, patience);
@@ -158,7 +162,7 @@ export class DraftSlots<Design, Content extends object> {
     return answer;
   }
 
-  /** Passes the open document to the browser before the next edit is possible. */
+  /** Starts to store the open document. The browser has all the data before the next edit is possible. */
   readonly keep = (): void => {
     void this.#write(true);
   };

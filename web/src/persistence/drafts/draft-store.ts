@@ -7,8 +7,8 @@ import type { DraftRecord } from './draft-record';
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /**
-   * By slot and number: all pieces of a write as one record, with the number of the first and their count. Until
-   * version 4 each piece was a record, without that count.
+   * One record for all pieces of a write. Its key has the slot, the number of the first piece and the count of pieces.
+   * Before version 4 each piece was a separate record, without a count in its key.
    */
   pieces: {
     key: [slot: string, number: number] | [slot: string, first: number, count: number];
@@ -21,13 +21,16 @@ interface Schema extends DBSchema {
  * in words. Records of 3 and 4 may still exist.
  */
 const VERSION = 5;
-/** Older drafts differ in more than their pieces. */
+/** The oldest version whose drafts can be read without conversion. */
 const LEAST_READ = 3;
 
 /** Writes immediately: the browser flushes to the disk before it reports success. */
 const strict = { durability: 'strict' } as const;
 
-/** The code that converts older drafts isn't loaded yet: few devices have any. */
+/**
+ * Thrown when older drafts need the code that converts them. This code isn't loaded yet, because few devices have such
+ * drafts.
+ */
 class LacksMigrations extends Error {}
 
 /** The drafts of every kind on this device, in IndexedDB. Every call rejects when the browser refuses. */
@@ -62,8 +65,8 @@ export class DraftStore {
   }
 
   /**
-   * Writes a draft, and deletes its unused pieces. The browser receives everything before this returns, so it outlives
-   * the page; resolves once it is on the disk.
+   * Writes a draft, and deletes its unused pieces. The browser receives all data before this function returns, so the
+   * write continues even if the page closes. Resolves once the data is on the disk.
    */
   async write(record: Omit<DraftRecord, 'head'>, { head, added, first }: PackedDraft): Promise<void> {
     const { slot } = record;
@@ -75,8 +78,8 @@ export class DraftStore {
       pieces.delete(IDBKeyRange.bound([slot], [slot, first], false, true)),
     ];
     const [firstAdded] = added.keys();
-    // One record, because thousands, as for a large quilt in another fabric, would take longer than the rest of the
-    // change.
+    // All pieces are one record. A fabric change in a large quilt has thousands of pieces; as separate records they
+    // would take longer than the change itself.
     if (firstAdded !== undefined)
       requests.push(pieces.put([...added.values()], [slot, firstAdded, added.size]));
     transaction.commit();
@@ -118,7 +121,7 @@ export class DraftStore {
       upgrade: (db, from, _, transaction) => {
         left.isOlder = from > 0 && from < LEAST_READ && migrations === null;
         if (left.isOlder) {
-          // The whole opening rejects too.
+          // `openDB` rejects too, so this rejection needs no handler.
           transaction.done.catch(() => undefined);
           transaction.abort();
           return;
@@ -152,7 +155,10 @@ export function createDraftStore(): DraftStore {
   return new DraftStore();
 }
 
-/** Converts drafts to the current version, in the transaction that changes the database: all of them or none. */
+/**
+ * Converts all drafts to the current version, or none: the conversion runs in the transaction that upgrades the
+ * database.
+ */
 async function migrate(
   transaction: IDBPTransaction<Schema, ('drafts' | 'pieces')[], 'versionchange'>,
   today: (record: unknown) => DraftRecord | null,

@@ -1,2 +1,4 @@
-/** The ids of the kinds that drafts and tabs of earlier versions name by their noun. */
+/**
+ * Drafts and tabs of earlier versions name a document's kind by a noun. This table has the current id for each noun.
+ */
 export const idOfNoun = { quilt: 'standard-quilt', block: 'designed-block' } as const;

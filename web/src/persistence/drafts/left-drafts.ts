@@ -15,22 +15,23 @@ import { readDraft } from './read-draft';
 import { heldSlots, holdSlot } from './slot-lock';
 
 /**
- * A document with unsaved changes that a closed tab left on this device, or that this tab left for another document.
+ * A document with unsaved changes that is stored on this device but not open: its tab was closed, or this tab opened
+ * another document.
  */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
 /** A save request in a draft, with its content in pieces. */
 type KeptRequest = DraftHead['errands'][number];
 
-/** Milliseconds for which a tab reopens its saved document. */
+/** Milliseconds before the draft of a saved document is deleted. Until then its tab can reopen the draft. */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
-/** Returns the message for a draft that went back to the latest readable state. */
+/** Returns the message for a damaged draft that was opened in its latest readable state. */
 export function stepsLost(noun: string): string {
   return `Part of your work on this device is damaged. Your ${noun} is back as it was before that; please check it.`;
 }
 
-/** The drafts of one kind on this device, except that of the open document. */
+/** The drafts of one kind on this device, except the draft of the open document. */
 export class LeftDrafts<Design, Content extends object> {
   /** The drafts that can be opened again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
@@ -75,7 +76,7 @@ export class LeftDrafts<Design, Content extends object> {
     return found.ok ? success(found.value.isDamaged ? stepsLost(this.#kind.noun) : null) : found;
   }
 
-  /** Deletes a draft, and saves no more of it. */
+  /** Deletes a draft, and cancels the saves of its document. */
   async discard(slot: string): Promise<void> {
     await this.#whileHeld(slot, async () => {
       const head = (await this.#dependencies.drafts.read(slot))?.record.head;
@@ -105,7 +106,10 @@ export class LeftDrafts<Design, Content extends object> {
     this.#slots.moveTo(held);
   }
 
-  /** Looks for drafts of closed tabs, and deletes those that are saved. */
+  /**
+   * Updates the list with the drafts of closed tabs. Deletes drafts that were completely saved more than `SAVED_STAYS`
+   * ago.
+   */
   readonly look = async (): Promise<void> => {
     const unopened = await this.#unopened();
     for (const { slot, isSaved, changedAt, head } of unopened) {
@@ -132,8 +136,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Records in the drafts of closed tabs that a save request is done. If it was the last save, it also ends the failed
-   * ones before it for the same document, and is recorded in that document.
+   * Records in the drafts of closed tabs that a save request is done. If `last` has the result of this request, earlier
+   * failed requests for the same document are done too, and the draft of this document records the saved state.
    */
   async settle(
     { key, order: { documentId } }: SaveRequest<Content> | KeptRequest,
@@ -177,7 +181,7 @@ export class LeftDrafts<Design, Content extends object> {
     }
   }
 
-  /** Returns the drafts of this quilter that no tab has open; for subscribers also unsaved ones of guests. */
+  /** Returns the current quilter's drafts that no tab has open. Subscribers also get unsaved drafts of guests. */
   async #unopened(): Promise<DraftRecord[]> {
     const { current, quilterNum: whose } = this.#slots;
     if (whose === QUILTER.nobody) return [];

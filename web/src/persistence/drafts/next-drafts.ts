@@ -13,9 +13,9 @@ export interface NextDraft extends DraftRecord {
 }
 
 /**
- * Returns the drafts of one kind that a tab can continue with, the best first. Its own comes first, then the draft of a
- * crashed page, then the latest that no tab has open. Subscribers also get those of guests. Rejects when the browser
- * refuses to read.
+ * Returns the drafts of one kind that a tab can continue with, the best first. The tab's own draft comes first, then
+ * drafts of crashed pages, then the latest drafts that no tab has open. Subscribers also get drafts of guests. Rejects
+ * when the browser refuses to read.
  */
 export async function nextDrafts(
   kind: string,

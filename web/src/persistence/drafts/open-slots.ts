@@ -3,7 +3,10 @@
 
 const PREFIX = 'open-draft-';
 
-/** Records that a page has a slot open, or no longer. Does nothing if the browser refuses. */
+/**
+ * Records that a page has opened a slot or, with `isOpen` false, that the page has closed the slot. Does nothing if the
+ * browser refuses.
+ */
 export function noteOpenSlot(slot: string, isOpen: boolean): void {
   try {
     if (isOpen) localStorage.setItem(PREFIX + slot, '1');
@@ -13,7 +16,7 @@ export function noteOpenSlot(slot: string, isOpen: boolean): void {
   }
 }
 
-/** True if a page had a slot open that no tab holds now, so the page crashed. */
+/** True if a slot is still recorded as open. If no tab holds this slot, the page that opened it has crashed. */
 export function wasOpenAtCrash(slot: string): boolean {
   try {
     return localStorage.getItem(PREFIX + slot) !== null;

@@ -1,14 +1,14 @@
 /* A lock of the browser shows which tab is alive: it ends with the page that holds it, in any way. Each tab keeps
    its draft in its own slot and holds the slot's lock while it uses it. */
 
-/** Slots of all kinds have different names. */
+/** The prefix of locks. It names no kind of document, because each slot has a unique name. */
 const PREFIX = 'draft-';
-/** Pages of earlier versions put the kind before the prefix. */
+/** Matches the name of a lock. Pages of earlier versions put the kind of document before the prefix. */
 const HELD = /(?:^|-)draft-(.+)$/;
 
 /**
- * Locks a draft slot until the page ends or the returned function is called. Null if another tab holds it and doesn't
- * release it within `patience` milliseconds, or if the browser refuses.
+ * Locks a draft slot until the page ends or the returned function is called. Resolves to null if another tab holds the
+ * slot and doesn't release it within `patience` milliseconds, or if the browser refuses.
  */
 export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
   const held = new Promise<(() => void) | null>((resolve, reject) => {
@@ -28,7 +28,7 @@ export function holdSlot(slot: string, patience = 0): Promise<(() => void) | nul
   return held.catch(() => null);
 }
 
-/** Returns the slots that any tab holds, for documents of every kind; null if the browser doesn't tell. */
+/** Returns the slots that any tab holds, for documents of every kind; null if the browser can't list its locks. */
 export async function heldSlots(): Promise<ReadonlySet<string> | null> {
   try {
     const { held = [] } = await navigator.locks.query();

@@ -3,7 +3,7 @@ import { idOfNoun } from './kind-ids';
 
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
-/** The slot of this tab's previous page, and if that page was closed normally. */
+/** The slot of this tab's previous page. `isClosed` is true if the previous page was closed normally. */
 export type TabSlot = Guarded<typeof isTabSlot>;
 
 /**
@@ -20,7 +20,7 @@ export function tabSlot(kind: string): TabSlot | null {
   }
 }
 
-/** Records the slot for the next page of this tab; null for none. Does nothing if the browser refuses. */
+/** Records the slot for the next page of this tab; null removes the record. Does nothing if the browser refuses. */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
     if (note) sessionStorage.setItem(keyOf(kind), JSON.stringify(note));
@@ -35,7 +35,7 @@ function keyOf(kind: string): string {
   return `${kind}-slot`;
 }
 
-/** Returns the record that a page of an earlier version left in this tab. */
+/** Returns the record that an earlier version of the app stored in this tab, under the noun of the kind. */
 function noteOfFormerId(kind: string): string | null {
   const [former] = formerKeysOf(kind);
   return former === undefined ? null : sessionStorage.getItem(former);

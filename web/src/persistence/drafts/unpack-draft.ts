@@ -48,14 +48,14 @@ const headSchema: z.ZodType<DraftHead> = z.strictObject({
 export interface UnpackedDraft<Design, Content> {
   draft: Draft<Design, Content>;
   packer: DraftPacker<Design, Content>;
-  /** True if the latest readable state replaces the last one. */
+  /** True if the last state is unreadable and the latest readable state replaces it. */
   isDamaged: boolean;
 }
 
 /**
- * Rebuilds a draft of any version from its pieces in the order of their numbers. An unreadable step ends the history
- * there. If the last state itself is unreadable, the latest readable one replaces it; without any, fails with the
- * reason.
+ * Rebuilds a draft of any version from its pieces in the order of their numbers. An unreadable step is lost, with all
+ * steps beyond it. If the last state itself is unreadable, the latest readable state replaces it. If no state is
+ * readable, fails with the reason.
  */
 export function unpackDraft<Design, Content extends object>(
   kind: PieceKind<Design, Content>,
@@ -76,7 +76,10 @@ export function unpackDraft<Design, Content extends object>(
     const content = read.content(from.content);
     return content && read.design(content, from.beside);
   };
-  /** The nearest step is last: steps before an unreadable one are lost with it. */
+  /**
+   * Returns the readable steps nearest to the current state. `from` ends with the nearest step; an unreadable step is
+   * lost, with all steps before it.
+   */
   const stepsOf = (from: DraftHead['past']): Step<Design>[] => {
     const found: Step<Design>[] = [];
     for (const { label, design: each } of [...from].reverse()) {
@@ -118,8 +121,8 @@ export function unpackDraft<Design, Content extends object>(
 }
 
 /**
- * Converts a document from when the name was a step of its history. A document on the server gets its stored name, and
- * a name typed since is for a new document.
+ * Converts a document from a version of the app in which a change of the name was a step of the history. A document on
+ * the server gets its stored name; a different typed name becomes the name for a new document.
  */
 function withNewName<Design, Content>(
   { contentOf, nameOf, rename }: PieceKind<Design, Content>,
@@ -127,7 +130,7 @@ function withNewName<Design, Content>(
 ): OpenDocument<Design, Content> {
   const typed = nameOf(contentOf(document.design));
   const name = document.stored ? nameOf(document.saved) : typed;
-  // First to no name, because a rename to the current name would leave other names in the earlier steps.
+  // The first rename, to '', is needed because a rename to the current name would leave other names in earlier steps.
   const named = rename(rename(document, ''), name);
   return { ...named, newName: typed === name ? '' : typed };
 }

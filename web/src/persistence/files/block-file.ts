@@ -8,8 +8,8 @@ import { bareBlock, fromNoOwn } from '../../model/designed-block/block-document'
 import type { FileForm } from '../document-kind';
 
 /**
- * Designed blocks in files. Everything in a block is the quilter's choice, so nothing can be computed again. Files go
- * from one account to another, so they have no numbers of quilters' own blocks.
+ * Designed blocks in files. Everything in a block is the quilter's choice, so damaged parts can't be computed again.
+ * Users share files between accounts, so files don't contain the numbers of quilters' own blocks.
  */
 export const blockFile: FileForm<Block> = {
   format: 'quiltwright-block',
@@ -19,7 +19,7 @@ export const blockFile: FileForm<Block> = {
     const block = restoreBlock(stored, { ignoresUnknownKeys: true });
     if (!block.ok) return block;
     const content = fromNoOwn(block.value);
-    // No editor shows them, so a quilter couldn't remove the characters that prevent saving.
+    // No editor shows the instructions, so a quilter couldn't remove characters that prevent saving.
     const instructions = isPlainText(content.instructions) ? content.instructions : '';
     return success({ content: { ...content, instructions }, isRepaired: false });
   },

@@ -11,7 +11,8 @@ import { z } from 'zod';
 import type { LaidShape } from '../../model/created-block/drawing';
 import type { CopiedFormat, CopiedVersion } from './copied-text';
 
-// Only types come from there, because a shared chunk would bring zod to the editors.
+// This list repeats the one in `copied-text`, from which this file imports only types: shared code would load zod with
+// the editors.
 const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const satisfies CopiedFormat[];
 const VERSION: CopiedVersion = 1;
 
@@ -49,8 +50,8 @@ export function readShapes(text: string): Result<LaidShape[]> {
 }
 
 /**
- * Returns the copied blocks from the text of `copiedPlacements`; fails with the reason. From another account they lose
- * the numbers of the quilter's own blocks, which mean other blocks or none here.
+ * Returns the copied blocks from the text of `copiedPlacements`; fails with the reason. Blocks copied in another
+ * account lose the numbers of that quilter's own blocks, because these numbers are wrong in this account.
  */
 export function readPlacements(text: string, forQuilter: number): Result<Placement[]> {
   const read = readAs(text, 'quiltwright-placements', placementsSchema);

@@ -4,7 +4,10 @@ import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { blockFile } from './block-file';
 import type { FileForm } from '../document-kind';
 
-/** Created blocks in files, in their fabrics, like designed ones: each editor loads files of the other. */
+/**
+ * Created blocks in files, in their fabrics. Files of created and of designed blocks have the same format, so each
+ * block editor loads files of the other.
+ */
 export const createdBlockFile: FileForm<Block> = {
   ...blockFile,
   canonical: (block) => blockFile.canonical(createdForm(block)),

@@ -15,13 +15,14 @@ interface FileKind<Content> {
 const VERSION = 1;
 
 /**
- * Returns a document as a file, without the numbers that a server gave. The same content always gives the same bytes.
+ * Returns the text of a document's file, without the numbers that the server assigned. The same content always gives
+ * the same bytes.
  */
 export function writeDocumentFile<Content>({ noun, file }: FileKind<Content>, content: Content): string {
   return `${JSON.stringify({ format: file.format, version: VERSION, [noun]: file.canonical(content) })}\n`;
 }
 
-/** Returns the name of a document's file: its own, as far as file systems allow. */
+/** Returns the name of a document's file: the document's name without characters that file systems refuse. */
 export function documentFileName<Content extends object>(
   { noun, nameOf }: Pick<DocumentKind<unknown, Content>, 'noun' | 'nameOf'>,
   content: Content,
@@ -31,7 +32,7 @@ export function documentFileName<Content extends object>(
 }
 
 /**
- * Returns the document in a file of any version. Repairs damage where that is safe, otherwise fails with the reason.
+ * Returns the document in a file of any version. Repairs damage where this is safe; otherwise fails with the reason.
  */
 export function readDocumentFile<Content>(
   { noun, file }: FileKind<Content>,
@@ -49,7 +50,7 @@ export function readDocumentFile<Content>(
   return file.restore(envelope[noun]);
 }
 
-/** Returns why a file can't be read whose beginning alone was read, because it is too large for its kind. */
+/** Returns the reason why a file that is too large can't be opened, from the beginning of its text. */
 export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
   const kind = foreignKind(head);
   return kind ? noDocument(noun, `This is ${kind}`) : `This file is too large for a ${noun}.`;
@@ -69,7 +70,7 @@ function parsed(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
-/** Returns why a file is not JSON. */
+/** Returns the reason, in words, why a file isn't JSON. */
 function faultOf(noun: string, text: string): string {
   if (text.trim() === '') return `This file is empty. Choose one whose name ends in ${extensionOf(noun)}.`;
   const kind = foreignKind(text.slice(0, HEAD));
@@ -84,7 +85,7 @@ function faultOf(noun: string, text: string): string {
   );
 }
 
-/** Returns what a JSON file is that has another format, or none. */
+/** Returns a message that says what a JSON file of another format, or without a format, contains. */
 function otherFile(noun: string, format: string | null): string {
   if (format === 'quiltwright-block')
     return 'This is a block, not a quilt. Load it on the screen Block & Fabric Selection.';

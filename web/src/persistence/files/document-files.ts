@@ -7,12 +7,12 @@ import type { DraftSlots } from '../drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from '../document-store';
 import type { OpenDocument } from '../../model/open-document';
 
-/** Bytes of a too large file that are read to find out what it is. */
+/** The number of bytes that are read from a too large file, to recognise its kind. */
 const HEAD_BYTES = 4_000;
 
 /** Downloads the open document as a file, and opens files. */
 export class DocumentFiles<Design, Content extends object> {
-  /** Why the last file could not be loaded; null if there is no message. */
+  /** The reason why the last file could not be loaded; null if there is no message. */
   readonly fault = createStore<{ message: string | null }>(() => ({ message: null }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
@@ -39,8 +39,9 @@ export class DocumentFiles<Design, Content extends object> {
   };
 
   /**
-   * Opens a file as a document that was never saved. Unsaved work in the document before stays on this device; if it
-   * can't, that document stays open. `tell` receives the message of success, `fault` the reason of a failure.
+   * Opens a file as a document that was never saved. Unsaved work in the previous document stays on this device; if the
+   * device can't store this work, the previous document stays open. `tell` receives the message of success, and `fault`
+   * gets the reason for a failure.
    */
   async load(file: File, tell: (message: string) => void): Promise<void> {
     const { noun, begin, open } = this.#kind;
@@ -63,7 +64,7 @@ export class DocumentFiles<Design, Content extends object> {
     tell(leaves ? `${words} The ${noun} before it is kept on this device.` : words);
   }
 
-  /** Returns the content of the open document; without a name it gets the typed one. */
+  /** Returns the content of the open document. A content without a name gets the typed name. */
   #openContent(): Content {
     const { contentOf, nameOf, rename } = this.#kind;
     const current = this.#store.getState();

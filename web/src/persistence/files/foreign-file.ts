@@ -1,5 +1,6 @@
 /**
- * The beginnings of foreign files, and the words for them. Bytes that are no text become � when a file is read as text.
+ * Patterns for the first characters of well-known kinds of files, with the words for each kind. Bytes that aren't valid
+ * text become � when a file is read as text.
  */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [
@@ -12,7 +13,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}{2}/u, 'an archive (ZIP)'],
 ];
 
-/** Characters from a file’s start that show what it is. */
+/** The number of characters at a file’s start that are enough to recognise its kind. */
 export const HEAD = 1_000;
 
 /** Returns the word for a file of a well-known kind, by its first characters; otherwise null. */

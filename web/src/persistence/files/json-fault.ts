@@ -1,11 +1,11 @@
 /** The place where a text stops being JSON, and the reason. */
 export interface JsonFault {
-  /** The text ends before its last value does. */
+  /** True if the text ends before its last value is complete. */
   endsTooEarly: boolean;
-  /** Both count from 1. */
+  /** Line and column count from 1. */
   line: number;
   column: number;
-  /** The fault, in words that follow “at line 3, column 5: ”. */
+  /** The fault in words, for use after “at line 3, column 5: ”. */
   what: string;
 }
 
@@ -23,17 +23,21 @@ const expectedWords: Record<Expected, string> = {
 
 const blank = /[ \t\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-/** Characters that continue an invalid number or word. */
+/** Matches the remaining characters of an invalid number or word. */
 const rest = /[\w.+-]/y;
 
 /**
- * Returns the place where a text isn’t JSON; null for valid JSON. Its time is proportional to the length of the text.
+ * Returns the place where a text isn’t JSON; null for valid JSON. The running time is proportional to the length of the
+ * text.
  */
 export function jsonFault(json: string): JsonFault | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
   let at = 0;
-  /** Index of a comma that was the last sign: a bracket after it is the most frequent mistake. */
+  /**
+   * The index of a comma, if it was the last character before this position; otherwise null. A closing bracket after a
+   * comma is the most frequent mistake.
+   */
   let comma: number | null = null;
   const fault = (index: number, what: string): JsonFault => ({
     ...placeOf(json, index),

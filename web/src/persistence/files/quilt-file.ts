@@ -23,7 +23,10 @@ import { generate, storable } from '@quiltwright/workers/kernels/generate/genera
 import { z } from 'zod';
 import type { FileForm } from '../document-kind';
 
-/** Quilts in files. The damaged sizes or places of a standard quilt are computed again from the choices. */
+/**
+ * Quilts in files. If the sizes or places in a standard quilt are damaged, they are computed again from the quilter's
+ * choices.
+ */
 export const quiltFile: FileForm<Quilt> = {
   format: 'quiltwright-quilt',
   largest: LIMITS.quiltBodyBytes,

@@ -4,7 +4,10 @@ import { failure } from '@quiltwright/shared/result';
 import type { FileForm } from '../document-kind';
 import { quiltFile } from './quilt-file';
 
-/** Standard quilts in files. A quilt without a size has no blocks; with blocks it is free form. */
+/**
+ * Standard quilts in files. A standard quilt without a size has no blocks: a quilt with blocks but no chosen size is
+ * free form.
+ */
 export const standardQuiltFile: FileForm<Quilt> = {
   ...quiltFile,
   restore: (stored) => {

@@ -15,7 +15,7 @@ import { createdBlockPieces } from '../reading/created-block-pieces';
 import { blockCloth } from '../../model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
-/** Created blocks, as documents. The server stores them in spots, with their fabrics in addition. */
+/** Created blocks, as documents. The server stores a created block in spots, and its real fabrics in addition. */
 export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',
   noun: 'block',
@@ -41,7 +41,7 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
         body: design,
         idempotencyKey: `${key}-cloth`,
       });
-      // The block is already stored: under another key a second copy would be made.
+      // The block is already stored, so the save itself succeeds: a retry under another key would make a second copy.
       if (!kept.ok)
         return mayGoOn(kept.error)
           ? kept

@@ -3,7 +3,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { BlockDesign } from '../../model/designed-block/block-document';
 import type { Give, PieceForm } from '../drafts/draft-pieces';
 
-/** Blocks in pieces: a block, and its levels. */
+/** Splits blocks into pieces: the block's levels are one piece, its other fields another piece. */
 export const blockPieces: PieceForm<BlockDesign, Block> = {
   takeContent: (whole, give) =>
     give(whole, () => {

@@ -27,7 +27,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
     const parts = blockPiece.safeParse(piece).data;
     const own = parts && levels(parts.levels);
     const known = own && blockFields.safeParse({ ...parts.block, levels: [] }).data;
-    // The levels were read already; the remaining rule is between them and the colourways.
+    // The levels are already checked. The remaining check compares the levels with the colourways.
     if (!known) return null;
     const patches = own.flat().length;
     return known.colourways.every(({ length }) => length === patches) ? { ...known, levels: own } : null;
@@ -40,7 +40,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
       return migrated?.ok ? migrated.value : today(piece);
     }),
     design: (block, beside) => {
-      // Drafts from before blocks had colourways have them separately: as levels, each in a piece.
+      // Older drafts store colourways beside the block: the levels of each colourway are one piece.
       const refs = z.array(ref).nullable().safeParse(beside).data;
       if (!refs || refs.length === 0) return refs === undefined ? null : { block };
       const kept = refs.map(levels).filter((each) => each !== null);

@@ -3,9 +3,9 @@ import type { CreatedBlockDesign } from '../../model/created-block/created-block
 import { blockPieces } from './block-pieces';
 import type { PieceForm } from '../drafts/draft-pieces';
 
-/** Created blocks in pieces: like designed ones, with the local data of this device beside the content. */
+/** Splits created blocks into pieces, like designed blocks. Data that only this device stores is beside the content. */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,
-  // Hundreds of links stay the same from step to step.
+  // The links are one piece, because hundreds of links stay the same from step to step.
   takeBeside: ({ grid, layers, links }, give) => ({ grid, layers, links: give(links, () => links) }),
 };

@@ -14,17 +14,17 @@ const linksSchema = z.array(
 );
 
 const besideSchema = z.object({
-  // Older drafts have square grids, given by their patches on a side.
+  // Older drafts have only square grids, stored as the number of patches along a side.
   grid: z.union([
     z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) }),
     z.literal(patchGrids).transform(squareGrid),
   ]),
   layers: z.array(z.object({ isLocked: z.boolean(), isHidden: z.boolean() })),
-  // The number of their piece. Older drafts have them here, or not at all.
+  // The number of the piece with the links. Older drafts have the links themselves in this field, or no links.
   links: z.union([z.int().min(1), linksSchema]).default([]),
 });
 
-/** Reads created blocks: drafts like those of designed ones, with the local data of this device. */
+/** Reads created blocks. Their drafts are like drafts of designed blocks, with data that only this device stores. */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,
   reader: (pieces) => {

@@ -9,13 +9,16 @@ import { quiltReading } from './quilt-reading';
 const stateSchema = z.object({ id: z.int().min(0), isLocked: z.boolean() });
 const length = z.number().min(0).max(LIMITS.quiltSide.max);
 const sizingSchema = z.object({ keepsSize: z.boolean(), border1: length, border2: length });
-/** The number of the piece with the states, alone if there is no other local data. */
+/**
+ * The number of the piece with the placements' states. If there is no other local data, the number itself replaces the
+ * object.
+ */
 const besideSchema = z.union([
   z.number().transform((states) => ({ states, sizing: undefined })),
   z.object({ states: z.number(), sizing: sizingSchema }),
 ]);
 
-/** Reads free form quilts: drafts like those of standard ones, with the local data of this device. */
+/** Reads free form quilts. Their drafts are like drafts of standard quilts, with data that only this device stores. */
 export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
   file: freeFormFile,
   reader: (pieces) => {

@@ -5,7 +5,7 @@ import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import type { Give, PieceForm } from '../drafts/draft-pieces';
 import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
 
-/** Quilts in pieces: a quilt, each of its placements, and the levels of each. */
+/** Splits quilts into pieces: one for the quilt, one for each placement, and one for the levels of each placement. */
 export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
   takeContent: (whole, give) =>
     give(whole, () => {

@@ -70,8 +70,8 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts pieces of version 2, which equal those of today: the versions differ only in the place of levels, and here
- * these are separate.
+ * Converts the piece of a quilt from version 2. Versions differ only in where a quilt contains its levels, and drafts
+ * store levels as separate pieces, so only the number changes.
  */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
   return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;

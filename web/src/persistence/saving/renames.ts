@@ -2,17 +2,17 @@ import { hasFields, isText, isWholeNumber, type Guarded } from '../../browser/st
 
 const isRename = hasFields({ num: isWholeNumber, name: isText, revision: isWholeNumber });
 
-/** A stored document that has another name since `revision`. */
+/** A rename of a stored document. `revision` is the document's revision after the rename. */
 export type Rename = Guarded<typeof isRename>;
 
-/** Tells every tab of this browser that a document of a kind was renamed. */
+/** Announces the rename of a document to every tab of this browser. */
 export function tellOfRename(kind: string, rename: Rename): void {
   const channel = new BroadcastChannel(channelOf(kind));
   channel.postMessage(rename);
   channel.close();
 }
 
-/** Receives the renames of documents of a kind, from any tab. */
+/** Calls `hear` for each rename of a document of this kind, from any tab. */
 export function hearOfRenames(kind: string, hear: (rename: Rename) => void): void {
   new BroadcastChannel(channelOf(kind)).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isRename(data)) hear(data);

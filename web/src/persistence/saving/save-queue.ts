@@ -3,48 +3,49 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stored } from '../../model/open-document';
 import { isFinal, isPassing, mayGoOn, type CallFailure } from '../../server/calls/call-failure';
 
-/** A content to save, with its document. */
+/** A content to save, and the document that it belongs to. */
 export interface SaveOrder<Content> {
   documentId: string;
   content: Content;
-  /** The document's state on the server at the time of the order; null for a new one. */
+  /** The document's state on the server at the time of the order; null for a document that was never saved. */
   stored: Stored | null;
   quilterNum: number;
-  /** For a created block: the same in real fabrics, which becomes a designed block too. */
+  /** Only for a created block: the same block in real fabrics, which the server stores as a designed block too. */
   inCloth?: Content;
 }
 
-/** An order with its key for the server. */
+/** An order with its idempotency key for the server. */
 export interface SaveRequest<Content> {
   order: SaveOrder<Content>;
   key: string;
 }
 
-/** A save that the server answered, and the document's new state on the server. */
+/** A successful save, with the document's new state on the server. */
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
-  /** Why the server stored it without its fabrics, if these were requested. */
+  /** The reason why the server stored the block without its fabrics, if `inCloth` was requested but refused. */
   clothFault?: string | undefined;
-  /** Number of further documents that the account can hold, if that is few. */
+  /** The number of further documents that the account can store; only if few are left. */
   room?: number | undefined;
-  /** True if it had to wait, for the server or a sign-in, so that nobody expects the answer now. */
+  /** True if the save had to wait for the server or a sign-in, so that the user no longer expects its result. */
   isLate: boolean;
 }
 
-/** The state of a document on the server after a save; other fields as in `Saved`. */
+/** The state of a document on the server after a save. The other fields are as in `Saved`. */
 export interface SaveAnswer extends Stored {
   clothFault?: string;
   room?: number;
 }
 
-/** Sends a save. A repeat must send the same body under the same key, so that nothing is made twice. */
+/** Sends a save. A retry must send the same body under the same key, so that the server makes no second document. */
 export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<SaveAnswer, CallFailure>>;
 
 /**
- * `idle`: nothing is being sent; `saved` is the last stored one. `waiting`: it failed temporarily and is tried again
- * automatically. `failed`: the quilter must act (`isKnown`: and was told at an earlier visit). To sign in again
- * (`signed-out`) or to renew (`lapsed`) keeps the save, and `retryNow` continues it. Otherwise everything waits until
- * `add`, `giveUp` or `goOn`. `requests` wait for their turn.
+ * `idle`: nothing is being sent; `saved` is the last successful save. `waiting`: the save failed temporarily, and is
+ * tried again automatically. `failed`: the quilter must act; `isKnown` is true if an earlier visit already reported
+ * this failure. If the quilter must sign in (`signed-out`) or renew (`lapsed`), the save is kept, and `retryNow`
+ * continues it. After any other failure the queue waits until `add`, `giveUp` or `goOn`. `requests` has the saves
+ * behind the current save.
  */
 export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
@@ -56,19 +57,20 @@ export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } &
 export interface SaveQueueOptions<Content> {
   send: Send<Content>;
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** Called when the server refused an order because it has a newer version; `stored` then says so. */
+  /** Called when the server refused an order because it has a newer version. `stored.newer` describes this version. */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** Returns why a save of an earlier visit would be refused again; null if it may be sent. */
+  /** Returns the reason why the server would again refuse a save that had to wait; null if the save may be sent. */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
-  /** Milliseconds before the first retry; doubled, with jitter, up to a minute. */
+  /** Milliseconds before the first retry. The delay doubles with each retry, with jitter, up to a minute. */
   firstDelay?: number;
 }
 
 const LONGEST_DELAY = 60_000;
 
 /**
- * Saves contents one at a time, in the order of their requests; of several waiting saves of one document only the
- * latest is sent. Temporary failures are tried again while the page lives, and `unfinished` saves at the next visit.
+ * Saves contents one at a time, in the order of their requests. Of several waiting saves of one document, only the
+ * latest is sent. After temporary failures the queue retries while the page is open. The next visit resumes the
+ * `unfinished` saves.
  */
 export class SaveQueue<Content> {
   readonly state: StoreApi<SaveState<Content>> = createStore<SaveState<Content>>(() => ({
@@ -80,17 +82,18 @@ export class SaveQueue<Content> {
   readonly #onNewer: NonNullable<SaveQueueOptions<Content>['onNewer']>;
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
-  /** The server's last answer for each document: later orders continue from it. */
+  /** The latest state on the server of each document saved here, by document id. Later orders replace this state. */
   readonly #acknowledged = new Map<string, Stored>();
   /**
-   * Keys that the server may know, from an earlier visit or sent here: these are always sent, and never resumed again.
+   * Keys of requests that this page or an earlier visit has sent, so that the server may know them. These requests are
+   * always sent, even if a newer save of the document waits, and are resumed only once.
    */
   readonly #known = new Set<string>();
   /** Keys of saves that had to wait since they were last requested. */
   readonly #late = new Set<string>();
-  /** The current save; null also after a permanent failure. */
+  /** The current save; null while idle and after a permanent failure. */
   #sending: SaveRequest<Content> | null = null;
-  /** Number of the current send, so that an abandoned one can't end another. */
+  /** Counts the sends, so that the answer to an abandoned send is ignored. */
   #turn = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +112,7 @@ export class SaveQueue<Content> {
     this.#firstDelay = firstDelay;
   }
 
-  /** Adds a save; a save that is already being sent isn't sent again. */
+  /** Adds a save. A content that is already the document's latest request isn't added again. */
   add(order: SaveOrder<Content>): void {
     const last = [this.#sending, ...this.#requests]
       .filter((request) => request?.order.documentId === order.documentId)
@@ -129,9 +132,10 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Continues the saves that an earlier visit could not finish. A save that this page already has is sent once,
-   * unchanged; when it is stored, the content that came now counts as stored. A save over a newer version isn’t sent
-   * again, because the server would refuse it until the quilter has chosen.
+   * Continues the saves that an earlier visit could not finish. A save that this page already has is sent only once.
+   * Its content is replaced by the equal content from `requests`, so that the reopened document counts as saved
+   * afterwards. A save that was refused because of a newer version isn’t sent again, because the server would refuse it
+   * until the quilter has chosen a version.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
@@ -153,40 +157,40 @@ export class SaveQueue<Content> {
     if (this.state.getState().state === 'idle') this.#next();
   }
 
-  /** Retries only a save that waits for its next try; the rest needs the quilter. */
+  /** Retries the current save if it failed temporarily. Other failures need an action of the quilter. */
   retryWaiting(): void {
     if (this.state.getState().state === 'waiting') this.retryNow();
   }
 
-  /** Retries at once a save that waits for its next try, or for its quilter to sign in again or to renew. */
+  /** Retries the current save at once, if it waits for its next try, for a sign-in or for a renewal. */
   retryNow(): void {
     if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
   }
 
-  /** Drops a document's save that failed for good, after the quilter decided against it. */
+  /** Drops the failed save of a document, after the quilter decided against this save. */
   giveUp(documentId: string): void {
     const { state, sending } = this.state.getState();
     if (state === 'failed' && sending.order.documentId === documentId) this.#letGo();
   }
 
-  /** Continues with the saves behind one that failed for good, once the quilter has seen the message. */
+  /** Continues with the next save after a permanent failure, once the quilter has seen the message. */
   goOn(): void {
     if (this.state.getState().state === 'failed' && !this.#sending) this.#next();
   }
 
-  /** Saves no more of a document. A save that the server is processing can't be called back. */
+  /** Cancels all saves of a document, except a save that is already being sent. */
   withdraw(documentId: string): void {
     this.#queue(this.#requests.filter(({ order }) => order.documentId !== documentId));
     const { state, sending } = this.state.getState();
     if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
   }
 
-  /** True if a save of a document has no answer yet: the server may have it although this page doesn't know. */
+  /** True if a save of a document has no answer yet, so that the server may already have stored the document. */
   isUnderWay(documentId: string): boolean {
     return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);
   }
 
-  /** Drops all pending saves when another quilter signs in. An answer on its way is ignored. */
+  /** Drops all pending saves when another quilter signs in. The answer to the current save is ignored. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#turn++;
@@ -234,7 +238,7 @@ export class SaveQueue<Content> {
     if (turn !== this.#turn) return;
     /* Its document may have been left and reopened since. */
     const sending = this.#sending;
-    // The saves behind it wait as well.
+    // The saves behind the failed save have to wait too.
     if (!answer.ok) for (const { key } of [sending, ...this.#requests]) this.#late.add(key);
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });
@@ -267,7 +271,7 @@ export class SaveQueue<Content> {
     this.state.setState({ state: 'failed', sending: refused, failure: answer.error, isKnown: false });
   }
 
-  /** Records in the request, and in its document if it is open, that the server has a newer version. */
+  /** Records that the server has a newer version: in the request, and in its document if this is open. */
   #noteNewer(request: SaveRequest<Content>, { message, problem }: CallFailure): SaveRequest<Content> {
     const { order } = request;
     if (!order.stored) return request;
@@ -283,8 +287,8 @@ export class SaveQueue<Content> {
 }
 
 /**
- * Returns the unfinished saves, the current one first: the next visit resumes them. A save that the server will never
- * accept isn’t among them, because it would be refused at each visit.
+ * Returns the unfinished saves, the current save first. The next visit resumes these. A save that the server will never
+ * accept is left out, because it would be refused at each visit.
  */
 export function unfinished<Content>(save: SaveState<Content>): SaveRequest<Content>[] {
   const isOver = save.state === 'failed' && isFinal(save.failure);

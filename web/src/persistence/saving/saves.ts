@@ -10,7 +10,7 @@ import { acknowledged, type Stored } from '../../model/open-document';
 
 const COPY = ' copy';
 
-/** @param name within the limit, as is the result */
+/** @param name a name within the length limit; the result is within the limit too */
 function nameOfCopy(name: string): string {
   return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
 }
@@ -61,7 +61,7 @@ export class Saves<Design, Content extends object> {
 
   /**
    * Saves the open document for the signed-in quilter, and returns the saved content.
-   * @param inCloth as in the order, null for none; by default the fabrics of a refused save
+   * @param inCloth as in `SaveOrder`; null for none. By default, `inCloth` of this document's failed save
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { id, design, stored } = this.#store.getState();
@@ -71,7 +71,7 @@ export class Saves<Design, Content extends object> {
     return content;
   }
 
-  /** Saves the refused document again, or otherwise the open one. */
+  /** Saves again the document whose save failed, if it is no longer open. Otherwise saves the open document. */
   again(): void {
     const order = this.refusedElsewhere();
     if (order) this.queue.add(order);
@@ -79,39 +79,44 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Saves over `theirs`, the server's version: the answer to 409 for quilters who keep their own version.
-   * @param documentId of the intended document: the open one, or the one whose save was refused
+   * Replaces the server's version, `theirs`, after the server answered a save with 409 and the quilter chose their own
+   * version.
+   * @param documentId the id of the open document, or of the document with the refused save
    */
   keepMine(theirs: Stored, documentId: string): void {
     this.#saveInstead(theirs, documentId);
   }
 
-  /** Saves as a new document. */
+  /** Saves the open document, or the document with the refused save, as a new document on the server. */
   asNew(documentId: string): void {
     this.#saveInstead(null, documentId);
   }
 
-  /** Saves as a copy, in addition to the original document. */
+  /** Saves like `asNew`, with ‘copy’ added to the name. */
   asCopy(documentId: string): void {
     this.#copies.add(this.#saveInstead(null, documentId, nameOfCopy));
   }
 
   /**
-   * Saves the open document as a new one of this name, which is then the open one; the stored original stays unchanged.
+   * Saves the open document as a new document with this name, and continues with the new document. The stored original
+   * stays unchanged.
    */
   saveAs(name: string, inCloth?: Content | null): void {
     this.#saveOpenInstead(null, () => name, inCloth);
     this.#store.setState({ newName: '' });
   }
 
-  /** Returns the save that the server refused, if it belongs to another document than the open one. */
+  /** Returns the failed save, if its document isn't the open one; otherwise null. */
   refusedElsewhere(): SaveOrder<Content> | null {
     const { state, sending } = this.queue.state.getState();
     const { id } = this.#store.getState();
     return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
   }
 
-  /** Saves the open document, or the refused one, over `stored`; null makes a new document. */
+  /**
+   * Saves the open document, or the document with the refused save, in place of `stored`. If `stored` is null, the
+   * server makes a new document.
+   */
   #saveInstead(stored: Stored | null, documentId: string, renamed = (name: string) => name): Content {
     const { contentOf, nameOf, open, rename } = this.#kind;
     const order = documentId === this.#store.getState().id ? null : this.refusedElsewhere();
@@ -140,7 +145,7 @@ export class Saves<Design, Content extends object> {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
     this.#store.setState((document) => rename(document, renamed(nameOf(contentOf(design)))));
-    // Another document, unless the server can't know this one yet.
+    // A new document needs a new id, unless the server can't have stored the open document yet.
     const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
     this.#store.setState({
       id: isAnother ? crypto.randomUUID() : id,

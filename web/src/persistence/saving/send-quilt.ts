@@ -8,8 +8,8 @@ import type { SessionStore } from '../../server/session/session';
 import type { SaveRequest, Send } from './save-queue';
 
 /**
- * Sends a quilt of either kind, in its stored form, for the signed-in quilter. Blocks that were deleted, or belong to
- * another quilter, lose their numbers, because the quilt has their shapes.
+ * Sends a quilt of either kind, in its stored form, for the signed-in quilter. Blocks that were deleted, or that belong
+ * to another quilter, lose their numbers; the quilt contains their shapes anyway.
  */
 export async function sendQuilt(
   { order: { stored, quilterNum }, key }: SaveRequest<Quilt>,
@@ -24,7 +24,7 @@ export async function sendQuilt(
   };
   const first = await store(quilt, key);
   const missing = first.ok ? [] : (first.error.problem?.missingBlocks ?? []);
-  // Another body needs another key: the first request may be sent again whenever this one has no answer.
+  // The changed body needs another key, because a retry sends the first body again under the first key.
   const answer = missing.length > 0 ? await store(withoutNumbers(quilt, missing), `${key}-own`) : first;
   if (!answer.ok) return answer;
   const { quiltNum, revision, room } = answer.value;

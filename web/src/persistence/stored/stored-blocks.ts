@@ -39,7 +39,7 @@ export function createStoredBlocks(tab: Tab) {
     fetch: (designedBlockNum: number): Promise<Result<BlockDocument>> =>
       fetchFor(openedBlock, designedBlockNum),
 
-    /** Fetches the current version of a created block, to draw on. */
+    /** Fetches the current version of a created block, to continue drawing it. */
     fetchCreated: (designedBlockNum: number): Promise<Result<CreatedBlockDocument>> =>
       fetchFor(openedCreatedBlock, designedBlockNum),
 
@@ -69,8 +69,8 @@ export function createStoredBlocks(tab: Tab) {
     },
 
     /**
-     * Deletes a block on the server, and closes it if it is open in this tab. If quilts or other blocks use it, the
-     * answer lists them (`BLOCK_IN_USE`).
+     * Deletes a block on the server, and closes the block if it is open in this tab. If quilts or other blocks use it,
+     * the answer lists them (`BLOCK_IN_USE`).
      */
     delete: async (
       designNum: number,

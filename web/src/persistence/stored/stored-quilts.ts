@@ -17,7 +17,7 @@ import { createStandardQuiltSession } from '../kinds/standard-quilt-session';
 export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
   const tables = [tab.get(createStandardQuiltSession), tab.get(createFreeFormSession)];
-  /** Fetches and opens the current version of a saved quilt, if it is of this kind. */
+  /** Fetches and opens the current version of a saved quilt. Fails if the quilt is of the other kind. */
   const fetchFor = async <Document>(
     open: (quilt: Quilt, stored: Stored) => Document,
     quiltNum: number,
@@ -62,7 +62,7 @@ export function createStoredQuilts(tab: Tab) {
       return success(null);
     },
 
-    /** Deletes a saved quilt on the server, and closes it if it is open in this tab. */
+    /** Deletes a saved quilt on the server, and closes the quilt if it is open in this tab. */
     delete: async (quiltNum: number): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'deleteQuilt', { body: { quiltNum } });
       if (!answer.ok) return answer;
