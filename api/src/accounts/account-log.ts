@@ -28,7 +28,7 @@ interface AccountLine {
   from: string;
 }
 
-/** The sender of a change that doesn't come from a call over the network. */
+/** The value of `from` for a change that doesn't come from a call over the network. */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';
 

@@ -80,7 +80,10 @@ export class AntiForgery {
   }
 }
 
-/** Under https the prefix prevents other hosts of the domain from setting the cookie. */
+/**
+ * Returns the name of the session cookie. Under https, its prefix prevents other hosts of the domain from setting the
+ * cookie.
+ */
 function sessionCookie(request: Request): string {
   return request.secure ? '__Host-session' : 'session';
 }

@@ -17,7 +17,7 @@ import { Tokens } from './sessions/tokens.js';
 /** Both the e-mail and the password of the free trial. */
 const GUEST = 'guest';
 
-/** Failed sign-ins allowed from one address in a quarter of an hour. */
+/** The maximum number of failed sign-ins from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
 /**
  * The first `free` failed sign-ins to one account have no wait. After each further one there is a wait (ms), from

@@ -9,7 +9,7 @@ import { newSession, type SignedInAs } from './auth.service.js';
 import type { Origin } from './origin.js';
 import { Tokens } from './sessions/tokens.js';
 
-/** Wrong old passwords allowed in a quarter of an hour. */
+/** The maximum number of wrong old passwords in a quarter of an hour. */
 const MOST_WRONG = 10;
 
 /** Password changes by a signed-in subscriber. */

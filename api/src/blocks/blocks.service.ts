@@ -70,7 +70,7 @@ export class BlocksService {
     const items: string[] = [];
     for (const block of blocks) {
       items.push(JSON.stringify(listItem(block)));
-      // A large block takes some milliseconds, so other work gets a turn after each.
+      // A large block takes some milliseconds, so other work gets a turn after each block.
       await setImmediate();
     }
     return { items, last: blocks.at(-1)?._id ?? null };

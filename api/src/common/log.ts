@@ -19,8 +19,8 @@ const err = ({ name, message, stack }: Error) => ({ type: name, message, stack }
 export const logOptions = { base: null, serializers: { err } };
 
 /**
- * Opens the log, written as lines of JSON. In production it goes to the standard output. For a start by a
- * person it goes to DATA_DIR/quiltwright.log, and only warnings and errors go to the terminal, as plain text.
+ * Opens the log, written as lines of JSON. In production the lines go to the standard output. If a person starts the
+ * server, they go to DATA_DIR/quiltwright.log, and only warnings and errors go to the terminal, as plain text.
  *
  * @throws StartError if the file can't be written.
  */

@@ -110,7 +110,7 @@ export class DesignStore<Design extends StoredDesign> {
   ): Promise<StoreAnswer> {
     if (head || (await this.references.room(quilterNum, this.kind)) > 0)
       throw new ProblemException(422, this.gone);
-    // The same store, sent twice, may have taken the last place.
+    // If the same store was sent twice, the other call may have taken the last place.
     const heads = await this.designs.heads(quilterNum, num, storeKey?.key);
     const earlier = await this.earlierStore(quilterNum, heads, storeKey);
     if (earlier) return earlier;

@@ -64,7 +64,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return this.designs.findOne({ _id: num, quilterNum }, HEAD).lean();
   }
 
-  /** Returns the design with that number and the one stored with the key, if they exist, in one query. */
+  /**
+   * Returns the design with the number, and the design with a store of the same key, if they exist. It makes one query.
+   */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
     if (key === undefined) return this.designs.find(ofNumber, HEAD).lean();
@@ -96,7 +98,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
   }
 
-  /** Replaces the design if its revision is still `revision`. @returns false if it isn't, or as `insert`. */
+  /**
+   * Replaces the design if its revision is still `revision`. @returns false if the revision differs, or as `insert`.
+   */
   async replace(design: Design, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
       const { _id, quilterNum } = design;
@@ -161,7 +165,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
       const { revision } = head;
       const { deletedCount } = await this.designs.deleteOne({ _id: num, quilterNum, revision });
       if (deletedCount === 1) return true;
-      // Another store came first, and its note must be kept too.
+      // Another store came first. The note of that store must be kept too.
     }
   }
 

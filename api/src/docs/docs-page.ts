@@ -55,7 +55,7 @@ function section(name: string, call: Call): string {
 ${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `Form, with the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
 }
 
-/** Returns a schema to expand; an empty text for a schema without fields. */
+/** Returns a schema in an element that readers can expand; an empty text for a schema without fields. */
 function part(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
   if (schema instanceof z.ZodUndefined) return '';
   const { $schema, ...json } = z.toJSONSchema(schema, { io });

@@ -11,7 +11,10 @@ import { checkPayload } from '@quiltwright/shared/contract/check';
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The maximum numbers in a body. The largest quilt has fewer: 8 MB of placements without layers, or of shapes. */
+/**
+ * The maximum numbers of lists and objects (together), and of values, in a body. The largest quilt has fewer: 8 MB of
+ * placements without layers, or of shapes.
+ */
 const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;
 /** The maximum depth of nested lists and objects. A quilt is 6 levels deep, with placements, layers and shapes. */
@@ -52,7 +55,7 @@ function refused(status, detail) {
 }
 
 /**
- * Returns true if a JSON text exceeds one of the maximums. Counts its lists, objects and values, outside its strings.
+ * Counts the lists, objects and values of a JSON text, outside its strings. Returns true if there are too many.
  *
  * @param {Uint8Array} bytes
  */

@@ -11,7 +11,7 @@ import { StoredFabric } from './fabric.schema.js';
 export class FabricsRepository {
   constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}
 
-  /** Returns a palette of the library, by number. */
+  /** Returns the fabrics of a palette of the library, in the order of their numbers. */
   async ofPalette(paletteNum: number): Promise<StoredFabric[]> {
     return this.fabrics.find({ quilterNum: QUILTER.library, paletteNum }).sort({ _id: 1 }).lean();
   }
@@ -62,7 +62,9 @@ export class FabricsRepository {
     return deletedCount === 1;
   }
 
-  /** Returns the fabrics with these numbers that belong to the library or to the quilter. */
+  /**
+   * Returns the fabrics with these numbers that belong to the library or to the quilter, in the order of their numbers.
+   */
   async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }

@@ -10,12 +10,12 @@ import { FabricsRepository } from './fabrics.repository.js';
 /** The fabrics that a quilter may see: the library's, and the quilter's own. */
 @Injectable()
 export class FabricsService {
-  /** Numbers of library fabrics found in the database, which never loses one. */
+  /** Numbers of library fabrics that were found in the database. The database never loses a library fabric. */
   private readonly inLibrary = new Set<number>();
 
   constructor(private readonly fabrics: FabricsRepository) {}
 
-  /** Returns a palette of the library, or the quilter's uploads. */
+  /** Returns the fabrics of a palette of the library, or the quilter's uploads. */
   async palette(quilter: Quilter, paletteNum: number): Promise<Fabric[]> {
     const stored =
       paletteNum === UPLOADS_PALETTE ? await this.uploads(quilter) : await this.fabrics.ofPalette(paletteNum);
@@ -29,7 +29,7 @@ export class FabricsService {
     return fabric;
   }
 
-  /** Returns the fabrics that exist with these numbers, by number. */
+  /** Returns the existing fabrics with these numbers, in the order of their numbers. */
   async byNums(quilter: Quilter, fabricNums: readonly number[]): Promise<Fabric[]> {
     return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
   }

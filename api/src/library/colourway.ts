@@ -35,7 +35,10 @@ function difference(one: Cloth, other: Cloth): number {
 
 /** The side of a tile of cloth on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
-/** The width by which each patch extends below its neighbours. Otherwise the background would show in the seams. */
+/**
+ * The width of each patch's stroke, which extends under its neighbours. Otherwise the background would show in the
+ * seams.
+ */
 const UNDER = 1.5;
 
 /**

@@ -25,7 +25,7 @@ export interface Mail {
   readonly to?: MailAddress;
   /** The recipient of replies; the operator, if left out. */
   readonly replyTo?: MailAddress;
-  /** Must be a single line. */
+  /** The subject, which must be a single line. */
   readonly subject: string;
   readonly parts: readonly LetterPart[];
 }

@@ -36,7 +36,7 @@ export class QuiltReader {
     return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum, form));
   }
 
-  /** Returns the fabrics of a quilt, or its fault; otherwise like `read`. */
+  /** Returns the fabrics of a quilt, or its fault. Returns null and throws as `read` does. */
   fabricsOf(
     quilterNum: number,
     quiltNum: number,

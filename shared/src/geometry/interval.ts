@@ -35,7 +35,7 @@ export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Returns the index of the first item of `sorted` whose value is at least `least`; its length if there is none. */
+/** Returns the index of the first item whose value is at least `least`; the length of `sorted` if there is none. */
 export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item: T) => number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -9,7 +9,7 @@ export type Outline = readonly Edge[];
 
 export interface Edge {
   readonly to: Point;
-  /** Undefined for a straight edge. */
+  /** The arc of a curved edge; undefined for a straight edge. */
   readonly arc?: Arc;
 }
 

@@ -257,9 +257,7 @@ export class Snap {
   }
 }
 
-/**
- * Returns the span that ends last before a place. It searches without sorting, because it gets few of the many spans.
- */
+/** Returns the span that ends last before a place. It searches without sorting, because it gets only a few spans. */
 function lastOf(spans: readonly Interval[], before: number): Interval | undefined {
   let last: Interval | undefined;
   for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;

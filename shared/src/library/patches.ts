@@ -74,8 +74,8 @@ const cornerType: Record<Corner, ShapeType> = {
 
 /**
  * Returns the triangles in the corners of a box, around a triangle or a diamond. The two triangles beside a goose's
- * apex share the side with the apex, and each is as deep as the box. The four triangles around a diamond each lie in a
- * quarter of the box.
+ * apex halve the side of the box with the apex. Each is as deep as the box. The four triangles around a diamond each
+ * lie in a quarter of the box.
  */
 function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Patch[] {
   const sideways = !quarter && new Set(which.map((corner) => corner.endsWith('Left'))).size === 1;

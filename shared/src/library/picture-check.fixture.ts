@@ -45,7 +45,7 @@ function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Sha
   return insides[shapeType].every(([a, b, c]) => a * u + b * v <= c);
 }
 
-/** Samples along one side of the raster that counts patches. */
+/** The number of samples along one side of the raster that counts patches. */
 const SIDE = 300;
 /** Pieces with fewer samples than this are the tips of narrow patches, which the raster breaks off. */
 const TIP = 9;

@@ -39,7 +39,7 @@ export interface Quilt {
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
 }
 
-/** A rule that a quilt breaks: its place, and a message for the quilter. */
+/** A rule that a quilt breaks: the path of the field, and a message for the quilter. */
 export interface QuiltFault {
   path: (string | number)[];
   message: string;
@@ -54,7 +54,7 @@ const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** The message for a quilt with too many blocks. */
 export const MOST_BLOCKS = `A quilt can have ${mostBlocks} blocks, copies included.`;
 
-/** The fields of a quilt that the rules between fields use. */
+/** The fields of a quilt that the rules compare with each other. */
 interface Measures extends Pick<
   Quilt,
   'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2' | 'generatingSize' | 'sideways'
@@ -62,7 +62,10 @@ interface Measures extends Pick<
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
-/** Returns the broken rules between a stored quilt's fields; [] if none is. */
+/**
+ * Checks the rules that compare a stored quilt's fields with each other. Returns the broken rules; [] if there are
+ * none.
+ */
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });

@@ -29,7 +29,7 @@ const tokenSchema = z
     expiresAt: new Date(exp * 1000),
   }));
 
-/** The content of a valid token. It doesn't show if the token was revoked. */
+/** The content of a valid token. It doesn't show whether the token was revoked. */
 export type Token = z.output<typeof tokenSchema>;
 
 /** Creates and reads the signed tokens that browsers send with their calls. */
@@ -38,7 +38,7 @@ export class Tokens {
   private readonly jwt: JwtService;
 
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
-    // A key object: a string would be converted at each call, and tried as a public key first.
+    // Uses a key object, because a string would be converted at each call, and tried as a public key first.
     this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
   }
 

@@ -7,7 +7,7 @@ import { reviveWhenStuck } from './revive.js';
  */
 const PATIENCE = 2_000;
 
-/** The time limit (ms) to connect, and for the answer to a check. A stall of this process counts too. */
+/** The time limit (ms) to connect, and for the answer to a check. The time includes stalls of this process. */
 const PATIENCE_WITH_A_CONNECTION = 5_000;
 
 /** The time limit (ms) for the members of a replica set to confirm a write. */

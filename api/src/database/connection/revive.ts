@@ -37,8 +37,8 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
       closing.abort();
     };
     connection.once('close', note);
-    // Otherwise Mongoose would consider the connection open and do nothing. Its collections use the old client
-    // until then.
+    // Otherwise Mongoose would consider the connection open and do nothing. Mongoose's collections use the old client
+    // until the new one is connected.
     Object.assign(connection, { readyState: 0 });
     while (!closing.signal.aborted) {
       try {

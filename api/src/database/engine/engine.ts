@@ -31,7 +31,7 @@ const LONGEST_PAUSE = 1_000;
 /** An engine that ran this long (ms) before it ended has no lasting fault. */
 const STEADY = 10_000;
 
-/** The shortest system limit on the path of a Unix socket (macOS), without its closing zero. */
+/** The smallest system limit on the length of a Unix socket's path (macOS), without the closing zero. */
 const LONGEST_SOCKET_PATH = 103;
 
 const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on this machine with

@@ -9,7 +9,7 @@ export const retrLoginInfo = {
   summary:
     'Signs in with an e-mail address and a password, or with "guest" and "guest" for the free trial. If they are wrong, quilterNum is −1.',
   query: nothing,
-  // Counted in code points, like a new password.
+  // The length is counted in code points, like that of a new password.
   body: z.strictObject({
     payerEmail: z.string().max(LIMITS.emailLength),
     password: z.string().max(LIMITS.passwordLength.max),

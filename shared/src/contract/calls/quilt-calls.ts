@@ -36,7 +36,7 @@ export const listQuilts = {
       z.strictObject({
         quiltNum: itemNum,
         quiltName: z.string(),
-        /** 0 for a free form quilt. */
+        /** The standard size; 0 for a free form quilt. */
         generatingSize: z.int().min(0),
         quiltWidth: z.number().brand<'Inches'>(),
         quiltLength: z.number().brand<'Inches'>(),

@@ -5,10 +5,13 @@ import type { Patchwork } from '../patchwork.js';
 export interface BlockFacts {
   /** Other names of the pattern, each with two published sources that use it for exactly this pattern. */
   also?: Readonly<Record<string, readonly [string, string]>>;
-  /** Patches to cut, which the tests count. Appliqué lies on patches without cutting them. */
+  /** The number of patches to cut. The tests count them. Appliqué lies on patches without cutting them. */
   patches: number;
   symmetry: PremadeFacts['symmetry'];
-  /** Patches along one side, if that isn't the number of cells, or the sum of their sizes. */
+  /**
+   * The number of patches along one side of the block. Left out if it is the number of cells, or the sum of their
+   * sizes.
+   */
   grid?: number;
   difficulty?: PremadeFacts['difficulty'];
   /** True if guests may use the block. */
