@@ -15,8 +15,8 @@ import {
 import { Watched } from './watched';
 
 /**
- * The camera, for code that moves it or follows it. It moves with every frame, so it isn't React state: read `camera`
- * when you need it, and `subscribe` to draw again after it moves.
+ * Controls the camera, and notifies of its moves. The camera may move with every frame, so it isn't React state: read
+ * `camera` when you need it, and `subscribe` to draw again after each move.
  */
 export interface CameraControl {
   /** The current camera. */
@@ -37,7 +37,10 @@ export interface CameraControl {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The camera on a quilt. It shows the whole quilt until it is moved, and again when the quilt's size changes. */
+/**
+ * The camera on a quilt. The camera shows the whole quilt until a user moves it, and again after the quilt's size
+ * changes.
+ */
 export class CameraStore {
   readonly #camera: Watched<Camera>;
   #quilt: QuiltSize;

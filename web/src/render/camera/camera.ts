@@ -13,9 +13,9 @@ export interface Camera {
 export interface Viewport {
   width: number;
   height: number;
-  /** Pixels at the top to keep clear of the whole quilt, if they are more than its margin. */
+  /** Pixels at the top that the whole quilt must not cover, if they are more than the normal margin. */
   above?: number;
-  /** Pixels at the bottom to keep clear; by default those of the zoom bar. */
+  /** Pixels at the bottom that the whole quilt must not cover; by default `MARGIN_BELOW`, for the zoom bar. */
   below?: number;
 }
 
@@ -30,20 +30,24 @@ export interface Position {
   y: number;
 }
 
-/** Life size is 96 pixels in an inch; above twice that, fabric only blurs. */
+/**
+ * The largest scale of the zoom, in pixels per inch: twice life size (96). Above this scale, pictures of fabric only
+ * blur.
+ */
 const NEAREST = 192;
 const FARTHEST_OF_FIT = 1 / 4;
-/** Pixels of the quilt that always stay in sight in a pan or zoom. */
+/** Width and height of the part of the quilt that a pan or zoom keeps in sight, in pixels. */
 const ALWAYS_SEEN = 48;
 const MARGIN = 36;
-/** Room for the floating zoom bar. */
+/** The space below the quilt for the floating zoom bar, in pixels. */
 const MARGIN_BELOW = 76;
-/** Greatest shares of the height for the room of bars. */
+/** The greatest shares of the viewport's height that bars above and below the quilt may take. */
 const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
 /**
- * Inches that are shown as whole pixels, if they have at least `FEWEST_PIXELS`: blocks of this side then look alike.
+ * `fit` rounds the scale so that this many inches are a whole number of pixels. Then all blocks of this side look the
+ * same. Below `FEWEST_PIXELS` pixels, the scale isn't rounded.
  */
 const WHOLE = 12;
 const FEWEST_PIXELS = 24;
@@ -67,10 +71,10 @@ export function clearOfBars({ width, height, below = MARGIN_BELOW }: Viewport): 
   return { x: 0, y: 0, width, height: height - below };
 }
 
-/** Returns the pixels around the whole quilt: at each side, above, and below. */
+/** Returns the margins around the whole quilt in pixels: at the left and right, above, and below. */
 function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport) {
   const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));
-  // A tiny window has no room for both the bars and the quilt.
+  // In a tiny window the bars may cover a part of the quilt.
   const top = Math.max(margin, Math.min(above, MOST_ABOVE * height));
   return { margin, top, below: Math.max(margin, Math.min(below, MOST_BELOW * height)) };
 }
@@ -88,7 +92,10 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** Returns the part of a pan, for each axis, that brings hidden parts of the quilt or its margin into sight. */
+/**
+ * Returns the pan `by`, with 0 for each axis on which it would bring no hidden part of the quilt or its margin into
+ * sight.
+ */
 export function towardsHidden(
   { scale, x, y }: Camera,
   by: Position,
@@ -104,8 +111,8 @@ export function towardsHidden(
 }
 
 /**
- * Returns the camera after the smallest move that brings a part of the quilt, in inches, into sight with its margins.
- * Zooms out if the part is too large.
+ * Returns the camera after the smallest move that brings a part of the quilt into sight, inside the margins. Zooms out
+ * if the part is too large. `part` is in inches.
  */
 export function withInSight(camera: Camera, part: Box, viewport: Viewport): Camera {
   const { margin, top, below } = marginsOf(viewport);
@@ -118,7 +125,10 @@ export function withInSight(camera: Camera, part: Box, viewport: Viewport): Came
   return pan(nearer, way(x, part.width, margin, width), way(y, part.height, top, height));
 }
 
-/** Limits `factor` so that the scale stays between a quarter of fit and twice life size. */
+/**
+ * Limits `factor` so that the scale stays between a quarter of the scale of `fit` and twice life size (or twice the
+ * scale of `fit`, if that is larger).
+ */
 export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, viewport: Viewport): number {
   const whole = fit(quilt, viewport).scale;
   const nearest = Math.max(NEAREST, 2 * whole);
@@ -139,12 +149,12 @@ export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport
   };
 }
 
-/** Returns the inches from the quilt's corner to a place of the viewport. */
+/** Converts a place in the viewport, in pixels, to inches from the quilt's corner. */
 export function toInches(camera: Camera, at: Position): Position {
   return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };
 }
 
-/** Returns the place in the viewport of a place of the quilt, in inches. */
+/** Converts a place on the quilt, in inches from its corner, to pixels in the viewport. */
 export function toScreen(camera: Camera, at: Position): Position {
   return { x: camera.x + at.x * camera.scale, y: camera.y + at.y * camera.scale };
 }

@@ -1,18 +1,19 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 
 /**
- * The parts that move together. Either copies, by index in `Scene.copies`, while the copies `without` are hidden; or
- * shapes of one copy, by index in its block.
+ * The parts of a quilt that move together. Either `copies`, by index in `Scene.copies`; the copies in `without` are
+ * hidden during the move. Or `shapes` of one copy, by index in the copy's block.
  */
 export type Moving =
   { copies: readonly number[]; without?: readonly number[] } | { copy: number; shapes: readonly number[] };
 
 /**
- * A quilt while parts of it are moved, resized or repeated. The parts are above everything else until they are dropped.
+ * The preview of a drag that moves, resizes or repeats parts of a quilt. The moving parts are drawn above everything
+ * else until the drop.
  */
 export interface Preview {
   /** The same object throughout one drag. */
   moving: Moving;
-  /** Positions of the parts, one for each transform, in inches. */
+  /** The transforms, in inches, at which the moving parts are drawn: once for each transform. */
   to: readonly Transform[];
 }

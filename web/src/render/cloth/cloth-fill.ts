@@ -4,14 +4,14 @@ import type { Brush, Surface } from '../surface/surface';
 
 const patterns = new WeakMap<Surface, CanvasPattern>();
 
-/** Returns the pixels of a fabric tile at this many pixels in an inch. */
+/** Returns the side of a fabric tile in pixels, at `scale` pixels per inch. */
 export function clothPixels(scale: number): number {
   return CLOTH_TILE * scale;
 }
 
 /**
  * Returns the fill style that lays a fabric at true scale, with its corner at (x, y).
- * @param across canvas pixels in an inch, horizontally; `down` vertically
+ * @param across canvas pixels per inch, horizontally; `down`: the same vertically
  */
 export function clothFill(
   brush: Brush,

@@ -8,37 +8,42 @@ import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from '../
 export interface Cloth {
   /** The mean colour of the fabric, used while there is no picture. */
   colour: string;
-  /** The tile of `CLOTH_TILE` inches, each level half the size of the one before; empty until loaded. */
+  /**
+   * Pictures of a tile of `CLOTH_TILE` inches. Each level has half the size of the level before. Empty until loaded.
+   */
   levels: readonly Surface[];
 }
 
-/** Returns a fabric's paint for a tile of `pixels` on the canvas. */
+/** Returns a fabric's paint, for a fabric tile with a side of `pixels` on the canvas. */
 export type FindCloth = (fabricNum: number, pixels: number) => Cloth;
 
 /**
- * Fabrics that look different now. Each has the pixels of its tile above which the difference is visible; smaller tiles
- * already had all the threads that they can show.
+ * Fabrics that look different now, by number. The value is a side of the fabric tile in pixels: only above this size is
+ * the difference visible. Smaller tiles already showed every thread that they can show.
  */
 export type ClothNews = ReadonlyMap<number, number>;
 
 interface Entry {
   fabric: Fabric;
   cloth: Cloth;
-  /** Largest tile, in pixels, that the levels suit; Infinity if they are the whole picture. */
+  /**
+   * The largest side of a tile, in pixels, for which the levels are fine enough; Infinity if they are the whole
+   * picture.
+   */
   goodFor: number;
-  /** Largest tile, in pixels, requested while the levels were too small. */
+  /** The largest side of a tile, in pixels, that was requested while the levels were too coarse. */
   wanted: number;
   loading: boolean;
   failures: number;
-  /** Time at which its larger levels were evicted. */
+  /** Time at which the larger levels of this fabric were evicted. */
   evicted: number;
   bytes: number;
   free: () => void;
 }
 
-/** Fabric 0: no fabric chosen. It is light in the dark scheme too, because it represents fabric. */
+/** Fabric 0: no fabric chosen. Paper is light in the dark scheme too, because it represents fabric. */
 export const PAPER: Cloth = { colour: '#ffffff', levels: [] };
-/** Levels no larger than this are always made, and survive an eviction. */
+/** Levels with a side of at most this many pixels are always made, and survive an eviction. */
 const SMALL = 64;
 const SMALLEST_LEVEL = 8;
 const FIRST_RETRY = 2_000;
@@ -48,12 +53,14 @@ const LAST_RETRY = 60_000;
  * without end.
  */
 const EVICTED_FOR = 5_000;
-/** Milliseconds for which a notification waits for other pictures on their way, so that all are painted at once. */
+/**
+ * Milliseconds that a notification waits for other pictures that are loading, so that all of them are painted at once.
+ */
 const NEWS_WAIT = 200;
 
 /**
- * Fabric pictures for the painters, loaded on first use and no larger than requested. Until a picture loads, or if it
- * fails, the fabric is its mean colour. A failed one is requested again later.
+ * Fabric pictures for the painters, loaded on first use and no larger than requested. Until a picture has loaded, the
+ * paint is the fabric's mean colour. After a failure the picture is requested again later.
  */
 export class ClothStore {
   readonly #load: LoadPicture;
@@ -84,7 +91,7 @@ export class ClothStore {
     this.#tellNews();
   }
 
-  /** Requests a fabric like `cloth`. @returns true if it is loaded, or can't load for the time being */
+  /** Requests a fabric as `cloth` does. @returns false while its picture is loading */
   isReady(fabricNum: number, pixels: number): boolean {
     this.cloth(fabricNum, pixels);
     const entry = this.#entries.get(fabricNum);
@@ -123,7 +130,8 @@ export class ClothStore {
     const entry: Entry = {
       fabric,
       cloth: { colour: fabric.averageColour, levels: [] },
-      // Placeholders are plain on the canvas: the numbers in their pictures would cover a block.
+      // Placeholders are plain colours on the canvas, because the number in a placeholder's picture would cover a
+      // block.
       goodFor: isSpot(fabricNum) ? Infinity : 0,
       wanted: 0,
       loading: false,
@@ -159,7 +167,7 @@ export class ClothStore {
       if (this.#entries.get(fabricNum) === entry) this.#accept(entry, image);
       if ('close' in image) image.close();
     } catch {
-      // The quilt is usable in flat colours, so there is no message, only another try.
+      // The quilt is usable in plain colours, so a failure shows no message: the picture is only requested again.
       entry.failures++;
       this.#fetchLater(entry, Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (entry.failures - 1)));
       this.#tellNews();
@@ -184,7 +192,7 @@ export class ClothStore {
     this.#tellNews();
   }
 
-  /** Notifies at once if nothing else is loading, otherwise soon. */
+  /** Notifies at once if nothing else is loading, otherwise after at most `NEWS_WAIT`. */
   #tellNews(): void {
     if (this.#news.size === 0) return;
     if ([...this.#entries.values()].some(isOnItsWay)) {
@@ -211,7 +219,7 @@ export class ClothStore {
     this.#timers.set(entry, timer);
   }
 
-  /** The connection is back: failed pictures are requested at once. */
+  /** Requests failed pictures at once, because the connection is back. */
   readonly #retry = (): void => {
     for (const [entry, timer] of [...this.#timers]) {
       if (entry.failures === 0) continue;
@@ -226,8 +234,8 @@ const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
   loading && failures === 0 && evicted === -Infinity;
 
 /**
- * Returns the picture and its halves down to a few pixels, so that no scale skips threads. The largest level is the
- * smallest one at least `wanted` pixels wide.
+ * Returns the picture in levels, each half as large as the level before, down to a few pixels: so no scale skips
+ * threads. The largest level has the smallest of these sizes that is at least `wanted` pixels wide.
  */
 function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
   const levels: Surface[] = [];

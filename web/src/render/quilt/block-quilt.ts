@@ -5,10 +5,10 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
-/** The parts of a block that are drawn. */
+/** The fields of a block that are needed to draw it. */
 type DrawnBlock = Pick<Block, 'designedBlockNum' | 'blockWidth' | 'blockHeight' | 'levels' | 'spotFabrics'>;
 
-/** Returns a quilt of the block's size with the block alone, so that painters of quilts can draw it. */
+/** Returns a quilt of the block's size that contains only the block, so that painters of quilts can draw the block. */
 export function quiltOfBlock(block: DrawnBlock): Quilt {
   const { designedBlockNum, blockWidth, blockHeight } = block;
   const levels = inSpotFabrics(block.levels, block.spotFabrics);

@@ -17,24 +17,27 @@ import { brushOf, discard, newSurface, type Surface } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
 import { gridOf } from '../tiles/view-tiles';
 
-/** Limit on the pixels of the picture; a larger one gets coarser. */
+/** The greatest number of pixels in the picture. A larger picture is painted at a smaller scale. */
 const MOST_PIXELS = 4_000_000;
-/** Factor by which the picture may be too large or too small in a zoomed view. */
+/**
+ * The greatest factor by which an existing picture is enlarged or reduced for a zoomed view, before it is painted
+ * again.
+ */
 const GOOD_ENOUGH = 2;
-/** Pixels around the picture that its edges reach into. */
+/** Pixels around the painted parts, because smoothed edges and seams extend beyond them. */
 const MARGIN = 2;
 
 interface Picture {
   surface: Surface;
-  /** In pixels of the quilt at `scale`. */
+  /** The part of the quilt that the picture shows, in pixels at `scale`. */
   box: Box;
-  /** Pixels in an inch. */
+  /** The scale of the picture, in pixels per inch. */
   scale: number;
-  /** True if its fabric was loaded. */
+  /** True if all its fabrics were loaded when the picture was painted. */
   hasCloth: boolean;
 }
 
-/** The picture of a scene on a transparent ground, painted once and drawn wherever the pointer moves it. */
+/** The picture of a scene on a transparent ground. It is painted once, and drawn wherever the pointer moves it. */
 export class MovingPicture implements OverQuilt {
   readonly #painter: ScenePainter;
   readonly #extent: Box;
@@ -54,7 +57,7 @@ export class MovingPicture implements OverQuilt {
     context.imageSmoothingQuality = 'low';
     for (const { a, b, c, d, e, f } of to) {
       const [x, y] = [grid.x + e * grid.scale, grid.y + f * grid.scale];
-      // A mere move stays on whole pixels: it is as sharp as at rest, and needs no smoothing.
+      // A move without scaling or turning stays on whole pixels, so that the picture stays sharp without smoothing.
       const isMove = factor === 1 && a === 1 && b === 0 && c === 0 && d === 1;
       const [left, top] = isMove ? [Math.round(x), Math.round(y)] : [x, y];
       context.setTransform(a * factor, b * factor, c * factor, d * factor, left, top);
@@ -68,7 +71,10 @@ export class MovingPicture implements OverQuilt {
     this.#picture = null;
   }
 
-  /** Returns the picture for a view of this scale, painted again if the last one doesn't suit. */
+  /**
+   * Returns the picture for a view with the scale `seen`. Paints the picture again if the last picture isn't good
+   * enough.
+   */
   #at(seen: number): Picture {
     const { width, height } = this.#extent;
     const scale = Math.min(seen, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
@@ -80,7 +86,7 @@ export class MovingPicture implements OverQuilt {
     const hasCloth = this.#painter.hasCloth(scale, box);
     const surface = newSurface(box.width, box.height);
     this.#painter.paint(brushOf(surface), scale, box, undefined, true);
-    // No other picture needs the painter's sprites.
+    // Frees the painter's sprites, which no other picture needs.
     this.#painter.close();
     return (this.#picture = { surface, box, scale, hasCloth });
   }
@@ -90,7 +96,7 @@ export class MovingPicture implements OverQuilt {
   }
 }
 
-/** Returns the smallest level box, in inches, around everything that a scene shows of its blocks. */
+/** Returns the smallest upright box, in inches, around all visible shapes of a scene's copies. */
 function extentOf(scene: Scene): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number, width: number, length: number) => {

@@ -8,15 +8,15 @@ import { QuiltPainter } from './quilt-painter';
 import { splitScene } from '../scene/split-scene';
 import type { CameraControl } from '../camera/camera-store';
 
-/** Milliseconds without a change of scale before the picture is made sharp. */
+/** Milliseconds without a change of scale after which a zoom counts as ended and the picture is made sharp. */
 const SETTLED = 150;
 
-/** Size of the canvas in device pixels, and their number in a CSS pixel. */
+/** The size of the canvas in device pixels, and the number of device pixels per CSS pixel. */
 type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /**
- * Keeps the quilt's layer up to date: draws after changes, and again until the picture is final. During a drag this
- * layer stays unchanged without the moving parts, and the layer above shows them.
+ * Keeps the quilt's layer up to date: draws it after changes, and again until the picture is final. During a drag, this
+ * layer shows the quilt without the moving parts and doesn't change; the layer above shows the moving parts.
  */
 export class QuiltFrames {
   readonly #control: CameraControl;
@@ -34,7 +34,7 @@ export class QuiltFrames {
     this.#control = control;
   }
 
-  /** Starts painting. Returns a function that frees everything that painting keeps. */
+  /** Starts painting. Returns a function that ends painting and frees its memory. */
   open(): () => void {
     const redraw = () => {
       this.#layer?.batchDraw();
@@ -63,7 +63,7 @@ export class QuiltFrames {
     const zooming = this.#settling !== undefined;
     const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
     this.#tell(progress);
-    // Konva draws in the frame after the request.
+    // Konva draws in the next frame.
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
 
@@ -75,7 +75,7 @@ export class QuiltFrames {
     this.#moving?.paint(context._context, view, this.#preview.to);
   };
 
-  /** Writes the progress of the picture on the stage, for code that waits for it. */
+  /** Writes the progress of the picture into the page, for tests that wait until the picture is final. */
   #tell(progress: Progress): void {
     const stage = this.#layer?.getStage().container();
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
@@ -91,12 +91,12 @@ export class QuiltFrames {
    */
   show(scene: Scene | null): Scene | null {
     this.#endPreview();
-    // A quilt of another size changes the scale without a zoom, so nothing has to settle.
+    // A quilt of another size changes the scale without a zoom, so the change must not count as zooming.
     if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
     return (this.#scene = this.#put(scene));
   }
 
-  /** Shows the quilt while parts of it move, until another scene is shown; null ends the preview. */
+  /** Shows a preview of the quilt, in which parts move, until the next `show`. Null ends the preview. */
   readonly preview = (preview: Preview | null): void => {
     const scene = this.#scene;
     if (!scene) return;

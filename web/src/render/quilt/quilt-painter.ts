@@ -14,36 +14,48 @@ import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
 
-/** Milliseconds of a frame for changed or missing parts, if these are shown as a whole. */
+/** The time for painting in one frame, in milliseconds, of changed or missing parts that appear all at once. */
 const CHANGING = 12;
-/** Milliseconds for the first picture, and for a wholly new one, so that it appears at once and not in squares. */
+/**
+ * The time in one frame, in milliseconds, for the first picture and for a wholly new scene, so that it appears all at
+ * once and not tile by tile.
+ */
 const WHOLE = 40;
-/** Milliseconds for changes in very many copies, which take several frames, and for refining. */
+/**
+ * The times in one frame, in milliseconds, for changes in very many copies, which take several frames, and for finer
+ * tiles if there is no worker.
+ */
 const MENDING = 6;
 const REFINING = 4;
-/** Milliseconds for which the first picture waits for its fabric. */
+/** The longest time that the first picture waits for its fabrics, in milliseconds. */
 const CLOTH_WAIT = 80;
-/** Factor by which tiles may be too large or too small during a zoom. */
+/** The greatest factor by which tiles are enlarged or reduced during a zoom. */
 const GOOD_ENOUGH = 2;
-/** Up to this many copies are painted straight on to the screen; with more, the changed tiles are repaired. */
+/**
+ * The greatest number of copies that are painted directly on the canvas. With more copies, the changed tiles are
+ * repaired.
+ */
 const FEW_COPIES = 300;
 /**
- * A first picture with more pixels gets its fine edges from the worker, because painting these needs four times the
- * memory.
+ * The greatest number of pixels at which a first picture is painted with fine edges. In a larger picture the worker
+ * paints the fine edges, because they need four times the memory.
  */
 const FINE_AT_ONCE = 1_000_000;
-/** Milliseconds until a picture painted at once is on the screen; the worker's work would delay it. */
+/**
+ * Milliseconds before the worker starts, after the page has painted a picture itself: the worker would delay the moment
+ * when the picture appears.
+ */
 const AFTER_FRAME = 50;
-/** Pixels of a canvas above which tiles are scaled without smoothing during a zoom. */
+/** The number of pixels in a canvas above which tiles are scaled without smoothing during a zoom. */
 const SMOOTH_PIXELS = 3_000_000;
-/** The page's share of the memory; the worker has the rest. */
+/** The page's share of the memory; the worker has the remaining share. */
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, on whole pixels. Until the worker (or, without one, this painter) has painted missing
- * tiles, tiles of the scale before and of the whole quilt replace them. Changes are painted at once. Few blocks are
- * painted straight on to the canvas, while the worker makes their tiles. Among many blocks, the changed ones are
- * painted into the tiles that show them.
+ * Paints a quilt from tiles, on whole pixels. The worker paints missing tiles; without a worker, this painter does.
+ * Until then, tiles of the previous scale and coarse tiles of the whole quilt replace the missing tiles. Changes are
+ * painted at once: if few copies are visible, all are painted directly on the canvas while the worker makes their
+ * tiles. With many copies, only the changed copies are painted, into the tiles that show them.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
@@ -56,15 +68,19 @@ export class QuiltPainter implements Painter {
   #startedAt: number | null = null;
   /** True if the next frame is the first one of a wholly new scene. */
   #isNew = false;
-  /** The scale of the requested tiles, and the one before, in device pixels for an inch. */
+  /** The scale of the requested tiles and the previous scale, in device pixels per inch. */
   #scale = 0;
   #scaleBefore = 0;
   /**
-   * Set if the last frame shows changes that no tile has yet. Tiles that arrive later show the same, or finer edges.
+   * Set if the last frame shows changes that are in no tile yet: with fine or with rough edges. Null if the frame shows
+   * tiles.
    */
   #atOnce: 'fine' | 'rough' | null = null;
 
-  /** @param memory bytes that may be kept @param onNews called when another frame would show more than the last */
+  /**
+   * @param memory greatest number of bytes for pictures @param onNews called when another frame would show more than
+   * the last frame
+   */
   constructor(memory: number, onNews: () => void, startWorker?: () => Worker) {
     this.#budget = new MemoryBudget(SHARE * memory);
     const onCloth = (by: PaintedBy) => (news: ClothNews) => {
@@ -77,7 +93,7 @@ export class QuiltPainter implements Painter {
     const events = {
       onTile: (place: TilePlace, picture: ImageBitmap) => {
         this.#tiles?.put(place, picture, 'worker');
-        // Finer edges are shown when all tiles have arrived.
+        // Tiles with finer edges are shown together, when all of them have arrived.
         if (this.#atOnce === null || (this.#atOnce === 'rough' && !this.#worker.awaits)) onNews();
       },
       onCloth: onCloth('worker'),
@@ -86,7 +102,7 @@ export class QuiltPainter implements Painter {
     this.#worker = new TileClient((1 - SHARE) * memory, events, startWorker);
   }
 
-  /** Bytes of the pictures that the page keeps. */
+  /** The size of the pictures in the page's memory, in bytes. */
   get bytes(): number {
     return this.#budget.bytes;
   }
@@ -148,7 +164,7 @@ export class QuiltPainter implements Painter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingQuality = 'low';
     for (const place of missing) fillGap(context, tiles, place, standIns, this.#scaleBefore, grid);
-    // Smoothing large pictures takes longer than a frame, and in motion its lack is invisible.
+    // Smoothing a large picture takes longer than a frame, and nobody sees in motion that it is missing.
     context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
     for (const place of seen) layTile(context, tiles, place, grid);
     context.restore();
@@ -168,8 +184,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * Paints a change, or the first picture, without tiles while the worker makes these.
-   * @returns null if tiles must show it, so nothing was painted
+   * Paints a change, or the first picture, directly on the canvas, while the worker makes the tiles.
+   * @returns the quality of the edges; null if nothing was painted, so that tiles must show the change
    */
   #paintAtOnce(
     context: CanvasRenderingContext2D,
@@ -195,14 +211,15 @@ export class QuiltPainter implements Painter {
     const whole = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, grid.scale);
     context.rect(grid.x, grid.y, whole.width, whole.height);
     context.clip();
-    // A first picture may take longer; a change appears at once, and the tiles refine it.
+    // A first picture may take longer, so it gets fine edges. A change appears at once with rough edges; its tiles
+    // refine it.
     const roughly = !tiles.isEmpty || view.width * view.height > FINE_AT_ONCE;
     const isRough = this.#painter.paint(context, grid.scale, box, undefined, roughly);
     context.restore();
     return isRough ? 'rough' : 'fine';
   }
 
-  /** Chooses the scale of the tiles: that of the view, or one nearby during a zoom. */
+  /** Chooses the scale of the tiles: the view's scale, or during a zoom a scale near it that has tiles already. */
   #aim(scale: number, zooming: boolean): void {
     const off = Math.max(scale / this.#scale, this.#scale / scale);
     if (scale === this.#scale || (zooming && off <= GOOD_ENOUGH)) return;
@@ -210,7 +227,10 @@ export class QuiltPainter implements Painter {
     this.#scale = scale;
   }
 
-  /** True if nothing is visible yet but fabric loads soon; painting now would mean painting twice. */
+  /**
+   * True if fabrics of the boxes are still loading and the wait isn't over. Painting now would mean painting everything
+   * twice.
+   */
   #awaitsCloth(scale: number, boxes: Box[]): boolean {
     this.#startedAt ??= performance.now();
     if (performance.now() > this.#startedAt + CLOTH_WAIT) return false;
@@ -218,8 +238,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * Continues with missing tiles: requests them from the worker after `delay` milliseconds, or, without a worker,
-   * paints for a while.
+   * Continues with missing tiles: requests them from the worker after `delay` milliseconds. Without a worker, paints
+   * tiles for `REFINING` milliseconds.
    */
   #goOn(
     scene: Scene,
@@ -239,8 +259,8 @@ export class QuiltPainter implements Painter {
       const isDone = wanted.every((place) => paintTile(this.#painter, tiles, place, until));
       return isSeen && isDone ? 'final' : 'unfinished';
     }
-    // The surroundings are painted ahead of a pan, as far as there is room beside the visible part. Otherwise each
-    // would evict the other without end.
+    // The surroundings are painted before a pan needs them, but only as far as the memory has room besides the visible
+    // part. Otherwise the surroundings and the visible part would evict each other without end.
     if (isSeen) {
       const wider = { width: view.width + 2 * TILE, height: view.height + 2 * TILE };
       const shifted = { ...grid, x: grid.x + TILE, y: grid.y + TILE };

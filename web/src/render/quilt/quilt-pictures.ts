@@ -13,14 +13,16 @@ import { brushOf, discard, newSurface, type Picture } from '../surface/surface';
 import { TileClient } from '../tiles/tile-client';
 import { TILE, tileBox, type TilePlace } from '../surface/tile-grid';
 
-/** A quilt to paint small, and the receiver of its picture. */
+/** An order for a small picture of a quilt, with the receiver of the picture. */
 export interface PictureOrder {
   quilt: Quilt;
-  /** The known fabrics of the quilt; the others are paper. */
+  /** The known fabrics of the quilt. All other fabrics are drawn as paper. */
   fabrics: readonly Fabric[];
-  /** The longer side of the picture in device pixels, at most that of a tile. */
+  /** The longer side of the picture in device pixels, at most the side of a tile. */
   side: number;
-  /** Receives the picture, and another when more of its fabric has loaded. The receiver frees them. */
+  /**
+   * Receives the picture, and a new picture each time more of its fabrics have loaded. The receiver frees the pictures.
+   */
   onPicture: (picture: Picture) => void;
   /** Receives the reason why there can't be a picture. */
   onFailure: (failure: Failure) => void;
@@ -28,27 +30,27 @@ export interface PictureOrder {
 
 interface Job {
   order: PictureOrder;
-  /** Null until it is computed. */
+  /** The scene to paint; null until it is computed. */
   scene: Scene | null;
 }
 
-/** The workers and painters that exist while pictures are wanted. */
+/** The workers and painters, which exist while pictures are ordered. */
 interface Studio {
   requests: Requests;
   tiles: TileClient;
-  /** `cloths` and `painter` paint in the page if no worker can. */
+  /** `cloths` and `painter` paint in the page if there is no worker. */
   cloths: ClothStore;
   painter: ScenePainter;
 }
 
-/** Bytes that may be kept: a few fabrics at the size of a thumbnail. */
+/** The greatest number of bytes for pictures: enough for a few fabrics at the size of a thumbnail. */
 const MEMORY = 24 * 2 ** 20;
-/** Milliseconds without an order after which the workers end. */
+/** Milliseconds without an order after which the workers are ended. */
 const IDLE = 5_000;
 
 /**
- * Pictures of whole quilts, painted one after another by the tile worker, each as a single tile. The page paints them
- * if there is no worker.
+ * Pictures of whole quilts. The tile worker paints one after another, each as a single tile. Without a worker, the page
+ * paints the pictures.
  */
 export class QuiltPictures {
   readonly #startRequests: () => Requests;
@@ -57,7 +59,7 @@ export class QuiltPictures {
   readonly #wanted = new Set<Job>();
   #waiting: Job[] = [];
   #current: Job | null = null;
-  /** True if the worker was asked for the current one. */
+  /** True if the current picture was requested from the worker. */
   #isAsked = false;
   #studio: Studio | null = null;
   #closing: ReturnType<typeof setTimeout> | undefined;
@@ -150,7 +152,7 @@ export class QuiltPictures {
     this.#end();
   }
 
-  /** Moves on from the current order to the next one. */
+  /** Ends the current order and starts the next order. */
   #end(): void {
     this.#current = null;
     this.#isAsked = false;
@@ -164,7 +166,7 @@ export class QuiltPictures {
     this.#end();
   }
 
-  /** Paints the pictures that show changed fabric again. */
+  /** Paints pictures again that show a changed fabric. */
   #clothChanged(news: ClothNews): void {
     for (const job of this.#wanted) {
       if (!job.scene || job === this.#current || this.#waiting.includes(job)) continue;
@@ -172,13 +174,13 @@ export class QuiltPictures {
       if (pixels > shownAbove(fabricsIn(job.scene), news)) this.#waiting.push(job);
     }
     const { order, scene } = this.#current ?? {};
-    // The worker may have painted it already, without this fabric.
+    // The worker may already have painted the current picture without this fabric.
     if (this.#isAsked && order && scene) this.#studio?.tiles.ask([placeOf(order, scene)]);
     else void this.#next();
   }
 }
 
-/** Returns the single tile that shows the whole quilt. */
+/** Returns the place of the single tile that shows the whole quilt. */
 function placeOf({ side }: PictureOrder, quilt: Scene): TilePlace {
   return { scale: Math.min(side, TILE) / Math.max(quilt.length, quilt.width), column: 0, row: 0 };
 }

@@ -9,16 +9,16 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** Limit on the cells along a side. */
+/** The greatest number of cells along a side of the quilt. */
 const MOST_CELLS = 128;
-/** Up to this many copies are searched one by one, because listing them by cell takes longer. */
+/** The greatest number of copies that are searched one by one, because listing them by cell would take longer. */
 const FEW = 300;
-/** Copies that overlap by less, in inches, only abut: their places are rounded. */
+/** Two copies that overlap by less than this, in inches, count as side by side, because their places are rounded. */
 const ABUTTING = 1e-3;
 
 const indexes = new WeakMap<Float32Array, CopyIndex>();
 
-/** Returns the index of a scene's copies, made on first use. */
+/** Returns the spatial index of a scene's copies, made on first use. */
 export function copyIndexOf(scene: CopyScene): CopyIndex {
   let index = indexes.get(scene.copies);
   if (!index) indexes.set(scene.copies, (index = new CopyIndex(scene)));
@@ -28,15 +28,15 @@ export function copyIndexOf(scene: CopyScene): CopyIndex {
 type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
 
 interface Cells {
-  /** Start of each cell's list in `listed`, and the end of the last. */
+  /** The start of each cell's list in `listed`, followed by the end of the last list. */
   starts: Uint32Array;
-  /** Copies, cell by cell. */
+  /** The indexes of the copies, cell by cell. */
   listed: Uint32Array;
 }
 
 /**
- * Finds the copies at a place, or in a rectangle, without searching all. The quilt is cut into cells about as large as
- * a copy, and each cell lists its copies.
+ * Finds the copies at a place, or in a rectangle, without a search through all copies. The quilt is divided into cells
+ * about as large as a copy, and each cell lists the copies in it.
  */
 class CopyIndex {
   readonly #copies: Scene['copies'];
@@ -46,10 +46,12 @@ class CopyIndex {
   readonly #cellLength: number;
   readonly #count: number;
   #cells: Cells | null = null;
-  /** Number of the search that last found each copy, because a copy may be in several cells. */
+  /**
+   * For each copy, the number of the last search that found it. So a search finds a copy in several cells only once.
+   */
   readonly #foundIn: Uint32Array;
   #search = 0;
-  /** The last result: a picture needs it several times in a frame, and again in the next. */
+  /** The last result, because a picture needs the same copies several times in a frame, and again in the next frame. */
   #last: { box: Box; copies: Uint32Array } | null = null;
   #overlapping: boolean | null = null;
 
@@ -91,7 +93,7 @@ class CopyIndex {
 
   /**
    * Returns the indexes of the copies that share some area with `box` (inches), in drawing order. Callers must not
-   * change it.
+   * change the returned array.
    */
   within(box: Box): Uint32Array {
     if (!this.#last || !isSameBox(this.#last.box, box)) this.#last = { box, copies: this.#listWithin(box) };
@@ -127,7 +129,7 @@ class CopyIndex {
     return Uint32Array.from(found).sort();
   }
 
-  /** Copies that overlap share a cell. */
+  /** True if any two copies overlap. Compares only copies in the same cell, because overlapping copies share a cell. */
   #hasOverlaps(): boolean {
     const { starts, listed } = this.#listing();
     for (let cell = 0; cell + 1 < starts.length; cell++) {
@@ -147,7 +149,7 @@ class CopyIndex {
     return shared(copyX, copyWidth) > ABUTTING && shared(copyY, copyLength) > ABUTTING;
   }
 
-  /** Lists the copies of each cell on first use. */
+  /** Returns the lists of copies in each cell, made on first use. */
   #listing(): Cells {
     if (this.#cells) return this.#cells;
     const starts = new Uint32Array(this.#columns * this.#rows + 1);
@@ -176,7 +178,7 @@ class CopyIndex {
     }
   }
 
-  /** Visits the cells of a box. */
+  /** Calls `visit` for each cell that a box reaches into. */
   #cellsOf(x: number, y: number, right: number, bottom: number, visit: (cell: number) => void): void {
     const [first, last] = [this.#column(x), this.#column(right)];
     const end = this.#row(bottom);
@@ -185,7 +187,7 @@ class CopyIndex {
     }
   }
 
-  /** Returns the column of cells at x; places beside the quilt belong to the cells at its edge. */
+  /** Returns the column of cells at x. Places outside the quilt belong to the cells at the quilt's edge. */
   #column(x: number): number {
     return clamp(Math.floor(x / this.#cellWidth), 0, this.#columns - 1);
   }

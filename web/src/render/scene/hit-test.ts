@@ -25,7 +25,7 @@ export type Part =
       placement: number;
       /** Index in `Scene.copies`. */
       copy: number;
-      /** Index in the block's shapes, bottom first; null if there is no shape. */
+      /** The index of the topmost shape in the block, bottom first; null if no shape is at the place. */
       shape: number | null;
     };
 
@@ -34,7 +34,7 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
   return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
 }
 
-/** Returns the topmost part at a place of the quilt, in inches; null beside the quilt. */
+/** Returns the topmost part at a place of the quilt, in inches; null outside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
@@ -51,8 +51,8 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * Returns the last of `shapes` (as in `SceneBlock.shapes`) that covers the point (x, y), in block units. `among`
- * restricts the search to these indexes, in rising order.
+ * Returns the index of the last of `shapes` (as in `SceneBlock.shapes`) that covers the point (x, y), in block units.
+ * `among` restricts the search to some indexes, in ascending order.
  */
 export function topmostShape(
   shapes: SceneBlock['shapes'],
@@ -62,7 +62,7 @@ export function topmostShape(
 ): number | null {
   for (let i = (among ? among.length : shapeCount(shapes)) - 1; i >= 0; i--) {
     const shape = among ? (among[i] ?? 0) : i;
-    // Most shapes are elsewhere: this test avoids divisions, and mostly needs the x axis alone.
+    // Most shapes don't contain the point. This test rejects them without divisions, and mostly from the x axis alone.
     const right = x - shapeX(shapes, shape);
     if (right < 0) continue;
     const width = shapeWidth(shapes, shape);

@@ -12,8 +12,8 @@ import type { Position } from '../camera/camera';
 import type { Part } from './hit-test';
 
 /**
- * Returns the middle of a part of the quilt, in inches from its corner; for a border the middle of its upper side. Null
- * if the part doesn't exist.
+ * Returns the middle of a part of the quilt, in inches from the quilt's corner. For a border, returns the middle of its
+ * upper side. Null if the part doesn't exist.
  */
 export function middleOf(scene: Scene, part: Part): Position | null {
   if (part.kind === 'band') {

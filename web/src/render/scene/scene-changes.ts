@@ -11,18 +11,23 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Band, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** Above this many changed areas, the whole quilt is repainted. */
+/**
+ * The greatest number of changed areas that are repainted separately. With more changes, the whole quilt is repainted.
+ */
 const MOST_AREAS = 500;
 
-/** The differences between two scenes of one size. */
+/** The differences between two scenes of the same size. */
 export interface SceneChanges {
-  /** Copies, by index in both scenes, that have another picture in the same place. */
+  /** Indexes (the same in both scenes) of copies that have the same place but another picture. */
   copies: number[];
   /** Areas of all other changes, in inches. */
   areas: Box[];
 }
 
-/** Returns `after` with the objects of `before` for equal blocks and copies, because caches use them as keys. */
+/**
+ * Returns `after`, with equal blocks and copies replaced by the objects of `before`, because caches use these objects
+ * as keys.
+ */
 export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;
   const known = new Map(before.blocks.map((block) => [block.key, block]));
@@ -40,12 +45,15 @@ function haveSameValues(one: Float32Array, other: Float32Array): boolean {
   return true;
 }
 
-/** Returns the changes to paint where `before` is shown; null if the quilt has another size, so everything changes. */
+/**
+ * Returns the changes from `before` to `after`; null if the quilt's size differs, so that everything must be painted.
+ */
 export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
   if (before.width !== after.width || before.length !== after.length) return null;
   const changes: SceneChanges = { copies: [], areas: changedBands(before, after) };
   if (before.copies === after.copies) {
-    // A recolour: keys are compared once for each block, not for each of thousands of copies.
+    // Only blocks may have changed, for example their fabrics. Keys are compared once for each block, not for thousands
+    // of copies.
     const isOther = after.blocks.map(({ key }, picture) => key !== before.blocks[picture]?.key);
     for (let copy = 0; copy < copyCount(after.copies); copy++)
       if (isOther[copyPicture(after.copies, copy)]) changes.copies.push(copy);
@@ -61,7 +69,7 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
     }
     return changes;
   }
-  // Copies were added or removed: those between the first and the last difference.
+  // Copies were added or removed. All copies between the first and the last difference count as changed.
   const same = (copy: number, other: number) =>
     samePlace(before, copy, after, other) && keyOf(before, copy) === keyOf(after, other);
   const least = Math.min(had, has);
@@ -95,7 +103,7 @@ function changedBands(before: Scene, after: Scene): Box[] {
   return areas;
 }
 
-/** Returns the rectangles of a band: one, or the four sides of a frame. */
+/** Returns the rectangles of a band: the band itself or, if it has a hole, the four sides of the frame. */
 export function areasOf({ outer, hole }: Band): Box[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
@@ -112,7 +120,7 @@ function keyOf(scene: Scene, copy: number): string | undefined {
 }
 
 function samePlace(before: Scene, copy: number, after: Scene, other: number): boolean {
-  // This runs for every copy of a quilt, so it makes no rectangles.
+  // This function runs for every copy of a quilt, so it creates no objects.
   const [a, b] = [before.copies, after.copies];
   return (
     copyX(a, copy) === copyX(b, other) &&

@@ -32,8 +32,9 @@ export function seamsOf({ shapes, lines }: SceneBlock): Seams {
 }
 
 /**
- * Returns the outline of the visible parts of some shapes, including the block's edge: lines as in `Seams`.
- * @param together indexes of the shapes
+ * Returns the outline of the visible parts of some shapes, as lines in the format of `Seams`. Parts of the block's edge
+ * are included.
+ * @param together indexes of the shapes, which are outlined as one area
  */
 export function outlineOf({ lines }: SceneBlock, together: readonly number[]): number[] {
   const outline: number[] = [];

@@ -14,7 +14,10 @@ import {
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Moving } from '../camera/preview';
 
-/** Splits a scene in two: the parts that stay, and the moving parts with nothing under or around them. */
+/**
+ * Splits a scene into two scenes: one with the parts that stay, and one with only the moving parts on a transparent
+ * ground.
+ */
 export function splitScene(scene: Scene, moving: Moving): { still: Scene; moving: Scene } {
   return 'shapes' in moving ? splitBlock(scene, moving) : splitCopies(scene, moving);
 }
@@ -64,8 +67,8 @@ function splitBlock(
 }
 
 /**
- * Splits the first `count` indexes into those not in `picked` and those in it, each in rising order, because later ones
- * lie on top.
+ * Splits the indexes below `count` into the indexes that aren't in `picked` and those that are. Both lists are
+ * ascending, because later parts are drawn on top.
  */
 function parted(count: number, picked: readonly number[]): [others: number[], picked: number[]] {
   const isPicked = new Set(picked);

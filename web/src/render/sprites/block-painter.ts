@@ -17,16 +17,16 @@ import { PAPER, type FindCloth } from '../cloth/cloth-store';
 import { seamsOf, type Seams } from '../scene/seams';
 import type { Brush } from '../surface/surface';
 
-/** Drawn width of a seam, in inches, and its ink; also for edges of blocks and borders. */
+/** Width of a drawn seam, in inches, and its colour. Edges of blocks and borders are drawn in the same way. */
 export const SEAM_WIDTH = 1 / 22;
 export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
-/** Ink between uncoloured patches, which only their outlines separate. */
+/** Colour of the lines between patches without a fabric, which only these lines separate. */
 const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
-/** Thinner seams, in pixels, aren't visible. */
+/** The smallest width of a visible seam, in pixels. */
 const THINNEST_SEAM = 0.2;
 
 /**
- * Pixels by which every shape reaches under its neighbours. Otherwise the layer below would shine through where two
+ * Pixels by which every shape extends under its neighbours. Otherwise the layer below would be visible where two
  * smoothed edges meet.
  */
 const REACH = 0.4;
@@ -34,9 +34,9 @@ const REACH = 0.4;
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
 /**
- * Paints a block inside `box`: its shapes bottom first, in fabric at true scale from the block's corner, then the
- * seams. Shapes outside `seen` are left out.
- * @param pixel size of a screen pixel in the canvas: 2 if the canvas is drawn to be halved
+ * Paints a block that fills `box`: first its shapes, bottom first, then the seams. Fabrics have their true scale and
+ * start at the block's corner. Shapes outside `seen` are left out.
+ * @param pixel the size of a screen pixel, in pixels of this canvas: 2 if the canvas is halved before it is shown
  */
 export function paintBlock(
   brush: Brush,
@@ -110,7 +110,7 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: Box): Box {
   };
 }
 
-/** Fills a shape, including the edge that reaches under its neighbours. */
+/** Fills a shape, including the edge that extends under its neighbours. */
 function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Box): void {
   if (fillsBox(type)) {
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
@@ -118,7 +118,7 @@ function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Box):
   }
   const outline = unitOutline(type);
   brush.beginPath();
-  // Each edge is moved outwards, with cut corners; a stroke around the shape would take twice as long.
+  // Each edge is moved outwards, and corners are bevelled: stroking the shape as well would take twice as long.
   let from = outline.at(-1)?.to;
   for (const { to, arc } of outline) {
     if (arc) {

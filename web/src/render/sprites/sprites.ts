@@ -10,24 +10,24 @@ import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from 
 /** A block's picture at one size in device pixels. */
 interface Sprite extends Kept {
   surface: Surface;
-  /** Pixels of a fabric tile when it was painted. */
+  /** Side of a fabric tile in the sprite, in pixels. */
   clothPixels: number;
-  /** True if its fabric has changed since. */
+  /** True if a fabric in the sprite looks different since the sprite was painted. */
   stale: boolean;
 }
 
 interface Family {
   fabrics: ReadonlySet<number>;
-  /** By width and height. */
+  /** The sprites by their width and height. */
   sprites: Map<number, Sprite>;
 }
 
-/** The longest side of a sprite. For larger blocks, the visible part is painted each time. */
+/** The greatest side of a sprite, in pixels. Of a larger block, only the visible part is painted, each time anew. */
 export const LARGEST_SPRITE = 512;
-/** Blocks are drawn at this many times their size and then halved. */
+/** The factor by which blocks are drawn larger than needed. Afterwards they are reduced, for smooth edges. */
 export const OVERSAMPLING = 2;
 
-/** Blocks of at least this many pixels look the same when they are scaled by one pixel. */
+/** The smallest side, in pixels, at which scaling a block's picture by one pixel is invisible. */
 const SHARING = 8;
 
 /** Block pictures by key and size. */
@@ -36,7 +36,7 @@ export class SpriteCache {
   readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
-  /** The whole block on the easel, with the size that it was painted for. */
+  /** The block that is completely on the easel, with the size that it was painted for; null if there is none. */
   #onEasel: { key: string; width: number; height: number } | null = null;
 
   constructor(cloths: FindCloth, budget: MemoryBudget) {
@@ -44,12 +44,14 @@ export class SpriteCache {
     this.#budget = budget;
   }
 
-  /** True if the picture of this size exists and is up to date. */
+  /** True if the block's picture of this size exists and is up to date. */
   has(block: SceneBlock, width: number, height: number): boolean {
     return this.#find(block, width, height) !== null;
   }
 
-  /** Returns the block's picture at this size, painted if necessary. The next call may free it. */
+  /**
+   * Returns the block's picture at this size, and paints the picture if necessary. The next call may free this picture.
+   */
   at(block: SceneBlock, width: number, height: number): Surface {
     const known = this.#find(block, width, height);
     if (known) {
@@ -65,8 +67,8 @@ export class SpriteCache {
   }
 
   /**
-   * Paints the visible part `seen` of a block that fills `box`, without keeping it; `roughly` takes a fraction of the
-   * time.
+   * Paints the visible part `seen` of a block that fills `box`, without storing the picture. With `roughly`, edges are
+   * coarser, and painting takes a fraction of the time.
    */
   paintPart(brush: Brush, block: SceneBlock, box: Box, seen: Box, roughly: boolean): void {
     if (roughly) {
@@ -99,8 +101,8 @@ export class SpriteCache {
   }
 
   /**
-   * Returns the easel with a whole block at about `OVERSAMPLING` times the size. Copies of a block differ by a pixel,
-   * because their edges are on whole pixels, so one copy's painting serves the others.
+   * Returns the easel with a whole block at about `OVERSAMPLING` times the size. The sizes of a block's copies differ
+   * by a pixel, because their edges are on whole pixels, so one painting serves all copies.
    */
   #whole(block: SceneBlock, width: number, height: number): Surface {
     const on = this.#onEasel;
@@ -115,11 +117,15 @@ export class SpriteCache {
     return this.#easel;
   }
 
-  /** Returns the easel with the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
+  /**
+   * Paints the part `seen` of a block that fills `box` on the easel, at `OVERSAMPLING` times its size, and returns the
+   * easel.
+   */
   #oversampled(block: SceneBlock, box: Box, seen: Box): Surface {
     const easel = this.#easel;
     this.#onEasel = null;
-    // No larger than necessary, because browsers copy the whole canvas if it is painted after it was drawn.
+    // The easel is no larger than necessary: if a canvas is painted after it was drawn, browsers copy all of its
+    // pixels.
     easel.width = seen.width * OVERSAMPLING;
     easel.height = seen.height * OVERSAMPLING;
     const onEasel = ({ x, y, width, height }: Box): Box => ({
@@ -176,7 +182,10 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
   return fabrics;
 }
 
-/** Returns the pixels of a fabric tile above which any of `fabrics` looks different. */
+/**
+ * Returns the smallest side of a fabric tile, in pixels, above which any of `fabrics` looks different; Infinity if none
+ * does.
+ */
 export function shownAbove(fabrics: Iterable<number>, news: ClothNews): number {
   let above = Infinity;
   for (const fabric of fabrics) above = Math.min(above, news.get(fabric) ?? Infinity);

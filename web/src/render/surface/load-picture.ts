@@ -4,11 +4,14 @@ export type LoadedPicture = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 /** Returns the picture at `url`, ready to draw; rejects if it can't be loaded or isn't a picture. */
 export type LoadPicture = (url: string) => Promise<LoadedPicture>;
 
-/** Loads with an image element in the page, which is faster than fetch; workers have no elements and use fetch. */
+/**
+ * In the page, loads the picture with an image element, which is faster than fetch. Workers have no elements and use
+ * fetch.
+ */
 export const loadPicture: LoadPicture = async (url) => {
   if (typeof Image !== 'undefined') {
     const image = await loadImage(url);
-    // Chromium would decode an element's picture once more for a canvas.
+    // Chromium would decode the element's picture again when it is drawn on a canvas; an ImageBitmap is decoded once.
     return typeof createImageBitmap === 'undefined' ? image : createImageBitmap(image);
   }
   const answer = await fetch(url);
@@ -16,7 +19,7 @@ export const loadPicture: LoadPicture = async (url) => {
   return createImageBitmap(await answer.blob());
 };
 
-/** Returns the picture at `url` in an element of the page, not yet decoded. */
+/** Returns an image element with the picture at `url`, loaded but not yet decoded. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

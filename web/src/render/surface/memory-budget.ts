@@ -10,20 +10,20 @@ export interface Kept {
 const MEGABYTE = 2 ** 20;
 
 /**
- * One limit for everything that painters keep: the least recently used items go first. Items of the current frame stay,
- * even if they alone exceed the limit. Items of the frame before go only for new ones, because the same picture is
- * shown again and again.
+ * One memory limit for all pictures that painters store. The least recently used items are dropped first. Items used in
+ * the current frame stay, even if they alone exceed the limit. Items used in the previous frame are dropped only to
+ * make room for new items, because the same picture is often shown frame after frame.
  */
 export class MemoryBudget {
   readonly #limit: number;
-  /** The frame of each item's last use; least recently used first. */
+  /** The items, least recently used first, each with the number of the frame that last used it. */
   readonly #used = new Map<Kept, number>();
   #bytes = 0;
   #frame = 0;
-  /** Bytes that the current frame uses. */
+  /** Bytes of the items that the current frame has used so far. */
   #inUse = 0;
 
-  /** @param limit in bytes */
+  /** @param limit the greatest number of bytes for all items */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -38,7 +38,7 @@ export class MemoryBudget {
     return Math.max(0, this.#limit - this.#inUse);
   }
 
-  /** Starts a frame: items not used since the last frame may go. */
+  /** Starts a frame. Items that weren't used in the previous frame may be dropped. */
   nextFrame(): void {
     this.#frame++;
     this.#inUse = 0;
@@ -74,7 +74,7 @@ export class MemoryBudget {
     for (const item of [...this.#used.keys()]) this.release(item);
   }
 
-  /** @param spared the first frame whose items stay */
+  /** @param spared the number of the first frame whose items must stay */
   #trim(spared: number): void {
     for (const [item, frame] of this.#used) {
       if (this.#bytes <= this.#limit || frame >= spared) return;
@@ -83,7 +83,10 @@ export class MemoryBudget {
   }
 }
 
-/** Returns the bytes for pictures on this device: 128 MB; less on tablets, phones and with little memory. */
+/**
+ * Returns the greatest number of bytes for pictures on this device: 128 MB, or less on touch devices and with little
+ * memory.
+ */
 export function memoryLimit(): number {
   const gigabytes = (navigator as { deviceMemory?: number }).deviceMemory;
   if (gigabytes !== undefined && gigabytes <= 2) return 48 * MEGABYTE;

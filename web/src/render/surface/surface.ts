@@ -7,7 +7,7 @@ export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** A picture that can be drawn and freed. */
 export type Picture = Surface | ImageBitmap;
 
-/** Returns an empty canvas of the available kind: the painters run in the page and in a worker. */
+/** Returns an empty canvas: an element in the page, an offscreen canvas in a worker. Painters run in both. */
 export function newSurface(width: number, height: number): Surface {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
@@ -16,14 +16,14 @@ export function newSurface(width: number, height: number): Surface {
   return canvas;
 }
 
-/** Returns the context of a canvas. Throws if the browser has no memory for another one. */
+/** Returns the context of a canvas. Throws if the browser has no memory for another context. */
 export function brushOf(surface: Surface): Brush {
   const brush = (surface as OffscreenCanvas).getContext('2d');
   if (!brush) throw new Error('There is no memory left for another canvas.');
   return brush;
 }
 
-/** Frees the memory at once: Safari frees a canvas only when it is shrunk. */
+/** Frees a picture's memory at once. A canvas is shrunk, because Safari frees its memory only then. */
 export function discard(picture: Picture): void {
   if ('close' in picture) picture.close();
   else picture.width = picture.height = 0;
@@ -34,8 +34,8 @@ export function bytesOf({ width, height }: { width: number; height: number }): n
 }
 
 /**
- * Returns a copy of `source`, or of its top left `width` × 2 by `height` × 2 pixels, at half the size. Bilinear
- * sampling at exactly half is the mean of four pixels.
+ * Returns the top left part of `source`, 2 × `width` by 2 × `height` pixels, at half the size. At exactly half the
+ * size, bilinear sampling gives the mean of four pixels.
  */
 export function halved(source: Picture | HTMLImageElement, width: number, height: number): Surface {
   const copy = newSurface(width, height);

@@ -8,14 +8,17 @@ export const TILE = 512;
 /** Bytes of a tile's picture. */
 export const TILE_BYTES = 4 * TILE ** 2;
 
-/** A tile's place: `TILE` × column and `TILE` × row pixels from the quilt's corner, at `scale` pixels in an inch. */
+/**
+ * The place of a tile. At `scale` pixels per inch, its corner is `TILE` × column and `TILE` × row pixels from the
+ * quilt's corner.
+ */
 export interface TilePlace {
   scale: number;
   column: number;
   row: number;
 }
 
-/** Tiles of neighbouring columns and rows; `right` and `bottom` are exclusive. */
+/** A rectangle of tiles, by column and row; `right` and `bottom` are exclusive. */
 export interface TileRange {
   left: number;
   top: number;
@@ -23,7 +26,7 @@ export interface TileRange {
   bottom: number;
 }
 
-/** Position of the quilt on a canvas: its corner on a whole pixel, with `scale` pixels in an inch. */
+/** The position of the quilt on a canvas: its corner is on a whole pixel, and `scale` is in pixels per inch. */
 export interface Grid {
   x: number;
   y: number;
@@ -31,7 +34,7 @@ export interface Grid {
 }
 
 /**
- * Returns `area`, in inches, on whole pixels of a quilt of this scale: areas that abut on the quilt also abut in
+ * Converts `area` from inches to whole pixels of a quilt at this scale. Areas that touch on the quilt also touch in
  * pixels.
  */
 export function pixelsOf(area: Box, scale: number): Box {
@@ -57,7 +60,7 @@ export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): Bo
   };
 }
 
-/** Returns the tiles of a quilt at `scale` that reach into a box of its pixels. */
+/** Returns the tiles, at `scale`, that share pixels with a box. The box is in pixels of the quilt at `scale`. */
 export function tilesIn(quilt: QuiltSize, scale: number, box: Box): TileRange {
   const columns = Math.ceil(Math.round(quilt.width * scale) / TILE);
   const rows = Math.ceil(Math.round(quilt.length * scale) / TILE);
@@ -85,7 +88,10 @@ export function tilesSeen(
   });
 }
 
-/** Returns where `grid` shows a box of the quilt's pixels at `scale`: on whole pixels, so that tiles abut. */
+/**
+ * Returns the place on the canvas, given by `grid`, of a box in pixels of the quilt at `scale`. The result is on whole
+ * pixels, so that tiles have no gaps between them.
+ */
 export function boxSeen(box: Box, scale: number, grid: Grid): Box {
   const factor = grid.scale / scale;
   const x = Math.round(box.x * factor) + grid.x;

@@ -2,7 +2,7 @@ import { overlaps } from '@quiltwright/shared/geometry/box';
 import { boxSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import type { TileStore } from './tile-store';
 
-/** Draws a tile in its place on `grid`; nothing if it doesn't exist. */
+/** Draws a tile in its place on `grid`. Draws nothing if the tile doesn't exist. */
 export function layTile(
   context: CanvasRenderingContext2D,
   tiles: TileStore,
@@ -17,9 +17,9 @@ export function layTile(
 }
 
 /**
- * Fills the gap of a missing tile with existing tiles, in this order.
- * @param standIns tiles of the whole quilt, the coarsest first
- * @param finer the scale of tiles that fill the gap alone if all of them exist
+ * Fills the gap of a missing tile with those of `standIns` that exist, in their order.
+ * @param standIns places of other tiles, the coarsest first
+ * @param finer the scale of the finer tiles among `standIns`: if these cover the whole gap, only they are drawn
  */
 export function fillGap(
   context: CanvasRenderingContext2D,

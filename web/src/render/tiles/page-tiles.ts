@@ -3,12 +3,12 @@ import { brushOf, newSurface } from '../surface/surface';
 import type { TilePlace } from '../surface/tile-grid';
 import type { Tile, TileStore } from './tile-store';
 
-/** True if a tile shows the quilt before a change. */
+/** True if a tile still shows the quilt as it was before a change. */
 export function isOutdated(tile: Tile | undefined): boolean {
   return tile !== undefined && tile.lack !== null && tile.lack !== 'cloth';
 }
 
-/** Repaints, in the page, the changed parts of tiles. @returns false if the time ran out */
+/** Repaints, in the page, the changed parts of tiles. @returns false if time ran out before all were repainted */
 export function mendTiles(
   painter: ScenePainter,
   tiles: TileStore,
@@ -25,7 +25,7 @@ export function mendTiles(
   return true;
 }
 
-/** Paints, in the page, the tiles that don't exist. @returns false if the time ran out */
+/** Paints, in the page, the tiles that don't exist yet. @returns false if time ran out before all were painted */
 export function fillTiles(
   painter: ScenePainter,
   tiles: TileStore,
@@ -35,7 +35,7 @@ export function fillTiles(
   return places.every((place) => tiles.at(place) !== undefined || paintTile(painter, tiles, place, until));
 }
 
-/** Paints a tile in the page. @returns false if the time ran out */
+/** Paints a tile in the page. @returns false if time ran out before the tile was painted */
 export function paintTile(painter: ScenePainter, tiles: TileStore, place: TilePlace, until: number): boolean {
   if (performance.now() >= until) return false;
   const box = tiles.boxOf(place);

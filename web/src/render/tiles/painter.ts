@@ -9,19 +9,19 @@ export interface View {
   /** Size of the canvas in device pixels. */
   width: number;
   height: number;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   ratio: number;
-  /** True while the scale changes: a picture of roughly the right size is enough. */
+  /** True during a zoom, when scaled tiles of a similar size are good enough. */
   zooming: boolean;
 }
 
 /**
- * The state of a picture: 'final'; 'awaited', if the painter will request a frame for more detail; or 'unfinished', if
- * the next frame must continue.
+ * The state of a picture. 'final': complete. 'awaited': the painter will request another frame when more detail is
+ * ready. 'unfinished': the next frame must continue painting.
  */
 export type Progress = 'final' | 'awaited' | 'unfinished';
 
-/** Paints a quilt on a canvas frame by frame. A painter with another technique would have the same calls. */
+/** Paints a quilt on a canvas frame by frame. The interface doesn't depend on the painting technique. */
 export interface Painter {
   /** Sets the function that finds fabrics by number. */
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
@@ -30,17 +30,17 @@ export interface Painter {
    * @returns this scene, with equal objects reused from the scene before
    */
   show: (scene: Scene) => Scene;
-  /** Paints the visible part of the quilt; the canvas is clear. */
+  /** Paints the visible part of the quilt on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
-  /** Returns a picture of a part that moves over the quilt. Close it when the move ends. */
+  /** Returns a picture of parts that move over the quilt. Call its `close` when the move ends. */
   pictureOf: (moving: Scene) => OverQuilt;
-  /** Frees everything that is kept between frames. */
+  /** Frees all memory that is kept between frames. */
   close: () => void;
 }
 
-/** The picture of a part that moves over the quilt. */
+/** The picture of parts that move over the quilt. */
 export interface OverQuilt {
-  /** Paints it once for each transform, in inches; the canvas is clear. */
+  /** Paints the picture once for each transform (in inches) on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View, to: readonly Transform[]) => void;
   close: () => void;
 }

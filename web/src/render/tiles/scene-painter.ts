@@ -16,15 +16,18 @@ import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites
 import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
 
-/** Equal rows one below another, which one strip of pixels can show. */
+/** Equal rows of copies, one below another. One strip of pixels, painted once, is drawn for each row. */
 interface Repeat {
-  /** Position of its first copy among those to paint. */
+  /** The position of the first copy in the list of copies to paint. */
   first: number;
   columns: number;
   rows: number;
 }
 
-/** Repeats with fewer rows or columns, or among fewer copies, are painted copy by copy. */
+/**
+ * The fewest columns and rows, and the fewest copies to paint, for which a strip is used. Otherwise copies are painted
+ * one by one.
+ */
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;
 
@@ -40,7 +43,7 @@ export class ScenePainter {
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
 
-  /** True if copies overlap, so that none can be repainted without the others. */
+  /** True if copies overlap, so that a copy can't be repainted without the copies above it. */
   get overlapping(): boolean {
     return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
   }
@@ -54,13 +57,13 @@ export class ScenePainter {
     this.#sprites.clothChanged(news);
   }
 
-  /** Frees everything that is kept between parts. */
+  /** Frees all memory that the painter keeps. */
   close(): void {
     this.#sprites.clear();
     discard(this.#strip);
   }
 
-  /** Requests the fabrics that a part shows. @returns true if all are as good as they can be for now */
+  /** Requests the fabrics that a part shows. @returns false while any of these fabrics is loading */
   hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
     const blocks = new Set<SceneBlock>();
@@ -69,13 +72,13 @@ export class ScenePainter {
       if (block) blocks.add(block);
     }
     for (const block of blocks) for (const fabric of fabricsOf(block)) fabrics.add(fabric);
-    // All of them are requested, not only those up to the first missing one.
+    // `filter` requests every fabric; `every` would stop at the first missing fabric.
     const pixels = OVERSAMPLING * clothPixels(scale);
     return [...fabrics].filter((fabric) => !this.#cloths.isReady(fabric, pixels)).length === 0;
   }
 
   /**
-   * Makes the sprites that a part needs, until the time `until` (as in `performance.now`).
+   * Makes the sprites that a part needs, but no longer than until the time `until` (as `performance.now` returns it).
    * @returns true if all of them exist
    */
   prepare(scale: number, box: Box, until: number): boolean {
@@ -89,7 +92,7 @@ export class ScenePainter {
       const sizes = missing.get(block) ?? new Map<string, Box>();
       missing.set(block, sizes.set(`${width} ${height}`, size));
     }
-    // Block by block, because paint for one size also serves the others.
+    // Goes block by block, because one painting of a block serves its other sizes.
     for (const [block, sizes] of missing) {
       for (const { width, height } of sizes.values()) {
         if (performance.now() >= until) return false;
@@ -105,10 +108,10 @@ export class ScenePainter {
   }
 
   /**
-   * Paints `box`, in pixels of the quilt at `scale`, with its corner at the canvas's origin.
-   * @param copies to paint over the canvas; without it, all copies and the bands
-   * @param roughly true to allow coarser edges for blocks too large for a sprite
-   * @returns true if some have coarser edges
+   * Paints the part `box` of the quilt, in pixels at `scale`. The box's corner is at the canvas's origin.
+   * @param copies the indexes of the only copies to paint; if missing, all copies and the bands are painted
+   * @param roughly true if blocks too large for a sprite may get coarser edges
+   * @returns true if some blocks have coarser edges
    */
   paint(brush: Brush, scale: number, box: Box, copies?: ArrayLike<number>, roughly = false): boolean {
     brush.save();
@@ -153,7 +156,7 @@ export class ScenePainter {
     return isRough;
   }
 
-  /** @returns true if it was painted roughly */
+  /** @returns true if the copy was painted with coarser edges */
   #paintCopy(brush: Brush, scale: number, part: Box, copy: number, roughly: boolean): boolean {
     const block = this.#blockOf(copy);
     const box = this.#boxOf(copy, scale);
@@ -168,7 +171,10 @@ export class ScenePainter {
     return seen !== null && roughly;
   }
 
-  /** Paints a row once for each of the rows' heights, and draws that strip for each row. */
+  /**
+   * Paints one strip for each different height of the rows (in pixels), and draws the strip for each row of this
+   * height.
+   */
   #paintRepeat(brush: Brush, scale: number, copies: ArrayLike<number>, repeat: Repeat): void {
     const { first, columns, rows } = repeat;
     const start = this.#boxOf(copies[first] ?? 0, scale);
@@ -184,7 +190,7 @@ export class ScenePainter {
     }
     for (const [height, tops] of heights) {
       const strip = this.#strip;
-      // Setting a size also clears the strip.
+      // Setting the width or height of a canvas also clears it.
       strip.width = Math.max(strip.width, width);
       strip.height = Math.max(strip.height, height);
       const onStrip = brushOf(strip);
@@ -199,7 +205,9 @@ export class ScenePainter {
     }
   }
 
-  /** Returns the number of copies, from `at`, in equal rows one below another; at least one copy. */
+  /**
+   * Returns the number of columns and rows of the equal rows of copies that start at `at`. Both numbers are at least 1.
+   */
   #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
     const all = this.#scene?.copies ?? new Float32Array();
     const same = (copy: number, other: number, field: typeof copyX) =>
@@ -222,7 +230,7 @@ export class ScenePainter {
   }
 
   #copiesIn(scale: number, box: Box): Uint32Array {
-    // Edges are rounded to pixels: a copy may reach half a pixel farther than its size.
+    // Edges are rounded to whole pixels, so a copy may extend half a pixel beyond its exact place.
     const area = {
       x: (box.x - 0.5) / scale,
       y: (box.y - 0.5) / scale,

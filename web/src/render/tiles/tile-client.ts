@@ -9,18 +9,20 @@ import type { TileNews, TileOrder } from './tile-messages';
 interface TileClientEvents {
   /** Receives a tile of the current scene. */
   onTile: (place: TilePlace, picture: ImageBitmap) => void;
-  /** Receives fabrics that the worker has loaded. */
+  /** Receives the fabrics that look different since the worker loaded their pictures. */
   onCloth: (news: ClothNews) => void;
-  /** Called when the worker can't draw or has died: the page must paint from now on. */
+  /** Called when the worker can't draw or has failed: from now on the page must paint the tiles. */
   onLost: () => void;
 }
 
-/** Milliseconds without a sign of life, while tiles are requested, before the worker is given up. */
+/**
+ * Milliseconds without a message from the worker, while tiles are requested, after which the worker counts as failed.
+ */
 const PATIENCE = 8_000;
 
 const startWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
 
-/** The page's end of the worker that paints tiles. */
+/** Communicates, in the page, with the worker that paints tiles. */
 export class TileClient {
   readonly #events: TileClientEvents;
   #worker: Worker | null = null;
@@ -29,7 +31,7 @@ export class TileClient {
   #blocksSent = new Set<string>();
   #scene: Scene | null = null;
   #version = 0;
-  /** True if the worker has that scene. */
+  /** True if the current scene was sent to the worker. */
   #isSent = false;
   /** Requested tiles that haven't arrived. */
   #asked = new Map<string, TilePlace>();
@@ -37,7 +39,7 @@ export class TileClient {
   /** Timer of a delayed request to the worker. */
   #sending: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param memory bytes that the worker may keep */
+  /** @param memory greatest number of bytes for the worker's pictures */
   constructor(memory: number, events: TileClientEvents, start = startWorker) {
     this.#events = events;
     if (typeof OffscreenCanvas === 'undefined' || typeof createImageBitmap === 'undefined') return;
@@ -71,12 +73,12 @@ export class TileClient {
     if (this.#scene && this.#isSent) this.#sendFabrics(this.#scene);
   }
 
-  /** Sets the scene of all later tiles; the worker gets it with the first request for one. */
+  /** Sets the scene of all later tiles. The scene is sent to the worker with the first request for tiles. */
   show(scene: Scene): void {
     this.#version++;
     this.#scene = scene;
     this.#isSent = false;
-    // The worker's current work is no longer needed.
+    // Cancels the worker's waiting tiles, which show the old scene.
     if (this.#asked.size > 0) this.#send({ kind: 'tiles', places: [] });
     this.#asked.clear();
     clearTimeout(this.#sending);
@@ -117,7 +119,7 @@ export class TileClient {
       return;
     }
     if (news.kind === 'cloth') {
-      // The requested tiles may have been painted without this fabric.
+      // The worker may have painted the requested tiles without this fabric, so they must be requested again.
       this.#asked.clear();
       this.#events.onCloth(news.news);
     } else if (news.version === this.#version) {

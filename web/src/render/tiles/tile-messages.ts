@@ -3,7 +3,7 @@ import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene
 import type { ClothNews } from '../cloth/cloth-store';
 import type { TilePlace } from '../surface/tile-grid';
 
-/** A scene for the worker: blocks that were sent with the scene before are replaced by their keys. */
+/** A scene as sent to the worker: blocks that the previous scene contained too are replaced by their keys. */
 export interface SentScene extends Omit<Scene, 'blocks'> {
   blocks: (SceneBlock | string)[];
 }
@@ -14,12 +14,12 @@ export type TileOrder =
   | { kind: 'scene'; version: number; scene: SentScene }
   /** Fabrics that the worker may not know yet. */
   | { kind: 'fabrics'; fabrics: Fabric[] }
-  /** Tiles to paint, in this order; they replace those still waiting. */
+  /** Tiles to paint, in this order. They replace all tiles that are still waiting. */
   | { kind: 'tiles'; places: TilePlace[] };
 
 /** Messages from the worker. */
 export type TileNews =
   | { kind: 'tile'; version: number; place: TilePlace; picture: ImageBitmap }
   | { kind: 'cloth'; news: ClothNews }
-  /** Workers in this browser can't draw. */
+  /** Sent if workers in this browser can't draw. */
   | { kind: 'unable' };

@@ -9,12 +9,12 @@ import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
 import { bytesOf, discard, type Picture } from '../surface/surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
-/** The painter of a tile: page and worker load fabrics separately. */
+/** Where a tile was painted. This matters because page and worker load fabrics separately. */
 export type PaintedBy = 'page' | 'worker';
 
 /**
- * The state of a tile: null if complete, or copies whose pictures changed. `painting` means that the page can repaint
- * it at once; `cloth` that the worker has better fabric by now.
+ * The part of a tile that must be painted again. Null: nothing, the tile is complete. A set: the copies with these
+ * indexes. `painting`: the whole tile, at once. `cloth`: the worker now has better pictures of the tile's fabrics.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 
@@ -32,7 +32,7 @@ class Level {
 
   constructor(readonly scale: number) {}
 
-  /** True for a scale so close that it gives the same pixels. */
+  /** True if a scale equals this level's scale, except for rounding. */
   isFor(scale: number): boolean {
     return Math.abs(scale - this.scale) < 1e-9 * scale;
   }
@@ -110,7 +110,7 @@ export class TileStore {
     }
   }
 
-  /** Marks the tiles of a painter whose fabric looks different now. */
+  /** Marks the tiles painted by `by` that show a fabric which looks different now. */
   clothChanged(news: ClothNews, by: PaintedBy, repairable: boolean): void {
     const { blocks, bands, copies } = this.#scene;
     const above = blocks.map((block) => shownAbove(fabricsOf(block), news));

@@ -8,11 +8,11 @@ import { brushOf } from '../surface/surface';
 import { tileBox, type TilePlace } from '../surface/tile-grid';
 import type { SentScene, TileNews, TileOrder } from './tile-messages';
 
-/** Milliseconds for which tiles wait for their fabric, and between two checks for it. */
+/** The longest time that a tile waits for its fabrics, and the time between two checks, in milliseconds. */
 const CLOTH_PATIENCE = 400;
 const CLOTH_POLL = 10;
 
-/** Paints tiles one by one, and reads messages between two of them. */
+/** Paints tiles one by one, and handles messages between two tiles. */
 class TileWorker {
   readonly #budget: MemoryBudget;
   readonly #cloths: ClothStore;
@@ -84,7 +84,10 @@ class TileWorker {
     this.#takeTurn();
   }
 
-  /** True if fabric for this part is loading and worth waiting for; otherwise everything would be painted twice. */
+  /**
+   * True if fabrics of this part are still loading and the wait isn't over. Painting now would mean painting the tile
+   * twice.
+   */
   #awaitsCloth(scale: number, box: Box): boolean {
     if (this.#painter.hasCloth(scale, box)) {
       this.#waitingSince = Infinity;

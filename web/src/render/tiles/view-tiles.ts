@@ -2,7 +2,7 @@ import { fit, type QuiltSize } from '../camera/camera';
 import type { View } from './painter';
 import { eachTile, tilesIn, type Grid, type TilePlace, type TileRange } from '../surface/tile-grid';
 
-/** Longest side, in pixels, of the picture of the whole quilt that replaces missing tiles. */
+/** The greatest side, in pixels, of the coarse picture of the whole quilt that replaces missing tiles. */
 const LARGEST_BASE = 1024;
 
 /** Returns the position of the quilt's pixels on the canvas, on whole pixels. */
@@ -14,7 +14,7 @@ export function gridOf({ camera, ratio }: View): Grid {
   };
 }
 
-/** Returns each tile of a span. */
+/** Returns the places of all tiles in a rectangle of tiles. */
 export function placesIn(scale: number, span: TileRange): TilePlace[] {
   const places: TilePlace[] = [];
   eachTile(span, (column, row) => places.push({ scale, column, row }));
@@ -22,7 +22,8 @@ export function placesIn(scale: number, span: TileRange): TilePlace[] {
 }
 
 /**
- * Returns the tiles of the whole quilt at the scale that fits the view, or at a smaller scale within `LARGEST_BASE`.
+ * Returns the tiles of a coarse picture of the whole quilt. The picture fits the view, and has at most `LARGEST_BASE`
+ * pixels a side.
  */
 export function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
   const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
