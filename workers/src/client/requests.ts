@@ -3,8 +3,8 @@ import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
 
 export interface RequestOptions {
   /**
-   * Requests of one lane follow each other, and only the latest waiting one is kept. Different lanes don't wait for
-   * each other. Each thing on screen has its own lane.
+   * The queue of the request. Requests of one lane run one after another, and only the latest waiting request is kept.
+   * Different lanes don't wait for each other. Each thing on screen has its own lane.
    */
   lane: string;
   /** Aborts the request and ends the work on it. */
@@ -17,8 +17,8 @@ export interface RequestOptions {
 export interface Requests {
   /**
    * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request of the lane
-   * replaces it, when it is aborted, or when the client is disposed of. The quilter needs no message then. Other
-   * failures have a message for the quilter: `stuck`, `failed`, and the kernel's own.
+   * replaces this request, when the request is aborted, or when the client is disposed of. The quilter needs no message
+   * then. Other failures have a message for the quilter: `stuck`, `failed`, and the kernel's own failures.
    */
   request<Name extends KernelName>(
     kernel: Name,
@@ -92,7 +92,7 @@ export function stuck(kernel: KernelName): { ok: false; error: Failure } {
   return { ok: false, error: { code: 'stuck', message } };
 }
 
-/** Returns the answer; an exception becomes a failure that names the kernel's task. */
+/** Returns the answer; if the kernel threw an exception, the failure that names the kernel's task. */
 export function named<T>(kernel: KernelName, answer: Result<T>): Result<T> {
   return !answer.ok && answer.error.code === 'failed' ? failed(kernel, answer.error.message) : answer;
 }

@@ -27,8 +27,9 @@ interface Waiting {
 const MOST_TRIES = 2;
 
 /**
- * Runs one request after another in its own worker, which starts with the first one. Only the latest waiting request is kept. A worker that dies, or neither answers nor reports its progress for too long, is ended. The
- * request is tried once more in a new worker, and then fails with `stuck`. The next request starts afresh.
+ * Runs one request after another in its own worker, which starts with the first request. Only the latest waiting
+ * request is kept. A worker is ended if it dies, or if it neither answers nor reports progress within the time limit.
+ * The request is tried once more in a new worker, and then fails with `stuck`. The next request starts a new worker.
  */
 export class WorkerLane {
   readonly #startWorker: () => KernelWorker;
@@ -36,7 +37,7 @@ export class WorkerLane {
   #worker: RunningWorker | null = null;
   /** The latest request, until it is answered. */
   #wanted: Waiting | null = null;
-  /** The worker's current turn, at the latest request or an older one; null while it is idle. */
+  /** The run in progress, of the latest request or an older one; null while the worker is idle. */
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
   /** @param timeLimit milliseconds without a sign of life after which a worker counts as stuck */
@@ -118,7 +119,7 @@ export class WorkerLane {
     );
   }
 
-  /** The worker is dead or stuck: its request goes to a new one, if it has a try left. */
+  /** Ends a dead or stuck worker. Passes its request to a new worker, if the request has a try left. */
   #lost(): void {
     this.#endWorker();
     const wanted = this.#wanted;

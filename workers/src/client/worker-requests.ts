@@ -5,7 +5,7 @@ import { WorkerLane, type KernelWorker } from './worker-lane';
 
 export interface WorkerRequestsOptions {
   startWorker?: () => KernelWorker;
-  /** Milliseconds that a kernel may neither answer nor report before its worker counts as stuck. */
+  /** Milliseconds after which a worker counts as stuck, if its kernel neither answers nor reports progress. */
   timeLimitMilliseconds?: number;
 }
 

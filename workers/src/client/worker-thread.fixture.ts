@@ -1,7 +1,7 @@
 import { Worker as Thread } from 'node:worker_threads';
 import type { KernelWorker } from './worker-lane';
 
-/** Gives a worker's script the globals of a browser, made from those of a Node thread. */
+/** Code that gives a worker's script the globals of a browser's worker, made from those of a Node thread. */
 const workerScope = `
   const { parentPort } = require('node:worker_threads');
   globalThis.addEventListener = (type, listener) => parentPort.addEventListener(type, listener);

@@ -1,6 +1,6 @@
 import type { LatticePoint, Ring } from '../patches/lattice/lattice';
 
-/** A level box on the lattice. */
+/** A box with horizontal and vertical sides on the lattice. */
 export interface Cell {
   left: number;
   top: number;
@@ -15,16 +15,19 @@ export interface Part {
   ring: Ring;
 }
 
-/** A cell with more edges is cut into quarters, unless these would be smaller than `LEAST_SIDE` of the whole. */
+/**
+ * The greatest number of edges in a cell that isn't cut into quarters. Cells narrower than two `LEAST_SIDE` of the
+ * whole are never cut.
+ */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;
 
 /**
- * Cuts a cell with many rings into quarters, and these again, until each has few edges. Distant rings are then never
- * compared, and a cell leaves out rings under a ring that covers it.
+ * Cuts a cell with many edges into quarters, and cuts each quarter again until it has few edges. Rings in different
+ * cells are then never compared. In each cell, rings under a ring that covers the whole cell are left out.
  * @param rings convex, later ones over earlier ones
  * @param visit receives each cell and its parts, bottom first
- * @param mostEdges a cell with no more is left whole
+ * @param mostEdges the greatest number of edges in a cell that isn't cut
  */
 export function visitCells(
   whole: Cell,
@@ -65,7 +68,10 @@ export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
   ];
 }
 
-/** Returns the parts from the topmost one that covers the whole cell. */
+/**
+ * Returns the topmost part that covers the whole cell, and the parts above it. Returns all parts if none covers the
+ * cell.
+ */
 function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part[]): readonly Part[] {
   for (let topmost = parts.length - 1; topmost > 0; topmost--) {
     const { ring = [] } = parts[topmost] ?? {};
@@ -76,7 +82,7 @@ function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part
   return parts;
 }
 
-/** Splits parts at a line, into those before and those beyond it. */
+/** Splits parts at a line. Returns the parts to the left of the line or above it, then the parts on the other side. */
 function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], Part[]] {
   const sides: [Part[], Part[]] = [[], []];
   for (const { of, ring } of parts) {
@@ -87,7 +93,10 @@ function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], P
   return sides;
 }
 
-/** Splits a convex ring at a level or upright line, into the parts before and beyond it; null for an empty part. */
+/**
+ * Splits a convex ring at a horizontal or vertical line, into the parts before and beyond the line; null for an empty
+ * part.
+ */
 function cut(ring: Ring, axis: 'x' | 'y', at: number): [Ring | null, Ring | null] {
   if (ring.every((corner) => corner[axis] <= at)) return [ring, null];
   if (ring.every((corner) => corner[axis] >= at)) return [null, ring];
@@ -118,7 +127,7 @@ function add(path: LatticePoint[], corner: LatticePoint): void {
   if (!last || !isSame(last, corner)) path.push(corner);
 }
 
-/** Returns the path as a ring; null if rounding left less than a triangle. */
+/** Returns the path as a ring; null if rounding left fewer than three corners. */
 function closed(path: LatticePoint[]): Ring | null {
   const [first, last] = [path[0], path.at(-1)];
   if (first && last && path.length > 1 && isSame(first, last)) path.pop();

@@ -10,25 +10,25 @@ export interface Gap {
   outline: readonly Point[];
   /** Covered parts inside the outline, anticlockwise. */
   holes: readonly (readonly Point[])[];
-  /** In block units squared. */
+  /** In square block units. */
   area: number;
 }
 
-/** Problems in a block that a quilter may want to fix. Shapes by their `shapeNum`, bottom first. */
+/** Problems in a block that a quilter may want to fix. Shapes are listed by their `shapeNum`, bottom first. */
 export interface Checks {
   gaps: Gap[];
   /** Shapes without a visible part. */
   hidden: number[];
-  /** Shapes that lie over another one of their own layer. */
+  /** Shapes that lie over another shape of their own layer. */
   overlapping: number[];
-  /** Sizes between the eighths of a ruler; null if there are none. */
+  /** Sizes that aren't whole eighths of an inch, so a ruler has no mark for them; null if there are none. */
   offRuler: OffRuler | null;
 }
 
 export interface OffRuler {
   /**
-   * A side of a shape that isn't a whole number of eighths. If all sides are, the distance of an edge from the block's
-   * edge. In inches.
+   * The length of a side that isn't a whole number of eighths of an inch, in inches. If the sides of all shapes are
+   * whole eighths, this is the distance of an edge from the block's edge.
    */
   length: number;
   /**

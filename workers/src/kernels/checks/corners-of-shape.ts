@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 
-/** Chords leave a curve by no more than this, in block units. */
+/** The greatest distance between a curve and its chords, in block units. */
 const SAGITTA = 0.02;
 
 /** Returns the corners of a shape in block units, clockwise as seen on screen, with chords for its curves. */

@@ -4,7 +4,10 @@ import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { cornersOf } from './corners-of-shape';
 
-/** Shapes that overlap by no more than this, in block units, only touch: rounding causes as much. */
+/**
+ * The greatest depth of an overlap, in block units, that doesn't count: rounding causes as much between shapes that
+ * touch.
+ */
 const HAIR = 0.01;
 
 /** Returns the numbers of the shapes that lie over another shape of the layer, bottom first. */
@@ -16,7 +19,10 @@ export function overlapping(layer: readonly Shape[]): number[] {
   });
 }
 
-/** Returns a test if one shape lies over another, by their indexes, bottom first. */
+/**
+ * Returns a function that is true if the shape `upper` lies over the shape `lower`. Both are indexes in `layer`, bottom
+ * first.
+ */
 export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);
   const boxes = layer.map(boxOf);
@@ -29,23 +35,24 @@ export function lieOver(layer: readonly Shape[]): (upper: number, lower: number)
 }
 
 /**
- * True if two convex outlines overlap; all types of shapes are convex. Two outlines don't overlap if they are separate
- * along the normal of some edge (separating axis theorem).
+ * True if two convex outlines overlap; all types of shapes are convex. Outlines don't overlap if all of one lies beyond
+ * an edge of the other (separating axis theorem).
  */
 function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return !liesApart(one, other) && !liesApart(other, one);
 }
 
 /**
- * True if `other` lies beyond an edge of `one`; both run clockwise as seen. From edge to edge, the corner of `other`
- * that lies farthest inside moves around it in the same direction (rotating calipers).
+ * True if all of `other` lies beyond one edge of `one`; both run clockwise as seen on screen. As the edges of `one` are
+ * visited in turn, the corner of `other` that lies farthest inside moves around `other` in the same direction (rotating
+ * calipers).
  */
 function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
   let [from, farthest] = [one.at(-1), 0];
   for (const to of one) {
     if (!from) return false;
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
-    /** Distance of a corner from the edge, inwards, times the length of the edge. */
+    /** The distance of a corner from the edge, above 0 inside, multiplied by the length of the edge. */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;
       return dx * (y - start.y) - dy * (x - start.x);

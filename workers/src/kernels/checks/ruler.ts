@@ -3,9 +3,9 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CheckedBlock, OffRuler } from './check-types';
 
-/** Rulers have eighths of an inch; sizes in between can't be cut by ruler. */
+/** The marks of a ruler in an inch. Sizes between the marks can't be cut by ruler. */
 const MARKS = 8;
-/** A point no farther beside a mark, in block units, lies on it. */
+/** The greatest distance from a mark, in block units, at which a point counts as on the mark. */
 const HAIR = 0.01;
 
 /**
@@ -47,7 +47,10 @@ export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): Off
   };
 }
 
-/** Returns the nearest smaller or larger side in whole eighths that suits; null if no allowed side does. */
+/**
+ * Returns the nearest side in whole eighths of an inch for which `suits` is true, smaller or larger than `from`. Null
+ * if no allowed side suits.
+ */
 function nearest(from: number, step: 1 | -1, suits: (side: number) => boolean): Inches | null {
   const { min, max } = LIMITS.blockSide;
   const first = step > 0 ? Math.floor(from * MARKS) + 1 : Math.ceil(from * MARKS) - 1;

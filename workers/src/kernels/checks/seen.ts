@@ -11,15 +11,19 @@ import { cornersOf } from './corners-of-shape';
 
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
-/** A corner no farther than this, in steps, beside the line through its neighbours only marks where cells meet. */
+/**
+ * The greatest distance, in steps, of a corner from the line through its neighbours at which the corner is removed.
+ * Such corners only mark where cells meet.
+ */
 const BESIDE = 2;
-/** Limit on the bare places, counted by cell; a plaid of a thousand strips has 250,000. */
+/** The maximum number of bare places, counted in each cell separately; a plaid of a thousand strips has 250,000. */
 const MOST_BARE = 20_000;
 
 /**
- * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand places the list is
- * incomplete.
- * @param mostEdges a block with more edges, counting chords of curves, is checked cell by cell
+ * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand bare places the list
+ * is incomplete.
+ * @param mostEdges the greatest number of edges, chords of curves included, of a block that is checked as a whole;
+ * larger blocks are checked cell by cell
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();
@@ -76,7 +80,7 @@ function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
   return kept;
 }
 
-/** True if more than slivers are left of a shape. */
+/** True if the visible paths of a shape include more than slivers. */
 function isSeen(rings: readonly Ring[]): boolean {
   return clean([rings]).pieces.length > 0;
 }

@@ -11,7 +11,7 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
   { kind: 'goose', method: 'four', own: { goose: 'four' } },
 ];
 
-/** Quilts of more fabrics get no alternatives: in a scrap quilt one choice changes many fabrics. */
+/** The greatest number of fabrics in a quilt with alternatives: in a scrap quilt, one choice changes many fabrics. */
 const MOST_FABRICS = 4;
 
 /**

@@ -2,13 +2,13 @@ import type { Bought, CuttingSettings, Strip } from './cutting-types';
 import { lengthOfCloth } from './settings';
 
 const INCHES_OF_YARD = 36;
-/** Shops measure metres in steps of this length. */
+/** Shops sell fabric in steps of this length, in metres. */
 const METRE_STEP = 0.05;
 const METRES_OF_INCH = 0.0254;
 /** A smaller part of a step is a rounding error. */
 const HAIR = 1e-6;
 
-/** Strips by their heights alone, in inches. */
+/** The heights of strips, in inches, with the number of strips of each height. */
 type Heights = readonly Pick<Strip, 'count' | 'height'>[];
 
 /** Returns the purchase from which these strips can be cut. */
@@ -24,7 +24,10 @@ export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   };
 }
 
-/** Returns a purchase in its unit: fat quarters if these are bought, otherwise eighths of a yard. */
+/**
+ * Returns the number of units in a purchase: fat quarters if the quilter buys fat quarters, otherwise eighths of a
+ * yard.
+ */
 export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): number {
   return fatQuarters ?? eighths;
 }
@@ -49,8 +52,8 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 }
 
 /**
- * Returns the spare length. A length off the bolt has at least enough to straighten its edge. `lengthOfCloth` has
- * already taken that from a fat quarter.
+ * Returns the spare length for a cut length. Off the bolt, the spare length is at least enough to straighten the edge.
+ * For fat quarters, `lengthOfCloth` has already subtracted that amount.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = (cut * sparePercent) / 100;
@@ -67,7 +70,7 @@ export function eighthsOfYard(inches: number): number {
   return upTo((inches * 8) / INCHES_OF_YARD);
 }
 
-/** Rounds up to a whole number; 0 for nothing, which rounding would make −0. */
+/** Rounds up to a whole number. Returns 0 for nothing, where rounding alone would return −0. */
 function upTo(parts: number): number {
   return Math.max(0, Math.ceil(parts - HAIR));
 }
@@ -75,7 +78,7 @@ function upTo(parts: number): number {
 /** Puts each strip, the tallest first, into the fat quarter with the least room that still fits it. */
 function fatQuartersFor(strips: Heights, settings: CuttingSettings): number {
   const length = lengthOfCloth(settings);
-  /** Number of fat quarters, by the room left in them. */
+  /** Number of fat quarters, by the length left in them. */
   const withRoom = new Map<number, number>();
   const change = (room: number, by: number) => withRoom.set(room, (withRoom.get(room) ?? 0) + by);
   for (const { count, height } of [...strips].sort((a, b) => b.height - a.height)) {

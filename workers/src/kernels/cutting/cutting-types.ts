@@ -11,7 +11,7 @@ export interface Methods {
 }
 
 export interface FabricSettings extends Partial<Methods> {
-  /** True for a print with an upright: no piece is turned. */
+  /** True for a directional print: no piece of this fabric is turned. */
   directional?: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface CuttingSettings extends Methods {
   shrinkage: number;
   /** Extra length to straighten the edge of a cut. A joined strip is longer than needed by the same length. */
   spareInches: number;
-  /** Spare share of the purchase, in percent of the strips, if that is more. */
+  /** Spare length as a percentage of the strips, used if it is more than `spareInches`. */
   sparePercent: number;
   /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
   buy: 'yards' | 'fatQuarters';
-  /** Exceptions for some fabrics, by number. */
+  /** Settings for single fabrics, by fabric number. */
   fabrics: Readonly<Record<number, FabricSettings>>;
 }
 
@@ -47,43 +47,51 @@ export interface CutPlace extends Omit<Place, 'of'> {
 /** Pieces of one size, cut from one fabric for one kind of patch. Lengths in inches. */
 export interface CutPiece {
   fabric: number;
-  /** Along the strip, across the fabric; in whole eighths. */
+  /** The side that lies along the strip, across the fabric; in whole eighths of an inch. */
   width: number;
-  /** The least height of its strip; in whole eighths. */
+  /** The other side, which is the least height of the strip; in whole eighths of an inch. */
   height: number;
   count: number;
-  /** True if its height may lie along the strip. */
+  /** True if the piece may be turned, so that its height lies along the strip. */
   mayTurn: boolean;
   kind: PatchKind;
-  /** The method, if there is a choice. */
+  /** The cutting method; null if the kind has only one. */
   method: Methods[keyof Methods] | null;
   /** Finished size of the patch, as in `Form`. */
   finished: readonly [number, number];
-  /** `yields`: patches from one piece. `needed`: patches in the quilt. */
+  /** `yields` is the number of patches that one piece gives. `needed` is the number of patches in the quilt. */
   yields: number;
   needed: number;
   places: readonly CutPlace[];
   offGrid: OffGrid | null;
-  /** For a strip that is first sewn end to end with others: `whole` if it is as long as the fabric is wide. */
+  /**
+   * Set for a strip that is sewn end to end with others before it is cut to length. `whole` is as long as the fabric is
+   * wide; `rest` is the last strip, which is shorter.
+   */
   joined?: 'whole' | 'rest';
-  /** Extra inches of the joined length in such a rest. */
+  /** Spare inches in the joined length, set on the `rest` strip. */
   spare?: number;
 }
 
 /** A size that isn't a multiple of an eighth of an inch. Lengths in inches. */
 export interface OffGrid {
-  /** The finished side that isn't, and the nearest eighth, at which a quilter would cut it. */
+  /**
+   * `side` is a finished side that isn't a multiple of an eighth. `nearest` is the nearest multiple, to which a quilter
+   * would cut it.
+   */
   side: number;
   nearest: number;
   /**
-   * `across`: how many sides make up the block, or null if they don't. `drift`: how much wider that many, or one, come
-   * out (below 0: narrower).
+   * `across` is the number of such sides that fill the block's side exactly; null if no number does. `drift` is the
+   * error of that many sides, or of one side if `across` is null, when cut to `nearest`. It is below 0 if the sides
+   * come out narrower.
    */
   across: number | null;
   drift: number;
   blockNum: number;
   /**
-   * The side of the block that contains `side`, and the nearest block sides at which all its pieces are whole eighths.
+   * `blockSide` is the side of the block along which `side` lies. `fits` lists the nearest lengths of the block's side
+   * at which all its pieces are whole eighths.
    */
   blockSide: number;
   fits: readonly number[];
@@ -97,9 +105,11 @@ export interface CuttingPlan {
   unchosen: UnchosenPatches;
 }
 
-/** The parts without a chosen fabric, which can't be cut yet. Fabric numbers up to 10 are placeholders. */
+/** The parts without a chosen fabric, which can't be cut yet. Fabrics with numbers up to 10 are placeholders. */
 export interface UnchosenPatches {
-  /** `patches`: patches of blocks without a fabric, bare places included. `of`: all patches. */
+  /**
+   * `patches` is the number of block patches without a fabric, bare places included. `of` is the number of all patches.
+   */
   patches: number;
   of: number;
   /**
@@ -116,7 +126,7 @@ export interface CuttingProblem {
   piece: CutPiece;
 }
 
-/** Inches are those of fabric at cutting, unless stated otherwise. */
+/** The plan for one fabric. Lengths are inches of fabric as it is cut, unless stated otherwise. */
 export interface FabricPlan {
   fabric: number;
   /** The pieces to cut, the tallest first. */
@@ -126,13 +136,13 @@ export interface FabricPlan {
   /** Sum of the heights of all strips. */
   inches: number;
   /**
-   * No plan is shorter, if strips across the fabric are cut into columns and these into pieces. Strips may be of any
-   * height.
+   * The lower limit for `inches`, over all plans whose strips lie across the fabric and are cut into columns, and the
+   * columns into pieces. Strips may have any height.
    */
   bound: number;
-  /** `inches` less `bound`. */
+  /** `inches` minus `bound`. */
   gap: number;
-  /** True if no such plan needs fewer eighths of a yard, or fat quarters. */
+  /** True if no plan that `bound` covers needs fewer eighths of a yard, or fewer fat quarters. */
   isLeast: boolean;
   /** True if nothing can be saved: the gap is below the tallest strip, or no smaller purchase is possible. */
   proven: boolean;
@@ -141,11 +151,11 @@ export interface FabricPlan {
   alternatives: Alternative[];
 }
 
-/** A purchase. */
+/** The fabric to buy. */
 export interface Bought {
   /** Length before shrinkage, spare included. */
   inches: number;
-  /** Spare part of the washed fabric. For fat quarters it has only the percentage. */
+  /** Spare inches, measured after washing. For fat quarters, only `sparePercent` counts. */
   spare: number;
   /** Whole eighths of a yard. */
   eighths: number;
@@ -157,7 +167,7 @@ export interface Bought {
 export interface Alternative {
   kind: keyof Methods;
   method: Methods[keyof Methods];
-  /** The purchase for every fabric that it changes, including fabrics that the pieces are sewn to. */
+  /** The purchase for every fabric that the method changes, including fabrics that the pieces are sewn to. */
   bought: { fabric: number; bought: Bought }[];
 }
 
@@ -170,17 +180,17 @@ export interface Strip {
   left: number;
 }
 
-/** Equal pieces over one another in a strip. */
+/** Equal pieces, stacked one above another in a strip. */
 export interface StripColumn {
   /** Index in `pieces`. */
   piece: number;
-  /** Position of the column's corner, from the start of the strip. */
+  /** Position of the column's corner, in inches from the start of the strip. */
   x: number;
   y: number;
-  /** Size of one piece in this orientation. */
+  /** Size of one piece, as it lies in the strip. */
   width: number;
   height: number;
-  /** Number of pieces over one another. */
+  /** Number of pieces, one above another. */
   stack: number;
   turned: boolean;
 }

@@ -19,7 +19,7 @@ export class CuttingMemory {
 }
 
 /**
- * Returns what to buy and how to cut it, fabric by fabric, for the patches of any quilt and for `others`. Fails with
+ * Returns what to buy and how to cut each fabric, for the patches of any quilt and for `others`. Fails with
  * `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(

@@ -5,7 +5,7 @@ import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cu
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
 
-/** Limit on the length of strips in a plan; no quilt is so large. */
+/** The greatest total length of the strips in a plan, in inches; no quilt needs so much. */
 const MOST_INCHES = 1e6;
 
 type Plan = Omit<FabricPlan, 'alternatives'>;

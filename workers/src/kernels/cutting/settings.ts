@@ -5,10 +5,13 @@ import { downToEighth } from './pieces/ruler';
 /** A fat quarter, in inches; its strips run along the longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;
 
-/** No fabric is wider, in inches: backing is made up to 120. */
+/** The greatest width of fabric that is accepted, in inches: backing is made up to 120 inches wide. */
 const MOST_WIDTH = 200;
 
-/** No edge needs more, in inches, and a fat quarter would have too little left. */
+/**
+ * The greatest spare length that is accepted, in inches. No edge needs more, and a fat quarter would have too little
+ * left.
+ */
 const MOST_SPARE = 6;
 
 /** The settings that suit most quilters. */
@@ -32,8 +35,8 @@ export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shr
 type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
 /**
- * Returns the inches that straighten the edge of each piece of fabric. A fat quarter's edge is half as long, so it
- * needs half as much.
+ * Returns the inches that straighten the edge of each piece of fabric. A fat quarter's edge is half as long as a
+ * bolt's, so it needs half as much.
  */
 export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spareInches'>): number {
   return buy === 'fatQuarters' ? spareInches / 2 : spareInches;

@@ -1,7 +1,7 @@
 import type { CutPiece, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 
-/** Settings that buy the strips alone. */
+/** Settings without spare length, so that the purchase equals the strips. */
 export const NOTHING_TO_SPARE: CuttingSettings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
 /** Returns a piece with its number of copies. */
@@ -29,8 +29,8 @@ export function pieceOf(
 }
 
 /**
- * Returns the least value of a linear programme: `costs` of columns that together give at least `demand`. It uses the
- * dual and a simplex over a full table, so it shares no code with column generation.
+ * Returns the least value of a linear programme, by the `costs` of columns that together give at least `demand`. It
+ * solves the dual with a simplex over a full table, so it shares no code with column generation.
  */
 export function leastCost(
   columns: readonly (readonly number[])[],

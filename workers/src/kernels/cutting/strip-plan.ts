@@ -13,7 +13,7 @@ import {
   type StripPattern,
 } from './strips/strip-patterns';
 
-/** Strips for all pieces of a fabric, with a length that no plan is below (see `plansAt`), in inches. */
+/** Strips for all pieces of a fabric. `bound` is a length in inches that no plan is below (see `plansAt`). */
 export interface StripPlan {
   strips: Strip[];
   bound: number;
@@ -22,14 +22,14 @@ export interface StripPlan {
 /** Lines of a ruler in an inch; plans are in whole lines. */
 const LINES = 8;
 /**
- * Above `apart` sizes no size is planned separately; above `everyWidth` fewer widths of fabric are planned. More would
- * take too long.
+ * The greatest numbers of sizes for two searches that take long. Above `apart`, sizes aren't also planned separately.
+ * Above `everyWidth`, only some widths of fabric are planned.
  */
 const MOST_SIZES = { apart: 40, everyWidth: 4 };
 /** Step between planned widths of fabric for many sizes, in eighths of an inch: half an inch. */
 const WIDTH_STEP = 4;
 
-/** Pieces of one size, by piece of the plan. */
+/** Pieces of one size, with the number left of each piece of the plan. */
 interface Sorted extends SizedPieces {
   parts: { piece: number; left: number }[];
 }
@@ -54,15 +54,15 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
   return { strips, bound: bound / LINES };
 }
 
-/** `units` returns the purchase for a plan; `least` the smallest purchase for any plan of a length. */
+/** `units` returns the units to buy for a plan. `least` returns the fewest units for any plan of a length. */
 interface Buying {
   units: (plan: readonly StripPattern[]) => number;
   least: (length: number) => number;
 }
 
 /**
- * Returns plans for a fabric, including the plans for narrower fabric. The search for a plan isn't complete, and wider
- * fabric must never need more. Stops at the width from which the bound allows no smaller purchase.
+ * Returns plans for a fabric, including plans for narrower fabric: the search for a plan isn't complete, and wider
+ * fabric must never need more. Stops at the first width for which the bound allows no smaller purchase.
  */
 function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
@@ -90,8 +90,8 @@ function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: B
 }
 
 /**
- * Returns the widths at which fabric is planned, the widest first. All pieces fit on each of them. The widths of
- * narrower fabric are always among those of wider fabric.
+ * Returns the widths of fabric to plan for, the widest first. All pieces fit on each width. The widths for a narrower
+ * fabric are always among the widths for a wider fabric.
  */
 function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room): number[] {
   const ways = waysToLie(sizes, cloth, tallest);
@@ -106,7 +106,7 @@ function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room
     .reverse();
 }
 
-/** Returns 1 for each width within the fabric that pieces side by side can have. */
+/** Returns 1 at each width that pieces side by side can have, up to the width of the fabric; otherwise 0. */
 function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
   isSum[0] = 1;
@@ -118,14 +118,14 @@ function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: num
   return isSum;
 }
 
-/** Returns 1 for each step of width within the fabric. */
+/** Returns 1 at each multiple of `WIDTH_STEP` up to the width of the fabric, otherwise 0. */
 function stepsOf(cloth: number): Uint8Array {
   return Uint8Array.from({ length: cloth + 1 }, (_, width) => (width % WIDTH_STEP === 0 ? 1 : 0));
 }
 
 /**
- * Returns the shortest plan of each size separately, because a size may need both of its orientations, which a plan of
- * all sizes misses.
+ * Returns the shortest plan of each size separately. A size may need both of its orientations, and a plan of all sizes
+ * can miss that.
  */
 function apart(sizes: readonly SizedPieces[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
@@ -187,8 +187,8 @@ function assigned(
 }
 
 /**
- * Returns how many strips of these columns can be cut before one needs pieces of another kind; 0 if the next one
- * already does.
+ * Returns how many strips of these columns can be cut before a size runs out of its current piece and continues with
+ * another piece. Returns 0 if the first strip already needs a second piece.
  */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();
@@ -201,7 +201,7 @@ function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   );
 }
 
-/** Takes the pieces of a column, in `times` equal strips. */
+/** Takes the pieces of a column from `parts`, for `times` equal strips. */
 function takeFrom(parts: Sorted['parts'], stack: number, times: number): { piece: number; stack: number }[] {
   const taken: { piece: number; stack: number }[] = [];
   let open = stack;

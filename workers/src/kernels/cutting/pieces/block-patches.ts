@@ -14,7 +14,7 @@ import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';
 
-/** Chords of a template leave its curves by no more than this, in inches. */
+/** The greatest distance between a curve of a template and its chords, in inches. */
 const SAGITTA = 0.0005;
 
 /** Patches of a block that are cut alike. Lengths in inches. */
@@ -24,8 +24,8 @@ export interface BlockPatches {
   /** As in `Form`. */
   finished: readonly [number, number];
   /**
-   * Width and height of a level box around a finished patch in the quilt's orientation. It includes the seam allowance
-   * for a template, and for a square or rectangle that lies aslant.
+   * Width and height of the smallest box around a finished patch, with its sides along those of the quilt. It includes
+   * the seam allowance for a template, and for a square or rectangle that lies aslant.
    */
   box: readonly [number, number];
   partner: Partner;
@@ -68,7 +68,7 @@ function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   return rows;
 }
 
-/** Returns how each patch of a block is cut, in the order of the patches. */
+/** Returns how each patch of a block is cut, in the same order as `patches`. */
 export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   return patches.map((patch, index) => {

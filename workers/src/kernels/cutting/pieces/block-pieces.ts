@@ -11,9 +11,9 @@ export interface BlockPieces {
   ofPatch: number[];
 }
 
-/** The part of the cutting plan's piece that one block needs. */
+/** A piece of the cutting plan, as far as one block needs it. */
 export interface BlockPiece {
-  /** For one copy of the block, and for all. */
+  /** `one` counts the pieces for one copy of the block, `all` those for all copies. */
   one: CutPiece;
   all: CutPiece;
 }

@@ -13,8 +13,8 @@ export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
 }
 
 /**
- * The number of patches in each copy of a block. Uses with one `look` number are parts of the same appearance of a
- * block.
+ * The use of some patches in a block, with their number in each copy. Uses with the same `look` number belong to one
+ * appearance of the block.
  */
 interface Use {
   look: number;
@@ -26,7 +26,7 @@ interface Use {
 /** The patches of all blocks of a quilt, grouped by how they are cut. */
 export class PatchList {
   readonly all: QuiltPatches[] = [];
-  /** By fabric, kind and whole inches. */
+  /** Patches by fabric, kind and size in whole inches. */
   readonly #cells = new Map<string, QuiltPatches[]>();
   #looks = 0;
 
@@ -62,7 +62,7 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
 }
 
 /**
- * Returns the places of patches. Counts for one appearance of a block are added up; appearances of one block with equal
+ * Returns the places of patches. Counts for one appearance of a block are added up. Appearances of one block with equal
  * counts share a place.
  */
 function placesOf(uses: readonly Use[]): CutPlace[] {
@@ -123,9 +123,9 @@ interface Gathered {
 }
 
 /**
- * Returns how many pieces are cut. Triangles cut from separate squares don't depend on their partners, so two partners
- * may share the last square. A method for several units at once joins two fabrics, so partners each need their own last
- * squares.
+ * Returns the number of pieces to cut. Triangles cut from separate squares don't depend on their partners, so two
+ * partners may share the last square. A method that makes several units at once joins two fabrics, so each partner
+ * needs its own last squares.
  */
 function countOf({ piece: { fabric, kind, method, needed, mayTurn }, facings, partners }: Gathered): number {
   const setsOf = (units: number) =>
@@ -195,9 +195,9 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
 }
 
 /**
- * Returns the method for a unit of triangles. The choice for its fabric with the lower number comes first, then the
- * other's, then the general one. Directional prints allow only two at a time, because otherwise half would be upside
- * down.
+ * Returns the method for two triangles that are sewn together. The setting of the fabric with the lower number comes
+ * first, then the setting of the other fabric, then the general setting. Directional prints allow only two units at a
+ * time, because otherwise half of them would be upside down.
  */
 function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'two';
@@ -210,8 +210,8 @@ function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSet
 }
 
 /**
- * Returns the method for a goose and its sky: the choice for the goose, then for its sky, then the general one.
- * Directional prints allow only one at a time.
+ * Returns the method for a goose and its sky. The setting of the goose's fabric comes first, then the setting of the
+ * sky's fabric, then the general setting. Directional prints allow only one goose at a time.
  */
 function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'one';

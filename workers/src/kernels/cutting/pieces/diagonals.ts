@@ -1,6 +1,9 @@
 import type { CutPiece } from '../cutting-types';
 
-/** Returns the number of diagonals along which a piece is cut again, even if only after it is sewn to another. */
+/**
+ * Returns the number of diagonals along which a piece is cut again. Cuts after the piece is sewn to another piece count
+ * too.
+ */
 export function diagonalsOf({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): 0 | 1 | 2 {
   if (kind === 'quarterSquareTriangle' || (kind === 'goose' && method === 'four') || method === 'eight')
     return 2;

@@ -4,10 +4,10 @@ import type { LookSeen } from '../../looks/looks-seen';
 import type { OffGrid } from '../cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';
 
-/** Farthest search for other sizes of a block, in eighths of an inch. */
+/** The number of other block sides to try in each direction, in steps of an eighth of an inch. */
 const FARTHEST = 32;
 
-/** As in `BlockPatches`. */
+/** Patches with the sizes that `BlockPatches` describes. */
 interface Sized {
   kind: PatchKind;
   finished: readonly [number, number];
@@ -17,7 +17,8 @@ interface Sized {
 type SizedBlock = Pick<LookSeen, 'width' | 'height' | 'blockNum'>;
 
 /**
- * Returns details of patches whose finished size isn't a whole number of eighths of an inch; null if they fit a ruler.
+ * Returns the details of a finished side that isn't a whole number of eighths of an inch; null if all sides fit a
+ * ruler.
  */
 export function offGridOf(row: Sized, all: readonly Sized[], look: SizedBlock): OffGrid | null {
   const side = byRuler(row).find((finished) => !isOnEighth(finished));

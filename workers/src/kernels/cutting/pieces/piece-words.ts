@@ -1,7 +1,7 @@
 import { formatInches } from '@quiltwright/shared/inch-words';
 import type { CutPiece } from '../cutting-types';
 
-/** Returns a number of rectangles of a size: “15 squares 7¼″”, “60 of 4½″ × 2½″”. */
+/** Describes a number of rectangles of one size: “15 squares 7¼″”, “60 of 4½″ × 2½″”. */
 export function cutWords({ width, height, count }: Pick<CutPiece, 'width' | 'height' | 'count'>): string {
   const many = count.toLocaleString('en');
   return width === height

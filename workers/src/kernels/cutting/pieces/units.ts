@@ -3,14 +3,14 @@ import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**
- * Fabric that a patch is sewn to along its slanted side, or the fabric of a goose's sky. Null if there is not exactly
- * one.
+ * The fabric that a half-square triangle is sewn to along its long side, that a goose's sky has, or that the goose of a
+ * sky has. Null if there is not exactly one such fabric.
  */
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch in a unit that may be sewn several at once. These are half-square triangles along
- * their long side, and geese with their sky. Null for other patches.
+ * Returns the partner of each patch that belongs to a unit of which several can be sewn at once. These units are two
+ * half-square triangles joined along their long sides, and a goose with its sky. Null for other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

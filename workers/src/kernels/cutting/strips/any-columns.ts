@@ -1,20 +1,23 @@
 import type { LinearColumn } from './simplex';
 import { isSumOf, type Column, type Laid } from './strip-patterns';
 
-/** `NONE` marks a height that no further piece fills; `LOWER` one whose best column is that of the height below. */
+/**
+ * Marks in `#last`. `NONE`: no piece fits into a column of this height. `LOWER`: the best column is the one of the
+ * height below.
+ */
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Strips whose columns hold any pieces over one another, each no wider than its column. A knapsack over the height
- * fills each width of column, and a knapsack over the width of the fabric fills each strip. Strips no taller than
- * `tallest` are exact. Taller strips get an upper limit instead: endless columns with only the pieces of the greatest
- * value for their height. These are the last kind.
+ * Strips whose columns hold any pieces, one above another, each no wider than its column. A knapsack over the height
+ * fills each width of column. A knapsack over the width of the fabric fills each strip. Strips no taller than `tallest`
+ * are exact. For taller strips there is an upper limit instead: endless columns with only the pieces of the greatest
+ * value for their height. These endless strips are the last kind.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
   readonly #cloth: number;
   readonly #sizes: number;
-  /** Index of the last way of each width: a column of this width holds all ways up to it. */
+  /** Index of the last way of each width. A column of this width can hold all ways up to this index. */
   readonly #widths: number[];
   readonly #heights: number[];
   readonly #isEndless: boolean;
@@ -81,7 +84,7 @@ export class AnyColumns {
     return this.#value(at) / (this.#ways[at]?.height ?? 1);
   }
 
-  /** Fills the best columns of each height that hold the ways up to this one. */
+  /** Computes the best column of each height from the ways up to this one. */
   #fillColumns({ height }: Laid, at: number): void {
     const [best, last] = [this.#best[at], this.#last[at]];
     if (!best || !last) return;
@@ -111,7 +114,7 @@ export class AnyColumns {
     return best[cloth] ?? 0;
   }
 
-  /** Returns the pieces of the strip that was filled last. */
+  /** Returns the number of pieces of each size in the strip that was filled last. */
   #made(height: number | undefined): number[] {
     const made = new Array<number>(this.#sizes).fill(0);
     const add = (at: number, pieces: number) => {

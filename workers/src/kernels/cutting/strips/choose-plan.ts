@@ -1,10 +1,10 @@
 import { lengthOf, type StripPattern } from './strip-patterns';
 
 /**
- * Returns the plan with the smallest purchase, shrinkage and spare included. Among equals it takes the plan with fewer
- * heights of strips to set the ruler to. Then it takes the one with fewer stacks, then the shorter, then the one that
- * leaves the larger piece. A plan that is harder to cut must save something to buy.
- * @param units returns the eighths of a yard, or fat quarters, to buy for a plan
+ * Returns the plan with the smallest purchase, shrinkage and spare included. Among equal purchases it prefers the plan
+ * with fewer heights of strips to set the ruler to. Then it prefers fewer stacks, then a shorter plan, then the plan
+ * that leaves the larger piece. A plan that is harder to cut must reduce the purchase.
+ * @param units returns the number of eighths of a yard, or of fat quarters, to buy for a plan
  */
 export function choosePlan(
   plans: readonly StripPattern[][],

@@ -6,19 +6,22 @@ import { piecesOf, type Column, type Laid, type SizedPieces } from './strip-patt
 /** The linear programme of strips: fractions of strips that together give all pieces from the least fabric. */
 export interface Relaxed {
   /**
-   * Lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
-   * columns and these into pieces. Strips may have any height, and columns any pieces. Rounded down by more than the
-   * arithmetic loses.
+   * The lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
+   * columns, and the columns into pieces. Strips may have any height, and columns may hold any pieces. The limit is
+   * rounded down by more than the arithmetic's errors.
    */
   bound: number;
-  /** Strips of stacked equal pieces: first no taller than the tallest piece, then of all heights. */
+  /**
+   * The results for strips of stacked equal pieces: first for strips no taller than the tallest piece, then for all
+   * heights.
+   */
   stages: Stage[];
 }
 
-/** The best strips of some heights. */
+/** The best strips among those of some heights. */
 export interface Stage {
   heights: readonly number[];
-  /** Each strip with its number of cuts, a fraction. */
+  /** Each strip with the number of times that it is cut, a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
    * The value of a piece of each size, in eighths of an inch. No strip of these heights is worth more than its height.
@@ -26,25 +29,25 @@ export interface Stage {
   values: number[];
 }
 
-/** Rounds for each size before the search stops. The bound holds at any stop. */
+/** The number of rounds for each size after which the search stops. The bound holds whenever the search stops. */
 const ROUNDS = 12;
 
-/** Finds strips whose value is above their length. */
+/** Computes the most valuable strips for given values of the pieces. */
 interface Pricing {
   /** Sets new values for the `price` calls that follow. */
   start: (values: readonly number[]) => void;
   /** Number of kinds of strips. */
   kinds: number;
-  /** Returns the greatest value of a strip of one kind, as a multiple of its length, and the strip. */
+  /** Returns a strip of one kind with the greatest value, and the ratio of its value to its length. */
   price: (kind: number) => { ratio: number; column: () => LinearColumn<Column[]> };
 }
 
 /**
  * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds
- * each strip, from the current value of each size. Strips that a quilter can cut come first: stacks of equal pieces, no
- * taller than `heights`. All other strips follow, for the bound. Farley's bound scales the values down until no strip
- * is worth more than its length, so it also holds for unfinished values.
- * @param longest height of a strip, in eighths of an inch
+ * each strip, from the current value of each size. First come strips that a quilter can cut: stacks of equal pieces,
+ * with one of `heights`. All other strips follow, for the bound. Farley's bound scales the values down until no strip
+ * is worth more than its length, so it holds even if the search stops early.
+ * @param longest height of the tallest strip, in eighths of an inch
  */
 export function columnGeneration(
   sizes: readonly SizedPieces[],
@@ -76,7 +79,7 @@ export function columnGeneration(
   return { bound: (total / most) * (1 - HAIR), stages };
 }
 
-/** Adds strips until none is worth more than its length, or `rounds` are over. */
+/** Adds strips until no strip is worth more than its length, or until `rounds` rounds are over. */
 function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): void {
   let from = 0;
   for (let round = 0; round < rounds; round++) {
@@ -118,7 +121,7 @@ function stackPricing(
   };
 }
 
-/** Returns the strip of one size alone that needs the least fabric for a piece. */
+/** Returns a strip with pieces of only one size, in the orientation that needs the least fabric for each piece. */
 function onlyOf(size: number, ways: readonly Laid[], cloth: number, sizes: number): LinearColumn<Column[]> {
   const own = ways.filter((way) => way.size === size);
   const lengthEach = ({ width, height }: Laid) => height / Math.floor(cloth / width);

@@ -1,15 +1,15 @@
 import { Demand, type Column, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
 /**
- * The orientation of a size in strips that start with it: as low as possible, as tall as possible, or with the least
- * fabric.
+ * The rules for the orientation of the size that starts a strip: as low as possible, as tall as possible, or with the
+ * least fabric.
  */
 export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];
 
 /**
- * Fills strips by first fit: starts a strip for the tallest remaining size and fills it with the remaining pieces, the
- * tallest first. Repeats the strip as often as it is useful.
+ * Fills strips by first fit. Starts a strip with the tallest remaining size and fills it with other remaining pieces,
+ * the tallest first. Repeats the same strip as long as enough pieces remain.
  */
 export function firstFit(
   sizes: readonly SizedPieces[],

@@ -1,14 +1,14 @@
 import type { Column, Laid } from './strip-patterns';
 
 /**
- * Finds the columns of the greatest value that fit side by side into a strip, with any number of each. Values are those
- * of one piece of each size.
+ * Finds the columns with the greatest total value that fit side by side into a strip. A strip may have any number of
+ * equal columns. `values` has the value of one piece of each size.
  */
 export class Knapsack {
   readonly #cloth: number;
   readonly #best: Float64Array;
   readonly #last: Int16Array;
-  /** 1 if a lot was taken, by lot and width. */
+  /** 1 if a lot was taken, at each lot and width. */
   #taken = new Uint8Array(0);
 
   constructor(cloth: number) {
@@ -37,11 +37,11 @@ export class Knapsack {
         last[at] = index;
       }
     });
-    // The previous best stays the best if more width adds no value.
+    // The value at the full width is the greatest, because a wider strip is never worth less.
     return { value: best[cloth] ?? 0, columns: this.#columns(ways, height) };
   }
 
-  /** Fills a strip of `height` with no more pieces of any size than are left. */
+  /** Fills a strip of `height`. Uses no more pieces of any size than `left` allows. */
   fillWith(
     ways: readonly Laid[],
     height: number,
@@ -92,7 +92,7 @@ export class Knapsack {
   }
 }
 
-/** Columns of one orientation, in lots of 1, 2, 4 …, which combine to any number. */
+/** Returns columns of one orientation in lots of 1, 2, 4 … columns, which combine to any number of columns. */
 function lotsOf(
   way: Laid,
   height: number,

@@ -14,9 +14,12 @@ import {
 
 /** The tallest strip of stacked pieces to look for, a yard in eighths of an inch. */
 const YARD = 36 * 8;
-/** Above `sizes` or `heights` there is no linear programme. Above `filled` each size has its own strips. */
+/**
+ * Greatest numbers of sizes or heights. Above `sizes` or `heights`, no linear programme is solved. Above `filled`
+ * sizes, the only plan has separate strips for each size.
+ */
 const MOST = { sizes: 40, heights: 400, filled: 400 };
-/** The longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
+/** The length of the longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
 const LONGEST = 200_000;
 
 /** The space for strips, in eighths of an inch: the width of the fabric, and the tallest possible strip. */
@@ -25,16 +28,16 @@ export interface Room {
   tallest: number;
 }
 
-/** Plans for all sizes, and a length that no plan is below, in eighths of an inch. */
+/** Plans for all sizes. `bound` is a length in eighths of an inch that no plan is below. */
 export interface Plans {
   plans: StripPattern[][];
   bound: number;
 }
 
 /**
- * Returns plans in which strips lie across the fabric, each of columns of stacked equal pieces. The bound holds for
- * more plans: strips of any height, cut into columns, and these into any pieces.
- * @param isEnough returns true if no smaller purchase than for this plan is possible
+ * Returns plans whose strips lie across the fabric and consist of columns of stacked equal pieces. The bound also holds
+ * for other plans: strips of any height are cut into columns, and the columns into any pieces.
+ * @param isEnough returns true if no plan allows a smaller purchase than this one
  */
 export function plansAt(
   sizes: readonly SizedPieces[],
@@ -64,7 +67,7 @@ export function plansAt(
   return { plans, bound };
 }
 
-/** Returns the least height of the tallest strip, in any layout. */
+/** Returns the least possible height of the tallest strip, whatever the plan. */
 function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number {
   const lowest = sizes.map((_, size) =>
     Math.min(...ways.filter((way) => way.size === size).map(({ height }) => height)),
@@ -72,7 +75,10 @@ function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number 
   return Math.max(...lowest);
 }
 
-/** Returns the next sum of heights of pieces that isn't below `least`; `least` if none is found up to `most`. */
+/**
+ * Returns the smallest sum of heights of pieces that isn't below `least`. Returns `least` if no such sum up to `most`
+ * exists.
+ */
 function nextSum(least: number, ways: readonly Laid[], most: number): number {
   if (most > LONGEST) return least;
   const next = isSumOf(

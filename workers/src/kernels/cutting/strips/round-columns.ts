@@ -6,7 +6,10 @@ import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from
 /** Ways to round fractions of strips: down, or to the nearest number. */
 const ROUNDINGS = [Math.floor, Math.round];
 
-/** Returns plans of whole strips from the linear programme. The remaining pieces are filled in several ways. */
+/**
+ * Returns plans of whole strips, rounded from the solution of the linear programme. The pieces that remain after
+ * rounding are filled into strips in several ways.
+ */
 export function roundColumns(
   sizes: readonly SizedPieces[],
   ways: readonly Laid[],
@@ -30,11 +33,11 @@ export function roundColumns(
       }
     }
     if (demand.isMet) return [whole];
-    // If rounding leaves no strip, other plans already cover all sizes.
+    // If rounding leaves no strip, all pieces remain, and other plans already cover this case.
     if (whole.length === 0) return [];
     const rest = demand.rest(sizes);
     const fillings = LYINGS.map((lying) => firstFit(rest, ways, { cloth, lying }));
-    // The search takes longest, and little remains after rounding to the nearest number.
+    // The search takes the longest time, and after rounding to the nearest number few pieces remain.
     if (round === Math.floor) {
       const under = Math.min(...fillings.map(lengthOf));
       const found = searchStrips(rest, ways, {

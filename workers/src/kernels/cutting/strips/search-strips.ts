@@ -2,12 +2,15 @@ import { clamp } from '@quiltwright/shared/geometry/interval';
 import { Knapsack } from './knapsack';
 import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/** Limit on the strips that may follow at a step, best first. */
+/** The greatest number of strips that are tried at a step, best first. */
 const BRANCHES = 8;
-/** Limit on the steps of a search; fewer if each step has many heights and orientations to try. */
+/**
+ * The number of steps in a search is `work` divided by the number of combinations of height and orientation, between
+ * `least` and `most`.
+ */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
-/** The least value of a square eighth of an inch. */
+/** The value of a square eighth of an inch, added to the value of each piece. */
 const FILLER = 1e-5;
 
 interface Search {
@@ -15,17 +18,17 @@ interface Search {
   heights: readonly number[];
   /** The value of a piece of each size, in eighths of an inch. No strip is worth more than its height. */
   values: readonly number[];
-  /** Only a plan shorter than this is useful, in eighths of an inch. */
+  /** The length in eighths of an inch that a useful plan is below. */
   under: number;
   /** Returns true for a plan that ends the search. */
   isEnough: (plan: readonly StripPattern[]) => boolean;
 }
 
 /**
- * Returns the shortest plan that a limited search finds; null if none is under `under`. At each step the next strip is
- * the one with the greatest value for its height. The search first follows this choice throughout, then deviates from
- * it once, twice and so on. This is limited discrepancy search (Harvey and Ginsberg 1995). It drops a branch if the
- * remaining pieces are worth too much to save anything.
+ * Returns the shortest plan that a limited search finds; null if no plan is shorter than `under`. At each step, the
+ * first choice for the next strip is the one with the greatest value for its height. The search first follows the first
+ * choices throughout, then deviates from them once, twice and so on. This is limited discrepancy search (Harvey and
+ * Ginsberg 1995). The search drops a branch if the remaining pieces are worth too much to make the plan shorter.
  */
 export function searchStrips(
   sizes: readonly SizedPieces[],
@@ -55,9 +58,9 @@ export function searchStrips(
   return found;
 }
 
-/** The strips of the greatest value for their height, by the remaining pieces. */
+/** Finds the strips with the greatest value for their height, and remembers them by the remaining pieces. */
 class NextStrips {
-  /** Number of times that strips were computed. */
+  /** Number of times that strips were computed, not counting remembered strips. */
   steps = 0;
   readonly #known = new Map<string, StripPattern[]>();
   readonly #cloth: number;
@@ -75,7 +78,7 @@ class NextStrips {
     this.#knapsack = new Knapsack(cloth);
     this.#ways = ways;
     this.#heights = heights;
-    // A piece of no value in the programme still fills free room.
+    // Pieces without a value in the linear programme are still put into free space.
     this.#values = sizes.map(({ width, height }, size) => (values[size] ?? 0) + width * height * FILLER);
   }
 
@@ -91,10 +94,10 @@ class NextStrips {
     const ways = this.#ways.filter(({ size }) => (left[size] ?? 0) > 0);
     const best: { strip: StripPattern; ratio: number }[] = [];
     for (const { height, most } of this.#heightsFor(ways, left)) {
-      // No later height can have a strip of greater value.
+      // No strip of the remaining heights can have a greater ratio of value to height.
       if (most <= (best[BRANCHES - 1]?.ratio ?? 0)) break;
       const { columns } = this.#knapsack.fillWith(ways, height, this.#values, left);
-      // A lower strip is found at its own height.
+      // This strip is lower than `height`, so the search finds it at its own height.
       if (Math.max(...columns.map((column) => column.height * column.stack)) < height) continue;
       const value = columns.reduce((sum, { size, stack }) => sum + stack * this.#valueOf(size), 0);
       best.push({ strip: { times: 1, height, columns }, ratio: value / height });
@@ -104,8 +107,8 @@ class NextStrips {
   }
 
   /**
-   * Returns heights of stacks of the remaining pieces, the best first. Each has the greatest possible value of a strip
-   * for an eighth of an inch.
+   * Returns heights of stacks of the remaining pieces, the best first. `most` is the upper limit for the value of a
+   * strip of this height, divided by the height.
    */
   #heightsFor(ways: readonly Laid[], left: readonly number[]): { height: number; most: number }[] {
     const all = left.reduce((sum, count, size) => sum + count * this.#valueOf(size), 0);

@@ -1,4 +1,4 @@
-/** A strip in the linear programme: the pieces of each size that it gives, for a length of fabric. */
+/** A strip in the linear programme: the pieces of each size that it gives, and the length of fabric that it needs. */
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
@@ -6,10 +6,13 @@ export interface LinearColumn<Strip> {
   strip: Strip | null;
 }
 
-/** A smaller difference, relative to the whole, is a rounding error. */
+/** Differences smaller than this, relative to the whole, are rounding errors. */
 export const HAIR = 1e-7;
 
-/** The revised simplex: fractions of strips that together give the demand. It adds better strips one at a time. */
+/**
+ * The revised simplex method. Its solution has a fraction for each strip, and the strips together meet the demand. It
+ * adds better strips one at a time.
+ */
 export class Simplex<Strip> {
   readonly #demand: readonly number[];
   readonly #basis: LinearColumn<Strip>[];
@@ -32,14 +35,14 @@ export class Simplex<Strip> {
     );
   }
 
-  /** Returns a column that discards a piece whose value is below 0; null if no value is. */
+  /** Returns a column that discards a piece whose value is below 0; null if no value is below 0. */
   discarding(values: readonly number[]): LinearColumn<Strip> | null {
     const negative = values.findIndex((value) => value < -HAIR);
     if (negative < 0) return null;
     return { made: values.map((_, i) => (i === negative ? -1 : 0)), length: 0, strip: null };
   }
 
-  /** Exchanges a column for another one. Returns false if rounding allows no exchange. */
+  /** Takes a column into the solution in exchange for another column. Returns false if rounding allows no exchange. */
   enter(entering: LinearColumn<Strip>): boolean {
     const [inverse, times] = [this.#inverse, this.#times];
     const along = inverse.map((row) => row.reduce((sum, part, i) => sum + part * (entering.made[i] ?? 0), 0));
@@ -64,7 +67,7 @@ export class Simplex<Strip> {
     return true;
   }
 
-  /** Returns the strips in use, with the number of each, a fraction. */
+  /** Returns the strips in the solution, each with the number of times that it is cut, a fraction. */
   strips(): { strip: Strip; times: number }[] {
     return this.#basis.flatMap(({ strip }, row) => {
       const times = this.#times[row] ?? 0;

@@ -47,7 +47,8 @@ function heightsOf(small: Squares, large: Squares, most: number): number[] {
 }
 
 /**
- * Returns the most small squares in a strip for each number of large ones; -Infinity for more large ones than it holds.
+ * Returns the greatest number of small squares in a strip, for each number of large squares in it. -Infinity if the
+ * strip doesn't hold so many large squares.
  */
 function mostSmall(
   small: Squares,
@@ -56,7 +57,10 @@ function mostSmall(
 ): number[] {
   const inColumn = Math.floor(height / large.side);
   const most = new Array<number>(large.count + 1).fill(-Infinity);
-  /** The most small squares in the columns so far, each as wide as a large square. */
+  /**
+   * The greatest number of small squares in the columns so far, each as wide as a large square, by number of large
+   * squares.
+   */
   let columns = most.map((_, lying) => (lying === 0 ? 0 : -Infinity));
   for (let left = width; left >= 0; left -= large.side) {
     const narrow = Math.floor(left / small.side) * Math.floor(height / small.side);

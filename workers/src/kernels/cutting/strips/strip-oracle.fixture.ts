@@ -16,13 +16,13 @@ export function falseClaims(
   ];
 }
 
-/** The width and height of a column, which may hold any pieces over one another. */
+/** The width and height of a column, which may hold any pieces, one above another. */
 interface Box {
   width: number;
   height: number;
 }
 
-/** Returns the least length of fabric in inches. It shares no code with the plans. */
+/** Returns the least length of fabric in inches. The computation shares no code with the plans. */
 export function leastLength(pieces: readonly CutPiece[], cloth: number): number {
   const all = pieces.flatMap((piece) => Array<CutPiece>(piece.count).fill(piece));
   const full = 2 ** all.length - 1;
@@ -43,7 +43,9 @@ function stripHeights(
   columnsOf: ReadonlyMap<number, Box[]>,
   cloth: number,
 ): Map<number, number> {
-  /** For each set, strips of whole columns, without those that are both wider and taller than others. */
+  /**
+   * For each set, the strips of whole columns. Strips that are both wider and taller than another strip are left out.
+   */
   const strips = new Map<number, Box[]>([[0, [{ width: 0, height: 0 }]]]);
   for (let set = 1; set <= full; set++) {
     const found: Box[] = [];
@@ -57,7 +59,9 @@ function stripHeights(
   return new Map([...strips].map(([set, boxes]) => [set, Math.min(...boxes.map(({ height }) => height))]));
 }
 
-/** Returns all columns of exactly these pieces. */
+/**
+ * Returns the size of every column of exactly these pieces, except columns that are both wider and taller than another.
+ */
 function columnBoxes(pieces: readonly CutPiece[], cloth: number): Box[] {
   const laid = pieces.reduce<Box[][]>(
     (ways, { width, height, mayTurn }) =>
@@ -89,7 +93,7 @@ function subsets<Value>(full: number, make: (set: number) => Value): Map<number,
   return new Map(Array.from({ length: full }, (_, index) => [index + 1, make(index + 1)]));
 }
 
-/** Visits every part of a set that contains its first piece, with the rest of the set. */
+/** Visits every subset that contains the set's first piece, together with the pieces outside the subset. */
 function eachSplit(set: number, tell: (part: number, rest: number) => void): void {
   const first = set & -set;
   const others = set ^ first;

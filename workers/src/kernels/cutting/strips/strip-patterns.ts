@@ -1,7 +1,7 @@
 /* The patterns of strips, in whole eighths of an inch. Columns of stacked equal pieces lie across a strip. A strip
    is as tall as its tallest column, which may be taller than the tallest piece. */
 
-/** Pieces of one size, for any purpose. */
+/** Pieces of one size, whatever patches they are for. */
 export interface SizedPieces {
   width: number;
   height: number;
@@ -19,7 +19,7 @@ export interface Laid {
 }
 
 export interface Column extends Laid {
-  /** Number of pieces over one another. */
+  /** Number of pieces, one above another. */
   stack: number;
 }
 
@@ -30,7 +30,7 @@ export interface StripPattern {
   columns: Column[];
 }
 
-/** Returns all orientations of sizes in strips of a fabric, the tallest first. */
+/** Returns the orientations of all sizes in which a piece fits into a strip, the tallest first. */
 export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest: number): Laid[] {
   return sizes
     .flatMap(({ width, height, mayTurn }, size) => {
@@ -43,7 +43,10 @@ export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest:
     .sort((a, b) => b.height - a.height || b.width - a.width);
 }
 
-/** Returns the heights of all stacks of equal pieces, up to `tallest` or the tallest piece; the tallest first. */
+/**
+ * Returns the heights of all stacks of equal pieces, the tallest first. No stack is taller than `tallest` or the
+ * tallest piece, whichever is taller.
+ */
 export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
   // The first orientation is the tallest.
   const most = Math.max(tallest, ways[0]?.height ?? 0);
@@ -53,7 +56,7 @@ export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
   return [...new Set(heights)].sort((a, b) => b - a);
 }
 
-/** Returns 1 for each sum of these lengths up to `most`, otherwise 0. Each length may repeat. */
+/** Returns 1 at each sum of these lengths up to `most`, otherwise 0. A sum may contain a length several times. */
 export function isSumOf(lengths: readonly number[], most: number): Uint8Array {
   const isSum = new Uint8Array(most + 1);
   isSum[0] = 1;
@@ -95,9 +98,9 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as stay within the remaining pieces. If not even one does, it
-   * cuts one strip without the surplus, as low as possible. Returns the cut strips, or null if no piece of them is
-   * needed.
+   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If the remaining pieces don't
+   * allow even one, it cuts one strip without the surplus pieces, as low as possible. Returns the strips that were cut,
+   * or null if none of their pieces is needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);
