@@ -1,4 +1,4 @@
-import type { DrawingLook } from '@quiltwright/workers/kernels/drawing/drawing-types';
+import type { DrawingStyle } from '@quiltwright/workers/kernels/drawing/drawing-types';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ const forms = [
 type Form = (typeof forms)[number]['value'];
 
 const sides = PICTURE_SIDES.map((side) => ({ value: side, name: side.toLocaleString('en') }));
-const looks: readonly { value: DrawingLook; name: string }[] = [
+const looks: readonly { value: DrawingStyle; name: string }[] = [
   { value: 'cloth', name: 'Fabrics' },
   { value: 'colours', name: 'Colours' },
   { value: 'lines', name: 'Lines' },
@@ -55,7 +55,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
   const [choices] = useCuttingChoices();
   const [form, setForm] = useState<Form>('picture');
   const [side, setSide] = useState<PictureSide>(2000);
-  const [look, setLook] = useState<DrawingLook>('cloth');
+  const [look, setLook] = useState<DrawingStyle>('cloth');
   const [list, setList] = useState<ListName>('shopping');
   const csvForm = useMade(createCsvForm);
   const formName = useStore(csvForm);

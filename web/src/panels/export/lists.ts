@@ -14,7 +14,7 @@ import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/words/inches';
 import { placesNamed, type NameBlock } from '../estimate/words/estimate-words';
-import { goodsOf } from '../estimate/words/goods';
+import { materialsOf } from '../estimate/words/materials';
 import {
   boughtWords,
   cutRowWords,
@@ -76,7 +76,7 @@ export function shoppingRows({
       ...[nameFabric(problem.fabric), usesOf([problem.piece]), problemWords(problem)],
       ...[...amounts(null), none, none, none, cloth],
     ]),
-    ...goodsOf(finishing, settings).map(({ what, name, use, amount, bought, cut }) => [
+    ...materialsOf(finishing, settings).map(({ what, name, use, amount, bought, cut }) => [
       ...[name, use, what === 'batting' ? battingWords(finishing.batting) : amount],
       ...amounts(bought),
       ...[cut ?? none, bought ? toSpare(bought, settings) : none],

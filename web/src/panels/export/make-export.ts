@@ -1,7 +1,7 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
-import type { DrawingLook } from '@quiltwright/workers/kernels/drawing/drawing-types';
+import type { DrawingStyle } from '@quiltwright/workers/kernels/drawing/drawing-types';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { fileNameOf } from '../../browser/download';
@@ -46,7 +46,7 @@ export function pictureFile({ design, name, client }: Source, longest: PictureSi
 }
 
 /** Returns a function that makes an SVG drawing. */
-export function drawingFile({ design, name, client }: Source, look: DrawingLook): Make {
+export function drawingFile({ design, name, client }: Source, look: DrawingStyle): Make {
   return async ({ signal, onProgress }) => {
     const quilt = quiltOf(design);
     const requests = new WorkerRequests();

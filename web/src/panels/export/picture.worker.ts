@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { ClothStore, PAPER } from '../../render/cloth/cloth-store';
+import { FabricPictureStore, PAPER } from '../../render/fabric/fabric-picture-store';
 import { MemoryBudget } from '../../render/surface/memory-budget';
 import { ScenePainter } from '../../render/tiles/scene-painter';
 import { fabricsOf } from '../../render/sprites/sprites';
@@ -22,7 +22,7 @@ async function paint({ scene, fabrics, longest }: PictureOrder): Promise<Painted
   const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
   const known = new Map(fabrics.map((fabric) => [fabric.fabricNum, fabric]));
   const budget = new MemoryBudget(MEMORY);
-  const cloths = new ClothStore((news) => {
+  const cloths = new FabricPictureStore((news) => {
     painter.clothChanged(news);
   }, budget);
   const painter = new ScenePainter(cloths, budget);
@@ -67,7 +67,7 @@ function painted(painter: ScenePainter, scale: number, box: ReturnType<typeof ti
   return brush.getImageData(0, 0, box.width, box.height).data;
 }
 
-function plainOf(scene: Scene, known: ReadonlyMap<number, Fabric>, cloths: ClothStore): number[] {
+function plainOf(scene: Scene, known: ReadonlyMap<number, Fabric>, cloths: FabricPictureStore): number[] {
   const shown = new Set(scene.bands.map(({ fabric }) => fabric));
   for (const block of scene.blocks) for (const fabric of fabricsOf(block)) shown.add(fabric);
   shown.delete(0);

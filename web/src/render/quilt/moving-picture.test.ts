@@ -4,7 +4,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { newCopies, newShapes, writeCopy, writeShape } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { beforeEach, expect, test } from 'vitest';
-import { PAPER } from '../cloth/cloth-store';
+import { PAPER } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { MovingPicture } from './moving-picture';
 import type { View } from '../tiles/painter';

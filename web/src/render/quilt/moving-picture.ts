@@ -9,7 +9,7 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_WIDTH } from '../sprites/block-painter';
-import type { ClothStore } from '../cloth/cloth-store';
+import type { FabricPictureStore } from '../fabric/fabric-picture-store';
 import type { MemoryBudget } from '../surface/memory-budget';
 import type { OverQuilt, View } from '../tiles/painter';
 import { ScenePainter } from '../tiles/scene-painter';
@@ -43,7 +43,7 @@ export class MovingPicture implements OverQuilt {
   readonly #extent: Box;
   #picture: Picture | null = null;
 
-  constructor(scene: Scene, cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+  constructor(scene: Scene, cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
     this.#painter = new ScenePainter(cloths, budget);
     this.#painter.show(scene);
     this.#extent = extentOf(scene);

@@ -1,10 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { ClothStore, type ClothNews } from '../cloth/cloth-store';
+import { FabricPictureStore, type FabricPictureChanges } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { MovingPicture } from './moving-picture';
-import { fillTiles, isOutdated, mendTiles, paintTile } from '../tiles/page-tiles';
+import { fillTiles, isOutdated, repaintTiles, paintTile } from '../tiles/page-tiles';
 import type { Painter, Progress, View } from '../tiles/painter';
 import { fillGap, layTile } from '../tiles/lay-tiles';
 import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes';
@@ -59,7 +59,7 @@ const SHARE = 0.6;
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
-  readonly #cloths: ClothStore;
+  readonly #cloths: FabricPictureStore;
   readonly #painter: ScenePainter;
   readonly #worker: TileClient;
   #scene: Scene | null = null;
@@ -83,12 +83,12 @@ export class QuiltPainter implements Painter {
    */
   constructor(memory: number, onNews: () => void, startWorker?: () => Worker) {
     this.#budget = new MemoryBudget(SHARE * memory);
-    const onCloth = (by: PaintedBy) => (news: ClothNews) => {
+    const onCloth = (by: PaintedBy) => (news: FabricPictureChanges) => {
       if (by === 'page') this.#painter.clothChanged(news);
       this.#tiles?.clothChanged(news, by, !this.#painter.overlapping);
       onNews();
     };
-    this.#cloths = new ClothStore(onCloth('page'), this.#budget);
+    this.#cloths = new FabricPictureStore(onCloth('page'), this.#budget);
     this.#painter = new ScenePainter(this.#cloths, this.#budget);
     const events = {
       onTile: (place: TilePlace, picture: ImageBitmap) => {
@@ -158,7 +158,7 @@ export class QuiltPainter implements Painter {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
     const mendUntil = started + (isNew && !view.zooming ? WHOLE : MENDING);
-    const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], mendUntil);
+    const isMended = repaintTiles(this.#painter, tiles, [...seen, ...standIns], mendUntil);
 
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -4,8 +4,8 @@ import type { Failure } from '@quiltwright/shared/result';
 import type { Requests } from '@quiltwright/workers/client/requests';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { clothPixels } from '../cloth/cloth-fill';
-import { ClothStore, type ClothNews } from '../cloth/cloth-store';
+import { fabricPixels } from '../fabric/fabric-fill';
+import { FabricPictureStore, type FabricPictureChanges } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from '../tiles/scene-painter';
 import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
@@ -39,7 +39,7 @@ interface Studio {
   requests: Requests;
   tiles: TileClient;
   /** `cloths` and `painter` paint in the page if there is no worker. */
-  cloths: ClothStore;
+  cloths: FabricPictureStore;
   painter: ScenePainter;
 }
 
@@ -116,10 +116,10 @@ export class QuiltPictures {
 
   #open(): Studio {
     const budget = new MemoryBudget(MEMORY);
-    const onCloth = (news: ClothNews) => {
+    const onCloth = (news: FabricPictureChanges) => {
       this.#clothChanged(news);
     };
-    const cloths = new ClothStore((news) => {
+    const cloths = new FabricPictureStore((news) => {
       painter.clothChanged(news);
       onCloth(news);
     }, budget);
@@ -167,10 +167,10 @@ export class QuiltPictures {
   }
 
   /** Paints pictures again that show a changed fabric. */
-  #clothChanged(news: ClothNews): void {
+  #clothChanged(news: FabricPictureChanges): void {
     for (const job of this.#wanted) {
       if (!job.scene || job === this.#current || this.#waiting.includes(job)) continue;
-      const pixels = OVERSAMPLING * clothPixels(placeOf(job.order, job.scene).scale);
+      const pixels = OVERSAMPLING * fabricPixels(placeOf(job.order, job.scene).scale);
       if (pixels > shownAbove(fabricsIn(job.scene), news)) this.#waiting.push(job);
     }
     const { order, scene } = this.#current ?? {};

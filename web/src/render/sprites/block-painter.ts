@@ -12,8 +12,8 @@ import {
   shapeY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { clothFill } from '../cloth/cloth-fill';
-import { PAPER, type FindCloth } from '../cloth/cloth-store';
+import { fabricFill } from '../fabric/fabric-fill';
+import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
 import { seamsOf, type Seams } from '../scene/seams';
 import type { Brush } from '../surface/surface';
 
@@ -42,7 +42,7 @@ export function paintBlock(
   brush: Brush,
   block: SceneBlock,
   box: Box,
-  cloths: FindCloth,
+  cloths: FindFabricPicture,
   pixel: number,
   seen = box,
 ): void {
@@ -63,7 +63,7 @@ export function paintBlock(
     if (!overlaps(shape, seen)) continue;
     if (shapeFabric(shapes, index) !== fabric) {
       fabric = shapeFabric(shapes, index);
-      brush.fillStyle = clothFill(brush, cloths, fabric, box.x, box.y, across, down);
+      brush.fillStyle = fabricFill(brush, cloths, fabric, box.x, box.y, across, down);
     }
     fillShape(brush, shapeType(shapes, index), shape);
   }

@@ -2,7 +2,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PAPER } from '../cloth/cloth-store';
+import { PAPER } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { shownAbove, SpriteCache } from './sprites';
 

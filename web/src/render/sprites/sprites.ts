@@ -2,8 +2,8 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { paintBlock } from './block-painter';
-import { clothPixels } from '../cloth/cloth-fill';
-import type { ClothNews, FindCloth } from '../cloth/cloth-store';
+import { fabricPixels } from '../fabric/fabric-fill';
+import type { FabricPictureChanges, FindFabricPicture } from '../fabric/fabric-picture-store';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';
 
@@ -32,14 +32,14 @@ const SHARING = 8;
 
 /** Block pictures by key and size. */
 export class SpriteCache {
-  readonly #cloths: FindCloth;
+  readonly #cloths: FindFabricPicture;
   readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
   /** The block that is completely on the easel, with the size that it was painted for; null if there is none. */
   #onEasel: { key: string; width: number; height: number } | null = null;
 
-  constructor(cloths: FindCloth, budget: MemoryBudget) {
+  constructor(cloths: FindFabricPicture, budget: MemoryBudget) {
     this.#cloths = cloths;
     this.#budget = budget;
   }
@@ -62,7 +62,7 @@ export class SpriteCache {
     const brush = brushOf(surface);
     brush.imageSmoothingQuality = 'low';
     brush.drawImage(this.#whole(block, width, height), 0, 0, width, height);
-    const wanted = OVERSAMPLING * clothPixels(Math.max(width / block.width, height / block.height));
+    const wanted = OVERSAMPLING * fabricPixels(Math.max(width / block.width, height / block.height));
     return this.#keep(block, surface, wanted);
   }
 
@@ -83,7 +83,7 @@ export class SpriteCache {
   }
 
   /** Marks the pictures that show changed fabrics as out of date. */
-  clothChanged(news: ClothNews): void {
+  clothChanged(news: FabricPictureChanges): void {
     this.#onEasel = null;
     for (const { fabrics, sprites } of this.#families.values()) {
       const above = shownAbove(fabrics, news);
@@ -186,7 +186,7 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
  * Returns the smallest side of a fabric tile, in pixels, above which any of `fabrics` looks different; Infinity if none
  * does.
  */
-export function shownAbove(fabrics: Iterable<number>, news: ClothNews): number {
+export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;
   for (const fabric of fabrics) above = Math.min(above, news.get(fabric) ?? Infinity);
   return above;

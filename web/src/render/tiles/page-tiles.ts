@@ -9,7 +9,7 @@ export function isOutdated(tile: Tile | undefined): boolean {
 }
 
 /** Repaints, in the page, the changed parts of tiles. @returns false if time ran out before all were repainted */
-export function mendTiles(
+export function repaintTiles(
   painter: ScenePainter,
   tiles: TileStore,
   places: readonly TilePlace[],

@@ -4,7 +4,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PAPER } from '../cloth/cloth-store';
+import { PAPER } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from './scene-painter';
 

@@ -8,8 +8,8 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Band, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
-import { clothFill, clothPixels } from '../cloth/cloth-fill';
-import type { ClothNews, ClothStore } from '../cloth/cloth-store';
+import { fabricFill, fabricPixels } from '../fabric/fabric-fill';
+import type { FabricPictureChanges, FabricPictureStore } from '../fabric/fabric-picture-store';
 import { copyIndexOf } from '../scene/copy-index';
 import type { MemoryBudget } from '../surface/memory-budget';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';
@@ -33,12 +33,12 @@ const MANY_COPIES = 300;
 
 /** Paints any part of a scene at any scale, both in the page and in a worker. */
 export class ScenePainter {
-  readonly #cloths: Pick<ClothStore, 'cloth' | 'isReady'>;
+  readonly #cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>;
   readonly #sprites: SpriteCache;
   readonly #strip = newSurface(1, 1);
   #scene: Scene | null = null;
 
-  constructor(cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+  constructor(cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
     this.#cloths = cloths;
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
@@ -53,7 +53,7 @@ export class ScenePainter {
   }
 
   /** Marks the sprites of changed fabrics as out of date. */
-  clothChanged(news: ClothNews): void {
+  clothChanged(news: FabricPictureChanges): void {
     this.#sprites.clothChanged(news);
   }
 
@@ -73,7 +73,7 @@ export class ScenePainter {
     }
     for (const block of blocks) for (const fabric of fabricsOf(block)) fabrics.add(fabric);
     // `filter` requests every fabric; `every` would stop at the first missing fabric.
-    const pixels = OVERSAMPLING * clothPixels(scale);
+    const pixels = OVERSAMPLING * fabricPixels(scale);
     return [...fabrics].filter((fabric) => !this.#cloths.isReady(fabric, pixels)).length === 0;
   }
 
@@ -129,7 +129,7 @@ export class ScenePainter {
       const { x, y, width, height } = pixelsOf(edge, scale);
       brush.rect(x, y, width, height);
     }
-    brush.fillStyle = clothFill(brush, this.#cloths.cloth, fabric, 0, 0, scale);
+    brush.fillStyle = fabricFill(brush, this.#cloths.cloth, fabric, 0, 0, scale);
     brush.fill('evenodd');
     brush.strokeStyle = SEAM_INK;
     brush.lineWidth = Math.max(1, SEAM_WIDTH * scale);

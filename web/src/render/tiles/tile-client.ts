@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { ClothNews } from '../cloth/cloth-store';
+import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import { discard } from '../surface/surface';
 import type { TilePlace } from '../surface/tile-grid';
 import type { TileNews, TileOrder } from './tile-messages';
@@ -10,7 +10,7 @@ interface TileClientEvents {
   /** Receives a tile of the current scene. */
   onTile: (place: TilePlace, picture: ImageBitmap) => void;
   /** Receives the fabrics that look different since the worker loaded their pictures. */
-  onCloth: (news: ClothNews) => void;
+  onCloth: (news: FabricPictureChanges) => void;
   /** Called when the worker can't draw or has failed: from now on the page must paint the tiles. */
   onLost: () => void;
 }

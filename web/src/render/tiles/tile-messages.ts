@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { ClothNews } from '../cloth/cloth-store';
+import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { TilePlace } from '../surface/tile-grid';
 
 /** A scene as sent to the worker: blocks that the previous scene contained too are replaced by their keys. */
@@ -20,6 +20,6 @@ export type TileOrder =
 /** Messages from the worker. */
 export type TileNews =
   | { kind: 'tile'; version: number; place: TilePlace; picture: ImageBitmap }
-  | { kind: 'cloth'; news: ClothNews }
+  | { kind: 'cloth'; news: FabricPictureChanges }
   /** Sent if workers in this browser can't draw. */
   | { kind: 'unable' };

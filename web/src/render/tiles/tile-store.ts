@@ -1,8 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { copyCount, copyPicture, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { clothPixels } from '../cloth/cloth-fill';
-import type { ClothNews } from '../cloth/cloth-store';
+import { fabricPixels } from '../fabric/fabric-fill';
+import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { areasOf, type SceneChanges } from '../scene/scene-changes';
 import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
@@ -111,11 +111,11 @@ export class TileStore {
   }
 
   /** Marks the tiles painted by `by` that show a fabric which looks different now. */
-  clothChanged(news: ClothNews, by: PaintedBy, repairable: boolean): void {
+  clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {
     const { blocks, bands, copies } = this.#scene;
     const above = blocks.map((block) => shownAbove(fabricsOf(block), news));
     const isConcerned = (tile: Tile, scale: number, pixels: number) =>
-      tile.by === by && OVERSAMPLING * clothPixels(scale) > pixels;
+      tile.by === by && OVERSAMPLING * fabricPixels(scale) > pixels;
     for (let copy = 0; copy < copyCount(copies); copy++) {
       const pixels = above[copyPicture(copies, copy)] ?? Infinity;
       if (pixels === Infinity) continue;

@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { ClothStore } from '../cloth/cloth-store';
+import { FabricPictureStore } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from './scene-painter';
 import { brushOf } from '../surface/surface';
@@ -15,7 +15,7 @@ const CLOTH_POLL = 10;
 /** Paints tiles one by one, and handles messages between two tiles. */
 class TileWorker {
   readonly #budget: MemoryBudget;
-  readonly #cloths: ClothStore;
+  readonly #cloths: FabricPictureStore;
   readonly #painter: ScenePainter;
   readonly #fabrics = new Map<number, Fabric>();
   readonly #turns = new MessageChannel();
@@ -28,7 +28,7 @@ class TileWorker {
 
   constructor(memory: number) {
     this.#budget = new MemoryBudget(memory);
-    this.#cloths = new ClothStore((news) => {
+    this.#cloths = new FabricPictureStore((news) => {
       this.#painter.clothChanged(news);
       tell({ kind: 'cloth', news });
     }, this.#budget);

@@ -7,7 +7,7 @@ import {
   type FabricChoices,
 } from '../../panels/estimate/plan/cutting-choices';
 import { fitWords } from '../../panels/estimate/words/fit-words';
-import { goodsOf } from '../../panels/estimate/words/goods';
+import { materialsOf } from '../../panels/estimate/words/materials';
 import { boughtWords, leftWords, problemWords } from '../../panels/estimate/words/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals/totals';
 import { withUnsavedNumbered } from '../../panels/blocks/list/unsaved-blocks';
@@ -99,7 +99,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
     const { [fabric]: before = usualFabric } = choices.fabrics;
     change({ fabrics: { ...choices.fabrics, [fabric]: { ...before, ...own } } });
   };
-  const allGoods = finishing && by && count === 'plan' ? goodsOf(finishing, by) : [];
+  const allGoods = finishing && by && count === 'plan' ? materialsOf(finishing, by) : [];
   const goods = allGoods.find(({ what }) => what === opened);
   const of = totals.find(({ fabric }) => fabric === opened);
   const own = of && left.get(of.fabric);

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
-import { lookKey, looksSeen } from '../looks/looks-seen';
+import { variantKey, blockVariants } from '../variants/block-variants';
 import { alternativesOf } from './alternatives';
 import { blockPatches, type BlockPatches } from './pieces/block-patches';
 import { cutPiecesOf, PatchList } from './pieces/cut-pieces';
@@ -28,7 +28,7 @@ export function cutting(
   report: (done: number) => void = () => undefined,
 ): Result<CuttingPlan> {
   if (!canCutBy(settings)) return wrongSettings;
-  const looks = looksSeen(generate(quilt).blocks, (done) => {
+  const looks = blockVariants(generate(quilt).blocks, (done) => {
     report(done / 4);
   });
   if (!looks.ok) return looks;
@@ -39,7 +39,7 @@ export function cutting(
       report(1 / 4 + index / looks.value.length / 2);
     };
     tell();
-    const key = `${lookKey(look)} ${look.blockNum} ${settings.seam}`;
+    const key = `${variantKey(look)} ${look.blockNum} ${settings.seam}`;
     list.add(
       memory.blocks.get(key, () => blockPatches(look, settings.seam, tell)),
       look.blockNum,

@@ -4,12 +4,12 @@ import type { PrintedFabric, PrintJob } from '../print/paper/print-types';
  * The look of patches: filled with pictures of their fabric, with its mean colour, or with white and an outline. For
  * cutting machines they are outlines alone, with a layer for each fabric.
  */
-export type DrawingLook = 'cloth' | 'colours' | 'lines' | 'cutting';
+export type DrawingStyle = 'cloth' | 'colours' | 'lines' | 'cutting';
 
 export interface DrawingJob {
   design: PrintJob['design'];
   name: string;
-  look: DrawingLook;
+  look: DrawingStyle;
   fabrics: readonly PrintedFabric[];
 }
 

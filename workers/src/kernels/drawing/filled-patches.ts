@@ -4,7 +4,7 @@ import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
 import type { Band } from '../scene/scene-types';
-import type { DrawingLook } from './drawing-types';
+import type { DrawingStyle } from './drawing-types';
 import { escaped, pathOf, short } from './svg';
 
 const INK = '#1f2a44';
@@ -41,7 +41,7 @@ export type Paint = (fabric: number) => string;
 
 /** @param cloths pictures of fabrics, by number; other fabrics are painted in their mean colour */
 export function paintOf(
-  look: DrawingLook,
+  look: DrawingStyle,
   fabrics: readonly PrintedFabric[],
   cloths: ReadonlyMap<number, string>,
 ): Paint {

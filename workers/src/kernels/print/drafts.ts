@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
 import { generate } from '../generate/generate';
-import { looksSeen } from '../looks/looks-seen';
+import { blockVariants } from '../variants/block-variants';
 import { isWhole } from '../patches/sound';
 import { finishingSettings, wholePlan, type WholePlan } from '../plan/whole-plan';
 import { assemblySteps } from './quilt/assembly';
@@ -263,10 +263,10 @@ function blocksOf(
       { name: printable.name(name), levels, width, height, covers: [], copies: 1, blockNum: 0 },
     ]);
   }
-  const looks = looksSeen(generate(design.quilt).blocks, report);
+  const looks = blockVariants(generate(design.quilt).blocks, report);
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
-  // `looksSeen` starts at the top, but the first block is number 1.
+  // `blockVariants` starts at the top, but the first block is number 1.
   return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
 }
 

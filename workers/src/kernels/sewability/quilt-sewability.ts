@@ -7,7 +7,7 @@ import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
 import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
-import { lookKey, looksSeen, type LookSeen } from '../looks/looks-seen';
+import { variantKey, blockVariants, type BlockVariant } from '../variants/block-variants';
 import { marked, sewabilityOf } from './sewability';
 import type { SewingTrouble } from './sewability-types';
 
@@ -29,15 +29,15 @@ export function quiltSewability(
   known = new Remembered<readonly SewingTrouble[]>(),
   report: (done: number) => void = () => undefined,
 ): Result<BlockTroubles[]> {
-  const looks = looksSeen(generate(quilt).blocks, (done) => {
+  const looks = blockVariants(generate(quilt).blocks, (done) => {
     report(done / 4);
   });
   if (!looks.ok) return looks;
   if (!looks.value.every(({ levels }) => areSound(levels))) return damagedShapes;
-  const whole = new Map<string, LookSeen & { covered: LookSeen[] }>();
+  const whole = new Map<string, BlockVariant & { covered: BlockVariant[] }>();
   for (const look of looks.value) {
     const uncovered = { ...look, covers: [], over: [] };
-    const key = `${look.blockNum} ${lookKey(uncovered)}`;
+    const key = `${look.blockNum} ${variantKey(uncovered)}`;
     const same = whole.get(key) ?? { ...uncovered, copies: 0, covered: [] };
     const covered = look.covers.length > 0 ? [...same.covered, look] : same.covered;
     whole.set(key, { ...same, copies: same.copies + look.copies, covered });
@@ -46,7 +46,7 @@ export function quiltSewability(
     report(1 / 4 + ((index / whole.size) * 3) / 4);
     const { levels, width, height, blockNum, copies } = look;
     const block = { levels, blockWidth: inches(width), blockHeight: inches(height) };
-    const troubles = known.get(lookKey(look), () => sewabilityOf(block));
+    const troubles = known.get(variantKey(look), () => sewabilityOf(block));
     return { ...block, blockNum, copies, troubles: [...coveredIn(covered), ...troubles] };
   });
   known.end();
@@ -55,7 +55,7 @@ export function quiltSewability(
 }
 
 /** Returns the trouble that copies of a block lie partly under other blocks, with the places. */
-function coveredIn(looks: readonly LookSeen[]): SewingTrouble[] {
+function coveredIn(looks: readonly BlockVariant[]): SewingTrouble[] {
   const count = looks.reduce((sum, { copies }) => sum + copies, 0);
   const outlines = looks.flatMap(({ covers, width, height }) =>
     covers.map(({ x, y, width: across, height: down }) =>

@@ -6,7 +6,7 @@ export interface Scrap {
 }
 
 /** A rectangle to cut, in inches. */
-export interface Wanted {
+export interface PieceToCut {
   width: number;
   height: number;
   mayTurn: boolean;
@@ -30,7 +30,7 @@ const HAIR = 1e-6;
  * Cuts pieces from scraps, strip by strip across each scrap, the tallest first, each into the first strip with room.
  * @returns the cut of each piece; null if there is no room for it
  */
-export function fillScraps(scraps: readonly Scrap[], pieces: readonly Wanted[]): (Cut | null)[] {
+export function fillScraps(scraps: readonly Scrap[], pieces: readonly PieceToCut[]): (Cut | null)[] {
   const open = scraps.map(({ width, length }): Open => ({ width, length, used: 0, strips: [] }));
   const cuts = pieces.map((): Cut | null => null);
   const tallestFirst = pieces.map((piece, index) => ({ piece, index }));
@@ -76,7 +76,7 @@ function cornerIn(scrap: Open, width: number, height: number): { x: number; y: n
   return corner;
 }
 
-function waysOf({ width, height, mayTurn }: Wanted): Pick<Wanted, 'width' | 'height'>[] {
+function waysOf({ width, height, mayTurn }: PieceToCut): Pick<PieceToCut, 'width' | 'height'>[] {
   return mayTurn && width !== height
     ? [
         { width, height },

@@ -4,7 +4,7 @@ import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { placesNamed, usedFor, yardage, type NameBlock } from '../../../panels/estimate/words/estimate-words';
-import type { Goods, GoodsName } from '../../../panels/estimate/words/goods';
+import type { Material, MaterialName } from '../../../panels/estimate/words/materials';
 import { boughtWords, leftWords, metresWords, toSpareWords } from '../../../panels/estimate/words/plan-words';
 import { togetherWords, type Count, type FabricTotals } from '../../../panels/estimate/totals/totals';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
@@ -14,13 +14,13 @@ import { classNames } from '../../../ui/basics/class-names';
 import styles from './ShoppingList.module.css';
 
 /** The open row of the list: the number of a fabric, or the name of another thing to buy. */
-export type Opened = number | GoodsName;
+export type Opened = number | MaterialName;
 
 interface ShoppingListProps {
   totals: readonly FabricTotals[];
   count: Count;
   /** The other things to buy; empty until they are computed. */
-  goods: readonly Goods[];
+  goods: readonly Material[];
   /** The settings for which the figures were computed; null until then. */
   settings: CuttingSettings | null;
   /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
@@ -116,7 +116,7 @@ export function ShoppingList({
   );
 }
 
-const icons: Record<GoodsName, ReactNode> = {
+const icons: Record<MaterialName, ReactNode> = {
   binding: <RectangleHorizontal aria-hidden />,
   backing: <Layers aria-hidden />,
   batting: <Cloud aria-hidden />,
@@ -135,7 +135,7 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
  */
 function boughtOf(
   totals: readonly FabricTotals[],
-  goods: readonly Goods[],
+  goods: readonly Material[],
   left?: ReadonlyMap<number, LeftToBuy>,
 ): Bought[] {
   return [
@@ -145,7 +145,7 @@ function boughtOf(
 }
 
 /** Returns everything that is bought as fabric, each with its name. */
-function clothsOf(totals: readonly FabricTotals[], goods: readonly Goods[], find: FindFabric) {
+function clothsOf(totals: readonly FabricTotals[], goods: readonly Material[], find: FindFabric) {
   return [
     ...totals.flatMap(({ fabric, plan }) =>
       plan ? [{ name: fabricName(fabric, find), bought: plan.bought }] : [],

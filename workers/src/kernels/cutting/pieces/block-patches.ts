@@ -7,8 +7,8 @@ import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isSame } from '../../patches/lattice/form';
 import { withAllowance } from '../../patches/allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
-import { isBare } from '../../looks/bare';
-import type { LookSeen } from '../../looks/looks-seen';
+import { isBare } from '../../variants/bare';
+import type { BlockVariant } from '../../variants/block-variants';
 import type { OffGrid } from '../cutting-types';
 import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
@@ -38,7 +38,7 @@ export interface BlockPatches {
  * Returns the patches to cut for one copy of a block. Bare ground counts as patches without a fabric, except where the
  * block lies over other blocks.
  */
-export function blockPatches(look: LookSeen, seam: number, report: () => void): BlockPatches[] {
+export function blockPatches(look: BlockVariant, seam: number, report: () => void): BlockPatches[] {
   const { levels, width, height, covers, over } = look;
   const { patches } = sewnOf(levels, { width, height }, covers, report);
   const rows = rowsOf(patches, seam);

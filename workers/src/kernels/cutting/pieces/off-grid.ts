@@ -1,6 +1,6 @@
 import { isSame } from '../../patches/lattice/form';
 import type { PatchKind } from '../../patches/sewn';
-import type { LookSeen } from '../../looks/looks-seen';
+import type { BlockVariant } from '../../variants/block-variants';
 import type { OffGrid } from '../cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';
 
@@ -14,7 +14,7 @@ interface Sized {
   box: readonly [number, number];
 }
 
-type SizedBlock = Pick<LookSeen, 'width' | 'height' | 'blockNum'>;
+type SizedBlock = Pick<BlockVariant, 'width' | 'height' | 'blockNum'>;
 
 /**
  * Returns the details of a finished side that isn't a whole number of eighths of an inch; null if all sides fit a

@@ -6,7 +6,7 @@ import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
-import { isBare } from '../../looks/bare';
+import { isBare } from '../../variants/bare';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import { bareOf } from '../../finishing/unchosen-parts';
 import type { SewnPatch } from '../../patches/sewn';

@@ -7,11 +7,11 @@ import { figure } from './estimate-words';
 import { addedLines, boughtWords, metresWords } from './plan-words';
 
 /** The things to buy for a quilt besides the fabrics of its top. */
-export type GoodsName = 'binding' | 'backing' | 'batting';
+export type MaterialName = 'binding' | 'backing' | 'batting';
 
 /** A line of the shopping list, with the arithmetic of its amount. */
-export interface Goods {
-  what: GoodsName;
+export interface Material {
+  what: MaterialName;
   name: string;
   use: string;
   /** The amount in words: 8 yd, 1 pack. */
@@ -26,15 +26,15 @@ export interface Goods {
 }
 
 /** Returns the backing and the batting, and the binding if it has a separate fabric. */
-export function goodsOf({ binding, backing, batting }: Finishing, settings: CuttingSettings): Goods[] {
+export function materialsOf({ binding, backing, batting }: Finishing, settings: CuttingSettings): Material[] {
   return [
-    ...(binding.fabric === 0 ? [bindingGoods(binding, settings)] : []),
-    backingGoods(backing, settings),
-    battingGoods(batting),
+    ...(binding.fabric === 0 ? [bindingMaterial(binding, settings)] : []),
+    backingMaterial(backing, settings),
+    battingMaterial(batting),
   ];
 }
 
-function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings): Goods {
+function bindingMaterial(binding: Finishing['binding'], settings: CuttingSettings): Material {
   const { cut, count, square, grain } = binding;
   const side = square || cut;
   const strips = `${count} ${count === 1 ? 'strip' : 'strips'} ${formatInches(cut)}`;
@@ -70,7 +70,7 @@ function bindingLines(binding: Finishing['binding']): string[] {
   ];
 }
 
-function backingGoods(backing: Finishing['backing'], settings: CuttingSettings): Goods {
+function backingMaterial(backing: Finishing['backing'], settings: CuttingSettings): Material {
   const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, panelWidth, other, wide } = backing;
   const run = way === 'lengthwise' ? 'along the length' : 'across';
   const many = `${panels} ${panels === 1 ? 'panel' : 'panels'}`;
@@ -97,7 +97,7 @@ function backingGoods(backing: Finishing['backing'], settings: CuttingSettings):
   };
 }
 
-function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
+function battingMaterial({ needs, packaged }: Finishing['batting']): Material {
   const size = formatSize(needs.width, needs.height);
   return {
     what: 'batting',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ClothStore, PAPER } from './cloth-store';
+import { FabricPictureStore, PAPER } from './fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 
 const fabric = (fabricNum: number): Fabric => ({
@@ -24,7 +24,7 @@ let asked: string[];
 /** Fabric and pixels of each notification. */
 let changed: [number, number][];
 let answer: () => Promise<HTMLCanvasElement>;
-let store: ClothStore;
+let store: FabricPictureStore;
 let budget: MemoryBudget;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   changed = [];
   answer = () => Promise.resolve(picture(512));
   budget = new MemoryBudget(3_000_000);
-  store = new ClothStore(
+  store = new FabricPictureStore(
     (news) => changed.push(...news),
     budget,
     (url) => {
@@ -87,7 +87,7 @@ test('a picture is kept no larger than requested, and fetched again for a larger
 test('pictures that load together are announced together', async () => {
   for (const fabricNum of [11, 12, 13]) store.cloth(fabricNum, 8);
   const told = vi.fn();
-  const other = new ClothStore(told, budget, () => Promise.resolve(picture(64)));
+  const other = new FabricPictureStore(told, budget, () => Promise.resolve(picture(64)));
   other.findWith(fabric);
   for (const fabricNum of [11, 12, 13]) other.cloth(fabricNum, 8);
   await vi.advanceTimersByTimeAsync(0);

@@ -8,10 +8,10 @@ import { anyQuilt, placementOf } from '../../quilts.fixture';
 import { unionArea } from '../estimate/union-area';
 import { generate } from '../generate/generate';
 import { sewnOf } from '../patches/sewn';
-import { looksSeen } from './looks-seen';
+import { blockVariants } from './block-variants';
 
 function looksOf(quilt: Quilt) {
-  const looks = looksSeen(generate(quilt).blocks, () => undefined);
+  const looks = blockVariants(generate(quilt).blocks, () => undefined);
   if (!looks.ok) throw new Error(looks.error.message);
   return looks.value;
 }
@@ -89,12 +89,12 @@ it('shows no more of any quilt’s blocks than they cover', () => {
 it('reports its progress, and refuses too many copies to count', () => {
   const told: number[] = [];
   const blocks = [1, 2, 3, 4].map((width) => placementOf(4, [11], at(13 * width, 0, width, width)));
-  looksSeen(blocks, (done) => told.push(done));
+  blockVariants(blocks, (done) => told.push(done));
   expect(told.every((done) => done > 0 && done <= 1)).toBe(true);
   expect(told.length).toBeGreaterThan(0);
   const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
   expect(
-    looksSeen(
+    blockVariants(
       Array.from({ length: 103 }, () => carpet),
       () => undefined,
     ),

@@ -5,7 +5,7 @@ import type { MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from '../surface/surface';
 
 /** The paint of a fabric. */
-export interface Cloth {
+export interface FabricPicture {
   /** The mean colour of the fabric, used while there is no picture. */
   colour: string;
   /**
@@ -15,17 +15,17 @@ export interface Cloth {
 }
 
 /** Returns a fabric's paint, for a fabric tile with a side of `pixels` on the canvas. */
-export type FindCloth = (fabricNum: number, pixels: number) => Cloth;
+export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
  * Fabrics that look different now, by number. The value is a side of the fabric tile in pixels: only above this size is
  * the difference visible. Smaller tiles already showed every thread that they can show.
  */
-export type ClothNews = ReadonlyMap<number, number>;
+export type FabricPictureChanges = ReadonlyMap<number, number>;
 
 interface Entry {
   fabric: Fabric;
-  cloth: Cloth;
+  cloth: FabricPicture;
   /**
    * The largest side of a tile, in pixels, for which the levels are fine enough; Infinity if they are the whole
    * picture.
@@ -42,7 +42,7 @@ interface Entry {
 }
 
 /** Fabric 0: no fabric chosen. Paper is light in the dark scheme too, because it represents fabric. */
-export const PAPER: Cloth = { colour: '#ffffff', levels: [] };
+export const PAPER: FabricPicture = { colour: '#ffffff', levels: [] };
 /** Levels with a side of at most this many pixels are always made, and survive an eviction. */
 const SMALL = 64;
 const SMALLEST_LEVEL = 8;
@@ -62,10 +62,10 @@ const NEWS_WAIT = 200;
  * Fabric pictures for the painters, loaded on first use and no larger than requested. Until a picture has loaded, the
  * paint is the fabric's mean colour. After a failure the picture is requested again later.
  */
-export class ClothStore {
+export class FabricPictureStore {
   readonly #load: LoadPicture;
   readonly #budget: MemoryBudget;
-  readonly #onChange: (news: ClothNews) => void;
+  readonly #onChange: (news: FabricPictureChanges) => void;
   readonly #entries = new Map<number, Entry>();
   readonly #unknown = new Set<number>();
   readonly #timers = new Map<Entry, ReturnType<typeof setTimeout>>();
@@ -73,7 +73,11 @@ export class ClothStore {
   #news = new Map<number, number>();
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onChange: (news: ClothNews) => void, budget: MemoryBudget, load: LoadPicture = loadPicture) {
+  constructor(
+    onChange: (news: FabricPictureChanges) => void,
+    budget: MemoryBudget,
+    load: LoadPicture = loadPicture,
+  ) {
     this.#onChange = onChange;
     this.#budget = budget;
     this.#load = load;
@@ -99,7 +103,7 @@ export class ClothStore {
   }
 
   /** Returns the current paint and requests its picture. Fabric 0 and unknown fabrics are paper. */
-  readonly cloth: FindCloth = (fabricNum, pixels) => {
+  readonly cloth: FindFabricPicture = (fabricNum, pixels) => {
     if (fabricNum === 0) return PAPER;
     const entry = this.#entries.get(fabricNum) ?? this.#enter(fabricNum);
     if (!entry) return PAPER;

@@ -1,11 +1,11 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import type { FindCloth } from './cloth-store';
+import type { FindFabricPicture } from './fabric-picture-store';
 import type { Brush, Surface } from '../surface/surface';
 
 const patterns = new WeakMap<Surface, CanvasPattern>();
 
 /** Returns the side of a fabric tile in pixels, at `scale` pixels per inch. */
-export function clothPixels(scale: number): number {
+export function fabricPixels(scale: number): number {
   return CLOTH_TILE * scale;
 }
 
@@ -13,16 +13,16 @@ export function clothPixels(scale: number): number {
  * Returns the fill style that lays a fabric at true scale, with its corner at (x, y).
  * @param across canvas pixels per inch, horizontally; `down`: the same vertically
  */
-export function clothFill(
+export function fabricFill(
   brush: Brush,
-  cloths: FindCloth,
+  cloths: FindFabricPicture,
   fabricNum: number,
   x: number,
   y: number,
   across: number,
   down = across,
 ): string | CanvasPattern {
-  const wanted = clothPixels(Math.max(across, down));
+  const wanted = fabricPixels(Math.max(across, down));
   const cloth = cloths(fabricNum, wanted);
   let level = cloth.levels[0];
   for (const smaller of cloth.levels) if (smaller.width >= wanted) level = smaller;
@@ -34,7 +34,7 @@ export function clothFill(
     patterns.set(level, pattern);
   }
   pattern.setTransform(
-    new DOMMatrix([clothPixels(across) / level.width, 0, 0, clothPixels(down) / level.height, x, y]),
+    new DOMMatrix([fabricPixels(across) / level.width, 0, 0, fabricPixels(down) / level.height, x, y]),
   );
   return pattern;
 }

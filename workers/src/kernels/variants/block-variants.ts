@@ -10,7 +10,7 @@ import { areSound } from '../patches/sound';
 import { isBare } from './bare';
 
 /** A block whose copies all show the same part. */
-export interface LookSeen {
+export interface BlockVariant {
   levels: Levels;
   width: number;
   height: number;
@@ -32,7 +32,10 @@ const REPORT_EVERY = 1000;
  * count. Partly covered copies are entries by themselves. Fails with `too-many-copies`.
  * @param report receives the progress, from 0 to 1
  */
-export function looksSeen(blocks: readonly Placement[], report: (done: number) => void): Result<LookSeen[]> {
+export function blockVariants(
+  blocks: readonly Placement[],
+  report: (done: number) => void,
+): Result<BlockVariant[]> {
   const placements = blocks.filter((placement) => !isEmptyPlacement(placement));
   const boxes = boxesOf(placements);
   if (!boxes.ok) return boxes;
@@ -52,10 +55,10 @@ export function looksSeen(blocks: readonly Placement[], report: (done: number) =
       seen.push({ copy, covers });
     }
   }
-  const looks = new Map<Levels, Map<string, LookSeen>>();
+  const looks = new Map<Levels, Map<string, BlockVariant>>();
   for (const { copy, covers: hidden } of seen) {
     const { levels, blockWidth: width, blockHeight: height, blockNum } = copy.placement;
-    const ofLevels = looks.get(levels) ?? new Map<string, LookSeen>();
+    const ofLevels = looks.get(levels) ?? new Map<string, BlockVariant>();
     looks.set(levels, ofLevels);
     const [covers, over] = [inBlock(hidden, copy), inBlock(copy.over, copy)];
     const key = [
@@ -155,7 +158,7 @@ function sidesOf({ x, y, width, height }: Box): number[] {
 }
 
 /** Returns the same key for entries that are sewn alike, even if they belong to different blocks. */
-export function lookKey({ levels, width, height, covers, over }: LookSeen): string {
+export function variantKey({ levels, width, height, covers, over }: BlockVariant): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>
       [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum].join(),
