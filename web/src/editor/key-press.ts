@@ -3,13 +3,16 @@
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> &
   Partial<Pick<KeyboardEvent, 'isComposing' | 'getModifierState'>>;
 
-/** A letter of a script other than Latin, or two from one key, such as لا on Arabic keyboards. */
+/** A letter of a script other than Latin, or two letters from one key, such as لا on Arabic keyboards. */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u;
 /** A digit of any script. */
 const DIGIT = /^\p{Nd}$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
 
-/** The characters that a US keyboard has on keys with letters in other scripts: х is on the key for [. */
+/**
+ * The character on a US keyboard for keys that type letters in other scripts. For example, the key [ types х in
+ * Russian.
+ */
 const usSigns: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -19,29 +22,29 @@ const usSigns: Readonly<Record<string, string>> = {
   'Shift+Slash': '?',
 };
 
-/** True on an Apple device, where Option types characters and ⌘ is the command key. */
+/** True on an Apple device. There, Option types characters, and ⌘ is the command key. */
 export function isApple(): boolean {
   return /Mac|iP(ad|hone)/.test(navigator.userAgent);
 }
 
 /**
- * Returns a press as the table of shortcuts writes it: Shift+Mod+Z, with Mod for Ctrl or ⌘; empty if it can't be a
- * shortcut. Latin letters and signs count as typed; in other scripts the position of the key counts.
+ * Returns a key press in the format of the table of shortcuts: Shift+Mod+Z, with Mod for Ctrl or ⌘. Empty if the press
+ * can't be a shortcut. Latin letters and signs count as typed. In other scripts, the key's position counts.
  */
 export function chordOf(event: Press, onApple = isApple()): string {
   const { key, shiftKey, altKey } = event;
-  // Browsers report presses without a key when they fill in a field.
+  // When browsers fill in a field, they report presses without a key.
   if (!key || key === 'Dead' || key === 'Process' || event.isComposing) return '';
   const isMod = event.ctrlKey || event.metaKey;
   const types = typesCharacter(key);
-  // Windows reports Ctrl and Alt as held for AltGr.
+  // Windows reports AltGr as Ctrl and Alt, so it must be asked for separately.
   const isAltGr = onApple ? types && altKey && !isMod : (event.getModifierState?.('AltGraph') ?? false);
-  // AltGr turns a letter into another letter, which is text and no shortcut.
+  // AltGr turns a letter into another letter, which is text and not a shortcut.
   if (isAltGr) return types && !LETTER_OR_DIGIT.test(key) ? key : '';
-  // Alt with a character belongs to the browser.
+  // Alt with a typed character belongs to the browser.
   if (types && altKey) return '';
   const name = nameOf(event, types);
-  // Digits and signs need Shift on some keyboards.
+  // Shift counts only for letters and named keys, because some keyboards need it for digits and signs.
   const isShift = shiftKey && (name.length > 1 || /\p{L}/u.test(name));
   return [isShift && 'Shift', altKey && 'Alt', isMod && 'Mod', name].filter(Boolean).join('+');
 }
@@ -51,7 +54,7 @@ export function keyIn(chord: string): string {
   return chord.replace(/^(?:Shift\+|Alt\+|Mod\+)+/, '');
 }
 
-/** True if a key types a character, rather than having a name such as Enter. */
+/** True if a key types a character. Other keys have a name, such as Enter. */
 function typesCharacter(key: string): boolean {
   return /^.$/u.test(key) || OTHER_LETTER.test(key);
 }

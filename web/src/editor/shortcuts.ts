@@ -2,21 +2,24 @@
 
 import { chordOf, isApple, type Press } from './key-press';
 
-/** The screens in which a key works. */
+/** The place in which a key works. */
 type Scope = 'every table' | 'the block table' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
-  /** The action, as text for people. */
+  /** The action, in words. */
   label: string;
   /**
-   * As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘, and Ctrl for keys that Apple devices don't have. The first one is
-   * shown; the others are equivalents on other keyboards.
+   * The keys, such as 'Shift+Mod+Z'. `Mod` is Ctrl or ⌘, and `Ctrl` is for keys that Apple devices don't have. People
+   * see the first one; the others do the same on other keyboards.
    */
   keys: readonly [string, ...string[]];
   on: Scope;
-  /** Runs once while its keys are held, because each repeat would add a step to the history or reverse the last one. */
+  /**
+   * The action runs only once while its keys are held, because each repeat would add a step to the history or reverse
+   * the last one.
+   */
   once?: true;
-  /** The browser also acts on its keys. */
+  /** The browser also acts on the keys. */
   isShared?: true;
 }
 
@@ -151,27 +154,27 @@ export const shortcuts = {
 
 export type ShortcutId = keyof typeof shortcuts;
 
-/** True if a shortcut runs once while its keys are held. */
+/** True if the action of a shortcut runs only once while its keys are held. */
 export function isOnce(id: ShortcutId): boolean {
   return 'once' in shortcuts[id];
 }
 
-/** True if the browser must act on the keys too, through its copy and paste events. */
+/** True if the browser must also act on the keys, so that it sends its copy and paste events. */
 export function isShared(id: ShortcutId): boolean {
   return 'isShared' in shortcuts[id];
 }
 
-/** Returns the name of `Mod` on this device. */
+/** Returns the name of the `Mod` key on this device. */
 export function modName(): string {
   return isApple() ? '⌘' : 'Ctrl';
 }
 
-/** Returns the shown keys of a shortcut, as people write them: Ctrl+C. */
+/** Returns the keys of a shortcut as people write them: Ctrl+C. */
 export function keyWords(id: ShortcutId): string {
   return keyOf(id).replace('Mod', modName());
 }
 
-/** Returns the shown keys of a shortcut. */
+/** Returns the keys of a shortcut that people see. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }

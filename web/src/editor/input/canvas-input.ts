@@ -6,45 +6,45 @@ import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recog
 import { watchTrackpadPinch } from './trackpad-pinch';
 import { wheelOfPinch } from './wheel';
 
-/** Receives the input of a canvas. Positions are pixels of the page. */
+/** Receives the input of a canvas. Positions are in pixels of the page. */
 interface Listener {
-  /** True if a drag from this press belongs to the tool; otherwise it moves the view. */
+  /** True if a drag from this press belongs to the tool. Otherwise the drag moves the view. */
   takesDrag: (press: Press) => boolean;
-  /** True if a long press has a meaning here. */
+  /** True if a long press does something at this place. */
   takesHold: (press: Press) => boolean;
   recognised: (recognised: Recognised) => void;
-  /** Receives the pointer's position; null when it has left. Fingers don't hover. */
+  /** Receives the pointer's position; null when the pointer has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
-  /** Returns how fast a tool's drag at an edge moves the view, in pixels a second; null if it doesn't. */
+  /** Returns how fast the view moves while a tool's drag is at an edge, in pixels a second; null if it doesn't move. */
   edgeSpeed: (press: Press) => Position | null;
 }
 
-/** Limit on the milliseconds of a frame, so that nothing leaps after a long one. */
+/** The greatest time that counts for one frame, in milliseconds, so that nothing leaps after a slow frame. */
 const LONGEST_FRAME = 50;
 
-/** A gesture by its name; `carrying` drags a thing out of a panel. */
+/** The name of the current gesture; `carrying` drags an item out of a panel. */
 export type Ongoing = Gesture['name'] | 'carrying';
 
 /**
- * Takes the mouse, pen, fingers, wheel and space key of a canvas, and of panels with things to drag on to it. All of
- * them share one gesture at a time.
+ * Handles the mouse, pen, fingers, wheel and Space key of a canvas, and of panels with items that can be dragged on to
+ * the canvas. Only one gesture can be in progress at a time.
  */
 export class CanvasInput {
-  /** The gesture, as the page shows it. */
+  /** The name of the current gesture, for the page. */
   readonly ongoing = createStore<{ gesture: Ongoing }>(() => ({ gesture: 'idle' }));
   #state = atRest;
   #canvas: { element: HTMLElement; listener: Listener } | null = null;
   #space = false;
-  /** Device of the latest press. */
+  /** The device of the latest press. */
   #device: Device = 'mouse';
-  /** True if the mouse came to the canvas, and no key except space was pressed since. */
+  /** True if the mouse moved to the canvas and no key except Space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
-  /** The requested frame while the view moves at an edge, and the time of the one before. */
+  /** While the view moves at an edge: the requested frame, and the time of the previous frame. */
   #frame: { id: number; since: number } | null = null;
 
-  /** Takes the input of `element`. Returns a function that ends this. */
+  /** Listens to the input of `element`. Returns a function that ends this. */
   attach(element: HTMLElement, listener: Listener): () => void {
     this.#canvas = { element, listener };
     this.#isUpright = isScreenUpright();
@@ -53,10 +53,10 @@ export class CanvasInput {
     element.addEventListener('pointerdown', this.#press, { signal });
     element.addEventListener('pointerleave', this.#leavePointer, { signal });
     element.addEventListener('contextmenu', this.#keepMenu, { signal });
-    // Not passive, because the page would scroll and zoom.
+    // Not passive, because the browser would otherwise scroll or zoom the page.
     element.addEventListener('wheel', this.#wheel, { signal, passive: false });
     watchTrackpadPinch(element, signal, (factor, at) => {
-      // Fingers on a screen also come as pointers.
+      // Fingers on a touch screen send this event too, but also pointer events.
       if (this.#state.gesture.name !== 'idle') return;
       this.#take({ kind: 'wheel', wheel: wheelOfPinch(factor, performance.now()), at });
     });
@@ -71,24 +71,25 @@ export class CanvasInput {
     return () => {
       this.#leave();
       ending.abort();
-      // Presses that are still held end without an event.
+      // A press that is still held ends here without an event.
       this.#state = atRest;
       this.#canvas = null;
     };
   }
 
   /**
-   * Handles a press on a thing in a panel that can be dragged on to the canvas. Without a drag it stays a click.
-   * @returns true if it may become a drag
+   * Handles a press on an item in a panel that can be dragged on to the canvas. Without a drag, the press stays a
+   * click.
+   * @returns true if the press may become a drag
    */
   reach(event: PointerEvent): boolean {
     this.#device = deviceOf(event);
-    // Without a canvas there is no place to drag to, and nothing notices the release.
+    // Without a canvas, the item can't be dragged anywhere, and nothing would notice the release.
     if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return false;
     return this.#begin(pressOf(event, 'carry'), event.timeStamp);
   }
 
-  /** Prevents a list of things from scrolling, or opening a menu, while one is carried. */
+  /** Stops a list from scrolling and from opening a menu while an item is dragged out of it. */
   readonly steady = (list: HTMLElement): (() => void) => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -114,7 +115,10 @@ export class CanvasInput {
     if (this.#begin(press, event.timeStamp)) this.#canvas?.element.setPointerCapture(event.pointerId);
   };
 
-  /** @returns true if the press is followed */
+  /**
+   * Starts to follow a press.
+   * @returns false if the press is ignored
+   */
   #begin(press: Press, time: number): boolean {
     this.#take({ kind: 'press', press, time });
     return pressesOf(this.#state.gesture).some(({ id }) => id === press.id);
@@ -123,7 +127,7 @@ export class CanvasInput {
   readonly #move = (event: PointerEvent): void => {
     const at = positionOf(event);
     const device = deviceOf(event);
-    // Its button was released unnoticed, for example over a menu of the browser.
+    // The mouse button was released without an event, for example over one of the browser's menus.
     if (device === 'mouse' && event.buttons === 0) this.#take({ kind: 'lose', id: event.pointerId });
     const modifiers = modifiersOf(event);
     this.#take({ kind: 'move', id: event.pointerId, device, at, modifiers, time: event.timeStamp });
@@ -144,7 +148,7 @@ export class CanvasInput {
   };
 
   readonly #lose = (event: PointerEvent): void => {
-    // A panel loses its finger to the canvas when a thing is carried, which is intended.
+    // While an item is carried, the panel loses its pointer capture to the canvas. That doesn't end the press.
     if (event.type === 'lostpointercapture' && event.target !== this.#canvas?.element) return;
     this.#take({ kind: 'lose', id: event.pointerId });
   };
@@ -168,7 +172,10 @@ export class CanvasInput {
     }
   };
 
-  /** True if Space belongs to the canvas: while the mouse is over it, whichever button has the focus. */
+  /**
+   * True if the Space key belongs to the canvas: nothing else has the focus, or the mouse is over the canvas and a
+   * button or link has it.
+   */
   #hasSpace(target: EventTarget | null): boolean {
     return isAtCanvas(target) || (this.#isAtHand && target instanceof Element && target.matches('button, a'));
   }
@@ -190,17 +197,20 @@ export class CanvasInput {
     this.#take({ kind: 'cancel' });
   };
 
-  /** Turning a tablet lays out the page again and moves everything under the finger, so the gesture ends. */
+  /** Ends the gesture when a tablet is turned, because the new layout moves everything under the finger. */
   readonly #turnScreen = (): void => {
     const isUpright = isScreenUpright();
     if (isUpright !== this.#isUpright) this.#leave();
     this.#isUpright = isUpright;
   };
 
-  /** A long press of a finger would open the browser's menu, and one that opens during a drag would swallow its end. */
+  /**
+   * Stops a finger's long press from opening the browser's menu. During a drag, the menu would also hide the end of the
+   * drag from this page.
+   */
   readonly #keepMenu = (event: Event): void => {
     const { name } = this.#state.gesture;
-    // Not all browsers report the device that opens the menu.
+    // Not all browsers report which device opens the menu.
     const device = event instanceof PointerEvent ? event.pointerType : this.#device;
     if (device !== 'mouse' || name === 'dragging' || name === 'panning') event.preventDefault();
   };
@@ -220,7 +230,10 @@ export class CanvasInput {
     this.#watchEdge();
   }
 
-  /** Returns the speed of the view while a tool's drag is at an edge, even at rest. */
+  /**
+   * Returns how fast the view moves while a tool's drag is at an edge, even if the pointer rests; null if it doesn't
+   * move.
+   */
   #edgeSpeed(): Position | null {
     const { gesture } = this.#state;
     if (gesture.name !== 'dragging' || gesture.press.role !== 'drag') return null;
@@ -249,12 +262,12 @@ export class CanvasInput {
     this.#take({ kind: 'pan', dx: speed.x * seconds, dy: speed.y * seconds });
   };
 
-  /** The canvas takes the press over, because its element in the panel may disappear before the release. */
+  /** Captures the pointer for the canvas, because the item's element in the panel may disappear before the release. */
   #carry(start: Press): void {
     this.#canvas?.element.setPointerCapture(start.id);
     this.#canvas?.listener.hover(null);
     const [now] = pressesOf(this.#state.gesture);
-    // A finger that only rested for long has tapped: some people press slowly.
+    // A finger that rested for long without moving still counts as a tap, because some people press slowly.
     if (now?.at !== start.at) swallowNextClick();
   }
 
@@ -270,7 +283,7 @@ export class CanvasInput {
   }
 }
 
-/** Prevents the click when a carried thing is dropped where it was. */
+/** Prevents the click that follows if a carried item is dropped where it started. */
 function swallowNextClick(): void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -279,7 +292,7 @@ function swallowNextClick(): void {
     event.stopPropagation();
   };
   const end = () => {
-    // The click comes right after the release.
+    // The click follows directly after the release.
     setTimeout(() => {
       ending.abort();
     });

@@ -1,16 +1,19 @@
 import type { Position } from '../../render/camera/camera';
 
-/** Pixels from an edge of the canvas in which a drag moves the view, and their greatest share of a side. */
+/**
+ * The greatest distance from an edge of the canvas at which a drag moves the view, in pixels. On a small canvas it is
+ * at most `MOST_OF_SIDE` of a side.
+ */
 const ZONE = 40;
 const MOST_OF_SIDE = 1 / 6;
-/** Pixels a second at the very edge, and beyond. */
+/** The speed at the edge and beyond it, in pixels a second. */
 const FASTEST = 900;
 
 /**
- * Returns how fast a drag at an edge of the canvas moves the view, in pixels a second: faster the nearer it is. A drag
- * that starts this near must come nearer still, so that the view stays at first.
- * @param start start of the drag, in pixels of the canvas
- * @param at current position
+ * Returns how fast a drag near an edge of the canvas moves the view, in pixels a second. The nearer the edge, the
+ * faster. If the drag starts near an edge, the view moves only once the pointer comes nearer to that edge.
+ * @param start the start of the drag, in pixels of the canvas
+ * @param at the current position
  */
 export function edgeSpeed(
   start: Position,

@@ -11,57 +11,63 @@ import {
 } from './press';
 import { newBurst, readWheel, type Burst, type Wheel } from './wheel';
 
-/** The current gesture, with its presses. */
+/** The current gesture with its presses. */
 export type Gesture =
   | { name: 'idle' }
-  /** Pressed, and not yet farther from its start than a hand trembles. */
+  /** A press that hasn't yet moved far enough for a drag. */
   | { name: 'pointing'; press: Press; since: number }
   | { name: 'panning'; press: Press }
-  /** Fingers that were pressed together: a tap of two or three, or the start of a pinch. */
+  /** Fingers that were pressed together: they may become a tap of two or three fingers, or a pinch. */
   | { name: 'chording'; presses: readonly Press[]; fingers: number; since: number }
-  /** `turned` is their turn in radians to the right, beyond the quarter turns already reported. */
+  /**
+   * Two fingers that move. `turned` is the angle by which they turned, clockwise in radians, without the quarter turns
+   * that were already reported.
+   */
   | { name: 'pinching'; presses: readonly [Press, Press]; turned: number }
-  /** Pressed on a thing in a panel that can be carried, or scrolled away. */
+  /** A press on an item in a panel. It may become a drag of the item, or scroll the panel. */
   | { name: 'reaching'; press: Press }
-  /** A press that belongs to the tool, or carries a thing in from a panel. */
+  /** A drag that belongs to the tool, or that carries an item out of a panel. */
   | { name: 'dragging'; press: Press };
 
 export interface State {
   gesture: Gesture;
-  /** Time of the last pen event, in milliseconds of events. */
+  /** The time of the last pen event, in milliseconds, on the clock of events. */
   pen: number;
-  /** The tap before, which the next may double. */
+  /** The previous tap, which may be the first of a double tap; null for none. */
   tap: { at: Position; time: number; device: Device } | null;
   wheel: Burst;
 }
 
 export type Input =
   | { kind: 'press'; press: Press; time: number }
-  /** Also for hovering: a pen nearby is about to draw. */
+  /** A pointer moved, even without a press: a pen that hovers is about to draw. */
   | { kind: 'move'; id: number; device: Device; at: Position; modifiers: Modifiers; time: number }
   /** A modifier key was pressed or released. */
   | { kind: 'modify'; modifiers: Modifiers }
   | { kind: 'release'; id: number; time: number }
-  /** The browser took the press away: it scrolls, or a capture was lost. */
+  /** The browser took the press away, because it scrolls or because the pointer capture was lost. */
   | { kind: 'lose'; id: number }
-  /** The gesture has lasted for its `holdTime`. */
+  /** The gesture has lasted as long as `holdTime` says. */
   | { kind: 'held' }
-  /** Escape was pressed, or another window is active. */
+  /** Escape was pressed, or the window is no longer active. */
   | { kind: 'cancel' }
   | { kind: 'wheel'; wheel: Wheel; at: Position }
-  /** The drag is at an edge of the canvas, where the view moves on by these pixels. */
+  /** The drag is at an edge of the canvas, and the view moves by these pixels. */
   | { kind: 'pan'; dx: number; dy: number };
 
-/** A recognised event. A drag starts once, moves, and ends or is cancelled, even if a pinch replaces it. */
+/**
+ * An event that was recognised in the input. A drag starts once, moves, and then ends or is cancelled, even if a pinch
+ * replaces it.
+ */
 export type Recognised =
   | ({ kind: 'view' } & ViewMove)
-  /** `count` is 2 for the second tap of a double tap. */
+  /** A tap. `count` is 2 for the second tap of a double tap. */
   | { kind: 'tap'; press: Press; count: 1 | 2 }
   /** A long press of a finger or pen. */
   | { kind: 'hold'; press: Press }
-  /** Two fingers turned by about a quarter around their middle: to the right, or to the left. */
+  /** Two fingers turned by about a quarter turn: 1 is clockwise, -1 counterclockwise. */
   | { kind: 'turn'; by: 1 | -1; press: Press }
-  /** Two or three fingers tapped at once. */
+  /** Two or three fingers tapped together. */
   | { kind: 'fingers'; count: 2 | 3 }
   | { kind: 'drag'; phase: 'start' | 'move' | 'end' | 'cancel'; press: Press };
 
@@ -70,22 +76,22 @@ export interface Step {
   recognised: readonly Recognised[];
 }
 
-/** Milliseconds within which fingers must come and go for a tap. */
+/** The longest time of a tap with several fingers, from the first press to the last release, in milliseconds. */
 const TAP = 350;
-/** Milliseconds after a pen event in which a touch counts as the palm. */
+/** The time after a pen event for which a touch counts as the palm of the hand, in milliseconds. */
 const PALM = 500;
-/** Milliseconds within which a second tap doubles the first. */
+/** The longest time between the two taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 400;
 const LONG_PRESS = 500;
 const LIFT_PRESS = 250;
-/** Radians of a quarter turn; fingers must turn by at least half of it. */
+/** A quarter turn, in radians. Turning the fingers by more than half of it counts as a quarter turn. */
 const QUARTER = Math.PI / 2;
 
 const idle: Gesture = { name: 'idle' };
 
 export const atRest: State = { gesture: idle, pen: -Infinity, tap: null, wheel: newBurst };
 
-/** Returns the milliseconds after which a new gesture counts as `held`; null if it never does. */
+/** Returns the time after which a gesture is reported as `held`, in milliseconds; null if it never is. */
 export function holdTime(gesture: Gesture): number | null {
   if (gesture.name !== 'pointing' && gesture.name !== 'reaching') return null;
   const { device, canHold } = gesture.press;
@@ -93,15 +99,15 @@ export function holdTime(gesture: Gesture): number | null {
   return gesture.name === 'pointing' ? LONG_PRESS : LIFT_PRESS;
 }
 
-/** Returns the presses that a gesture follows. Others are ignored, or belong to a resting palm. */
+/** Returns the presses that belong to a gesture. Other presses are ignored, for example those of a resting palm. */
 export function pressesOf(gesture: Gesture): readonly Press[] {
   if ('presses' in gesture) return gesture.presses;
   return 'press' in gesture ? [gesture.press] : [];
 }
 
 /**
- * Returns the next state and the events recognised in an input. `gesture` stays the same object while it is unchanged.
- * It knows no tools: the role of a press already says if a drag belongs to one.
+ * Returns the next state, and the events that were recognised in an input. If the gesture is unchanged, it is the same
+ * object. This function knows no tools, because the role of a press already says whether a drag belongs to one.
  */
 export function step(state: State, input: Input): Step {
   switch (input.kind) {
@@ -142,7 +148,7 @@ export function step(state: State, input: Input): Step {
 function pressed(state: State, press: Press, time: number): Step {
   const { gesture } = state;
   if (pressesOf(gesture).some(({ id }) => id === press.id)) {
-    // Its release never came.
+    // The release of this press was never reported.
     const without = lost(state, press.id);
     const again = pressed(without.state, press, time);
     return { state: again.state, recognised: [...without.recognised, ...again.recognised] };
@@ -151,7 +157,7 @@ function pressed(state: State, press: Press, time: number): Step {
   if (press.device === 'touch' && time - state.pen < PALM) return to(state, gesture);
   if (gesture.name === 'idle') return to(state, begun);
   const device = pressesOf(gesture)[0]?.device;
-  // A touch before the pen was its palm.
+  // The pen's user rested the palm before the pen touched, so the touch doesn't count.
   if (press.device === 'pen' && device === 'touch') return to(state, begun, ...cancelled(gesture));
   if (press.device !== 'touch' || device !== 'touch' || press.role === 'carry') return to(state, gesture);
   switch (gesture.name) {
@@ -196,7 +202,7 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
       return to(state, { name: 'panning', press: there }, view(before, [there]));
     case 'reaching':
       if (!isBeyondSlack(press, at)) return to(state, gesture);
-      // Fingers and pens scroll a panel up and down.
+      // Fingers and pens scroll a panel when they move up or down.
       if (press.device !== 'mouse' && Math.abs(at.y - press.at.y) >= Math.abs(at.x - press.at.x))
         return to(state, idle);
       return startDrag(state, press, there);
@@ -223,7 +229,7 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
   }
 }
 
-/** Repeats a drag with new modifiers, so that shift keeps proportions even if the pointer rests. */
+/** Repeats a drag with new modifier keys, so that Shift keeps the proportions even if the pointer rests. */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;
   if (gesture.name !== 'dragging') return to(state, gesture);
@@ -258,7 +264,7 @@ function released(state: State, id: number, time: number): Step {
 function tapped(state: State, press: Press, time: number): Step {
   const { tap } = state;
   const isSecond = tap?.device === press.device && time - tap.time < DOUBLE_TAP && isNearTap(press, tap.at);
-  // A third tap starts again.
+  // After a double tap, a third tap counts as a first one.
   const next = { ...state, tap: isSecond ? null : { at: press.start, time, device: press.device } };
   return to(next, idle, { kind: 'tap', press, count: isSecond ? 2 : 1 });
 }
@@ -283,7 +289,7 @@ function wheeled(state: State, wheel: Wheel, at: Position): Step {
   return to({ ...state, wheel: burst }, gesture, { kind: 'view', ...motion, at }, ...lookedAnew(gesture));
 }
 
-/** Repeats the drag after the view moved, because it is now at another place of the quilt. */
+/** Repeats a drag after the view has moved, because the pointer is now over another place of the quilt. */
 function lookedAnew(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
 }
@@ -299,7 +305,7 @@ function startDrag(state: State, start: Press, now: Press): Step {
 
 function to(state: State, gesture: Gesture, ...recognised: Recognised[]): Step {
   if (gesture === state.gesture) return { state, recognised };
-  // Only the next tap makes a double tap: not one after a drag or with more fingers.
+  // A drag, or a gesture with several fingers, between two taps prevents a double tap.
   const tap = gesture.name === 'idle' || gesture.name === 'pointing' ? state.tap : null;
   return { state: { ...state, gesture, tap }, recognised };
 }
@@ -312,7 +318,7 @@ function cancelled(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'cancel', press: gesture.press }] : [];
 }
 
-/** Returns the gesture of fingers that have moved: two pinch, one continues to pan. */
+/** Returns the gesture of fingers that have moved: two of them pinch, and one pans. */
 function drawn([first, second]: readonly Press[]): Gesture {
   if (!first) return idle;
   return second ? pinching(first, second) : { name: 'panning', press: first };

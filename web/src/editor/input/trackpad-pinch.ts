@@ -1,14 +1,16 @@
 import type { Position } from '../../render/camera/camera';
 
-/** Safari's event for a pinch on the trackpad; other browsers send a wheel event with the control key. */
+/**
+ * The event that Safari sends for a pinch on the trackpad. Other browsers send a wheel event with the Ctrl key instead.
+ */
 interface GestureEvent extends UIEvent {
-  /** Scale since the fingers were put down. */
+  /** The scale since the start of the pinch. */
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Reports pinches on the trackpad over `element`, step by step, in Safari; they don't zoom the page. */
+/** Reports pinches on the trackpad over `element` in Safari, step by step, and stops them from zooming the page. */
 export function watchTrackpadPinch(
   element: HTMLElement,
   signal: AbortSignal,

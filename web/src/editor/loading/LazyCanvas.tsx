@@ -14,20 +14,20 @@ async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   return (canvas = chunk.QuiltCanvas);
 }
 
-/** Loads after the panels are painted: running its script alone takes longer than a frame. */
+/** Loads the canvas after the panels are painted, because running its script takes longer than a frame. */
 async function fetchAfterPanels(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   await painted();
   return fetchCanvas(isQuiet);
 }
 
-/** The canvas, once it is there: the panels, which are a third of its size, don't wait for it. */
+/** The canvas, once its code is loaded. The panels don't wait for it, because their code is only a third as large. */
 export function LazyCanvas(props: QuiltCanvasProps) {
   const [Canvas, setCanvas] = useState(() => canvas);
   useEffect(() => {
     if (Canvas) return;
     fetchAfterPanels(false).then(
       (fetched) => setCanvas(() => fetched),
-      // Thrown during rendering, it shows in place of the canvas.
+      // Thrown in the next render, so that the fault is shown in place of the canvas.
       (fault: unknown) =>
         setCanvas(() => {
           throw fault;
@@ -43,7 +43,10 @@ export function useCanvasAhead(): void {
   useEffect(() => makeReady(requests, fetchAfterPanels(true)), [requests]);
 }
 
-/** Loads them at once, on a screen that is about to open an editor, so that its document shows with its panels. */
+/**
+ * Loads the canvas and its worker at once, on a screen that is about to open an editor. Then the editor's document
+ * appears together with its panels.
+ */
 export function fetchCanvasAhead(tab: Tab): void {
   makeReady(tab.get(createSceneRequests), fetchCanvas(true));
 }
@@ -53,7 +56,7 @@ function makeReady(requests: WorkerRequests, fetched: Promise<unknown>): void {
     () => {
       requests.start('canvas');
     },
-    // The canvas reports a failure when it is needed.
+    // If loading fails, the canvas reports it when it is needed.
     () => undefined,
   );
 }

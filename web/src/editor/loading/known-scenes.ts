@@ -5,20 +5,23 @@ import { copyBlock, copyCount, copyPlacement } from '@quiltwright/workers/kernel
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 
-/** A worker computes quilts with more copies, or with more shapes in their distinct blocks. */
+/**
+ * The limits above which a worker computes the scene: the most copies of blocks, and the most shapes in all different
+ * blocks.
+ */
 const MOST_COPIES = 500;
 const MOST_SHAPES = 2_000;
 
 const noLines = new Float32Array();
 
 /**
- * Scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. The rest of the computation
- * takes less time than asking a worker and rendering again.
+ * Computes the scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. The lines of the
+ * blocks are remembered, and the rest takes less time than asking a worker and rendering again.
  */
 export class KnownScenes {
   readonly #lines = new KnownLines();
 
-  /** Remembers the part of a scene that took a worker. */
+  /** Remembers the lines of a quilt's blocks, which a worker has computed. */
   learn(quilt: Quilt, scene: Scene): void {
     if (copyCount(scene.copies) > MOST_COPIES) return;
     const { blocks } = generate(quilt);

@@ -6,25 +6,25 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMade } from '../../server/session/use-tab';
 import { KnownScenes } from './known-scenes';
 
-/** The canvas' content: the last scene that could be computed, and the reason why the latest could not. */
+/** The content of the canvas: the last scene that could be computed, and the reason why a later one couldn't be. */
 export interface Seen {
   scene: Scene | null;
   failure: Failure | null;
   retry: () => void;
 }
 
-/** Creates the workers that compute scenes; one starts at its first request. */
+/** Creates the workers that compute scenes. Each starts at its first request. */
 export const createSceneRequests = () => new WorkerRequests();
 
 const createKnownScenes = () => new KnownScenes();
 
-/** Returns the scene of a quilt, computed again at each change of it. Null for no quilt. */
+/** Returns the scene of a quilt, which is computed again when the quilt changes. Without a quilt, the scene is null. */
 export function useScene(quilt: Quilt | null): Seen {
   const requests = useMade(createSceneRequests);
   const knownScenes = useMade(createKnownScenes);
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
-  /** A known scene comes with the change itself, without the worker's round trip and a frame. */
+  /** The scene, if it can be computed without a worker. Then it appears in the same render as the change. */
   const known = useMemo(() => quilt && knownScenes.sceneOf(quilt), [quilt, knownScenes]);
   if (known && scene !== known) setSeen({ scene: known, failure: null });
 

@@ -19,15 +19,15 @@ interface ArrangementOverlayProps extends Pick<
   control: CameraControl;
   arrangement: Watched<Arrangement>;
   marks: Watched<ArrangementMarks>;
-  /** Ids of the placements that a block would replace. */
+  /** The ids of the placements that a block would replace. */
   replaced: readonly number[];
-  /** True if the active tool has handles. */
+  /** True if the active tool uses handles. */
   hasHandles: boolean;
 }
 
 const INCH = { x: 1, y: 1 };
 
-/** The selected blocks of a free form quilt with their handles, and the current gesture. */
+/** Draws over a free form quilt: the selected blocks with their handles, and the marks of the current gesture. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
   const { control, marks, misfits, replaced, hasHandles, ratio, lengthOf, sizeOf } = props;
   const arrangement = useWatched(props.arrangement);

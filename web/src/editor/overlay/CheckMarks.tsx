@@ -10,13 +10,13 @@ import { PaintedShape } from './PaintedShape';
 
 interface CheckMarksProps {
   control: CameraControl;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   design: CreatedBlockDesign;
   checks: Checks | null;
 }
 
-/** Subtle marks on the problems of a drawn block. */
+/** Marks the problems of a drawn block, in a way that doesn't disturb drawing. */
 export function CheckMarks({ control, ratio, design: { block }, checks }: CheckMarksProps) {
   const gaps = useMemo(() => checks && boxedGaps(checks), [checks]);
   const paint = useCallback(

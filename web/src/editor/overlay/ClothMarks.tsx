@@ -8,15 +8,15 @@ import { PaintedShape } from './PaintedShape';
 
 interface ClothMarksProps {
   control: CameraControl;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   scene: Scene;
   fabric: number;
-  /** As in `placesOf`. */
+  /** Other areas without a fabric, as in `placesOf`. */
   bare: readonly Box[];
 }
 
-/** Outlines of a fabric everywhere in the quilt. */
+/** Outlines all places of a fabric in the quilt. */
 export function ClothMarks({ control, ratio, scene, fabric, bare }: ClothMarksProps) {
   const places = useMemo(() => placesOf(scene, fabric, bare), [scene, fabric, bare]);
   const paint = useCallback(

@@ -19,13 +19,13 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   control: CameraControl;
   drawing: Watched<Drawing>;
   marks: Watched<DrawingMarks>;
-  /** The problems of the block; null while unknown. */
+  /** The problems of the block; null while they are unknown. */
   checks: Checks | null;
-  /** True if the active tool has handles. */
+  /** True if the active tool uses handles. */
   hasHandles: boolean;
 }
 
-/** The grid of a drawn block, the selected shapes with their handles, and the current gesture. */
+/** Draws over a block: its grid, the selected shapes with their handles, and the marks of the current gesture. */
 export function DrawingOverlay(props: DrawingOverlayProps) {
   const { control, marks, checks, hasHandles, ratio, lengthOf, sizeOf, colourOf } = props;
   const drawing = useWatched(props.drawing);

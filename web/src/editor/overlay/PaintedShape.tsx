@@ -6,13 +6,13 @@ import type { Watched } from '../../render/camera/watched';
 
 interface PaintedShapeProps {
   control: CameraControl;
-  /** Another value whose changes need painting without a render. */
+  /** A value after whose changes the shape is painted again, without a render. */
   watched?: Watched<unknown>;
-  /** A new function paints the shape again. */
+  /** Paints the shape. If the function changes, the shape is painted again. */
   paint: (context: CanvasRenderingContext2D) => void;
 }
 
-/** A shape that ignores the pointer, painted again with each move of the view. */
+/** A shape that ignores the pointer. It is painted again whenever the view moves. */
 export function PaintedShape({ control, watched, paint }: PaintedShapeProps) {
   const shape = useRef<Konva.Shape>(null);
   const sceneFunc = useCallback(

@@ -17,30 +17,30 @@ import { crisp } from './paint/crisp';
 import { inkOf } from './paint/ink';
 import type { Watched } from '../../render/camera/watched';
 
-/** Width on both sides together, in pixels. */
+/** The width of the halo on both sides of the line together, in pixels. */
 const HALO_WIDTH = 2;
 
 interface OutlineProps {
   scene: Watched<Scene | null>;
   control: CameraControl;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
-  /** Width of the blue line, in pixels at every zoom. */
+  /** The smallest width of the blue line, in pixels at every zoom. */
   width: number;
-  /** Width of the whole stroke, in inches, once that is more. */
+  /** The width of the line with its halo, in inches. It applies once it is more than `width`. */
   inches?: number | undefined;
   together: FindTogether | undefined;
 }
 
 /**
- * Returns the shapes of a placement's block that are coloured along with one, by index. Null if those are all of its
- * fabric.
+ * Returns the shapes that are coloured along with a shape of a placement's block, by index. Null if they are all shapes
+ * in the same fabric.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
 /**
- * A blue line with a white halo around parts of the quilt. A patch is outlined with all patches that are coloured along
- * with it.
+ * A blue line with a white halo around parts of the quilt. A patch is outlined together with all patches that are
+ * coloured along with it.
  */
 export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
   const { scene, control } = outline;
@@ -64,8 +64,8 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 }
 
 /**
- * The outline around the part under the pointer. Its layer isn't drawn while there is none, because that would cost as
- * much as drawing the quilt.
+ * The outline around the part under the pointer. While there is none, its layer isn't drawn, because that would take as
+ * long as drawing the quilt.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;
@@ -104,7 +104,7 @@ export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: 
   return <Shape ref={shape} sceneFunc={paint} listening={false} />;
 }
 
-/** Returns the part of the quilt under a point of the viewport. */
+/** Returns the part of the quilt under a point of the viewport; null for none. */
 export function partUnder(scene: Scene | null, control: CameraControl, at: Position | null): Part | null {
   const inches = at && toInches(control.camera, at);
   return scene && inches && partAt(scene, inches.x, inches.y);
@@ -135,7 +135,7 @@ function paintOutline(
   context.stroke();
 }
 
-/** Returns lines in inches: x1, y1, x2, y2 for each. */
+/** Returns lines in inches, as x1, y1, x2 and y2 for each line. */
 function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {
     const band = scene.bands.find((candidate) => candidate.name === part.band);

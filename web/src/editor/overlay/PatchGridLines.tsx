@@ -10,15 +10,15 @@ import { PaintedShape } from './PaintedShape';
 
 interface PatchGridLinesProps {
   control: CameraControl;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   design: CreatedBlockDesign;
 }
 
-/** Visible on light fabric and on dark. */
+/** A colour that is visible on light and on dark fabric. */
 const INK = 'rgb(31 42 68 / 0.28)';
 
-/** The lines of the grid on which a block is drawn, over the block. */
+/** The lines of the patch grid, over the block that is being drawn. */
 export function PatchGridLines({ control, ratio, design: { block, grid } }: PatchGridLinesProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {

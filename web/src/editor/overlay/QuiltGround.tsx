@@ -3,7 +3,7 @@ import type { QuiltSize } from '../../render/camera/camera';
 import styles from './QuiltGround.module.css';
 import type { CameraControl } from '../../render/camera/camera-store';
 
-/** The ground under the quilt, and the shadow that it casts on the background. */
+/** The ground under the quilt, with the quilt's shadow on the background. */
 export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: Cam
       const { scale, x, y } = control.camera;
       if (!ground.current) return;
       const { style } = ground.current;
-      // A pan moves it without a new layout.
+      // The size is set only if the scale changes, so that a pan needs no layout.
       if (scale !== sized) {
         style.width = `${quilt.width * scale}px`;
         style.height = `${quilt.length * scale}px`;

@@ -5,10 +5,13 @@ import { toScreen } from '../../render/camera/camera';
 import { inkOf } from './paint/ink';
 import { PaintedShape } from './PaintedShape';
 
-/** The number of a patch. Lengths are in inches. */
+/** The number on a patch. Lengths are in inches. */
 export interface SpotNumber {
   spot: number;
-  /** The best place for the number in the visible part of the patch, and its distance from the nearest edge. */
+  /**
+   * The best place for the number in the visible part of the patch. `room` is the distance from there to the nearest
+   * edge.
+   */
   at: Point;
   room: number;
 }
@@ -18,14 +21,16 @@ interface SpotNumbersProps {
   numbers: readonly SpotNumber[];
 }
 
-/** Limits on a number's height in pixels; none is painted without room for the least. */
+/**
+ * The smallest and the greatest height of a number, in pixels. Where the smallest has no room, no number is painted.
+ */
 const HEIGHT = { least: 9, most: 15 };
-/** Height of a number as a share of the room around its place. */
+/** The height of a number, as a multiple of the room around its place. */
 const SHARE = 1.1;
 const HALO = 3;
 const INK = '#1b2440';
 
-/** The spot number of each patch. */
+/** Paints on each patch the number of its spot. */
 export function SpotNumbers({ control, numbers }: SpotNumbersProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Watched } from '../../render/camera/watched';
 
-/** Returns a watched value from a prop: components that read it with `useWatched` render without those in between. */
+/**
+ * Returns a prop as a watched value. When the value changes, only the components that read it with `useWatched` render,
+ * and those between them and this one don't.
+ */
 export function useAsWatched<T>(value: T): Watched<T> {
   const [watched] = useState(() => new Watched(value));
   useLayoutEffect(() => {

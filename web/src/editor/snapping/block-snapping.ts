@@ -4,13 +4,13 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { ItemSnapping } from './item-snapping';
 
-/** All values are in block units. */
+/** What a block's shapes snap to. All values are in block units. */
 interface InBlock {
   /** The boxes of the other shapes. */
   boxes: readonly Box[];
   /** The patch grid. */
   grid: PatchGrid;
-  /** Distance of the ruler's marks on each axis. */
+  /** The distance between the marks of the ruler, across and down. */
   ruler?: Point;
 }
 
@@ -18,8 +18,8 @@ const SIDE = LIMITS.blockSpace;
 const LINES = [0, SIDE / 2, SIDE];
 
 /**
- * Returns the snapping for a block: to its edges and centre lines, its grid and the other shapes. If none of these is
- * near, it snaps to the marks of a ruler.
+ * Returns the snapping for shapes of a block. They snap to the block's edges and centre lines, to its grid, and to
+ * other shapes. If none of these is near, they snap to the marks of the ruler.
  */
 export function blockSnapping({ boxes, grid, ruler }: InBlock): ItemSnapping {
   return new ItemSnapping({

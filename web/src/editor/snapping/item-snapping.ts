@@ -4,31 +4,32 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
 import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
 
-/** The targets of snapping; boxes are those that are visible and stay, without the moved ones. */
+/** What items snap to. The boxes are those of visible items, without the items that move. */
 export interface SnapTargets extends Surroundings {
-  /** The area that everything stays in. */
+  /** The area that items can't leave. */
   within: Box;
   /** The smallest side of a drawn box. */
   leastSide: number;
-  /** True if marks of the ruler also count for a proportional resize, if nothing else is near. */
+  /** True if a proportional resize also snaps to the marks of the ruler, if nothing else is near. */
   takesMarksInProportion?: boolean;
 }
 
-/** How a handle is dragged: with Shift in proportion, with Alt from the centre. */
+/** How a handle is dragged: with Shift, the box keeps its proportions; with Alt, it keeps its centre. */
 export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
 
-/** Values that differ by less are equal, because sums of fractions are not exact. */
+/** Values that differ by less count as equal, because sums of fractions aren't exact. */
 const NEAR = 1e-6;
 
 interface SnappedBox {
   box: Box;
-  /** The guides to show for its snapping. */
+  /** The guides that show what the box snapped to. */
   guides: Guide[];
 }
 
 /**
- * Snaps the boxes that a gesture draws, moves and resizes to their surroundings. Made once, at the start of a gesture.
- * Each call takes a tolerance, and 0 means no snapping; all values are in one unit.
+ * Snaps boxes that a gesture draws, moves or resizes to their surroundings. It is created at the start of a gesture.
+ * The `tolerance` of each call is the greatest distance at which it snaps; 0 turns snapping off. All values are in the
+ * same unit.
  */
 export class ItemSnapping {
   readonly #snap: Snap;
@@ -43,13 +44,17 @@ export class ItemSnapping {
     this.#takesMarksInProportion = takesMarksInProportion;
   }
 
-  /** Returns the place of a point, as the first corner of a drawn box. */
+  /** Returns the snapped place of a point, which is the first corner of a drawn box. */
   point({ x, y }: Point, tolerance: number): { at: Point; guides: Guide[] } {
     const { by, guides } = this.#aligned({ x, y, width: 0, height: 0 }, tolerance);
     return { at: { x: x + by.x, y: y + by.y }, guides };
   }
 
-  /** Returns how far a box moves. @param before the box at the start */
+  /**
+   * Returns how far a box moves.
+   * @param before the box at the start of the gesture
+   * @param by how far the pointer moved
+   */
   move(before: Box, by: Point, tolerance: number): { by: Point; guides: Guide[] } {
     const way = wayInside(before, by, this.#within);
     const moved = { ...before, x: before.x + way.x, y: before.y + way.y };
@@ -59,9 +64,10 @@ export class ItemSnapping {
   }
 
   /**
-   * Returns the box after a handle was dragged by `by`; a width or height below 0 means that it was turned over.
-   * @param before the box at the start
-   * @param edges the edges of the handle
+   * Returns the box after one of its handles was dragged by `by`. A width or height below 0 means that the box was
+   * turned over.
+   * @param before the box at the start of the gesture
+   * @param edges the edges that the handle moves
    */
   resize(before: Box, edges: MovedEdges, by: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
     const how = { ...drag, within: this.#within };
@@ -69,7 +75,7 @@ export class ItemSnapping {
     const upright = normalised(free);
     const facing = { x: facingOf(edges.x, free.width), y: facingOf(edges.y, free.height) };
     const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
-    // In proportion, at most one edge lies on a mark: the axis with the stronger target wins.
+    // In proportion, only one axis can snap: the one with the smaller distance to its target.
     const both = this.#aligned(upright, tolerance, facing, !isOneOnly);
     const isFree = both.by.x === 0 && both.by.y === 0 && both.guides.length === 0;
     const { by: pull, guides } = isOneOnly
@@ -85,7 +91,7 @@ export class ItemSnapping {
     return { box: resizedBox(before, edges, way, how), guides: this.#inside(guides) };
   }
 
-  /** Returns the box from a corner, or with Alt from its middle, to the pointer, while it is drawn. */
+  /** Returns the box that is drawn from a corner to the pointer. With Alt, it is drawn from its middle instead. */
   draw(from: Point, to: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
     const size = this.#leastSide;
     const x = seedOf(from.x, to.x, size, drag);
@@ -114,7 +120,7 @@ export class ItemSnapping {
   }
 }
 
-/** Limits a move so that a box stays inside another. */
+/** Returns a move, limited so that the box stays inside another one. */
 function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   const inside = (room: number, start: number, size: number, way: number) =>
     clamp(way, -start, room - start - size);
@@ -124,19 +130,19 @@ function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   };
 }
 
-/** Returns which edge a handle moves after the box was turned over. */
+/** Returns the edge that a handle moves, which is the opposite one if the box was turned over. */
 function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
   if (edge === 0 || size >= 0) return edge;
   return edge < 0 ? 1 : -1;
 }
 
-/** Returns the edges on the axis with the smaller pull alone. */
+/** Returns only the edges on the axis with the smaller distance to its target. */
 function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
   return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
 }
 
-/** Returns how far a handle is dragged along an axis, so that its free edge follows the pull. */
+/** Returns how far the handle must be dragged along an axis so that its edge moves on by `pull`. */
 function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
   const [start, size] = free;
@@ -144,14 +150,14 @@ function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number,
   const reach = edgeOf(free) - fixed;
   return {
     way: edge === 0 ? 0 : edgeOf(free) + pull - edgeOf(before),
-    /** Scale of the box after the pull. */
+    /** The factor by which the pull scales the box. */
     scale: reach === 0 ? 1 : (reach + pull) / reach,
-    /** The drag that gives the box a scale. */
+    /** Returns the drag that scales the box by this factor. */
     scaledBy: (scale: number) => fixed + reach * scale - edgeOf(before),
   };
 }
 
-/** Returns the smallest box on an axis from which one is drawn, and the drag of its edge. */
+/** Returns the smallest box on an axis with which drawing starts, and the drag of its edge to the pointer. */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);
   const start = isFromCentre ? from - size / 2 : edge < 0 ? from - size : from;

@@ -6,12 +6,13 @@ import { copyBoxes } from '../../model/free-form/commands/copy-boxes';
 import { boxOf } from '../../model/free-form/fitting';
 import { ItemSnapping } from './item-snapping';
 
-/** Above this number of copies, each placement counts as one box. */
+/** The most copies whose boxes count one by one; with more, each placement counts as one box. */
 const MOST_COPIES = 1500;
 
 /**
- * Returns the snapping for blocks on a quilt: to its edges and centre lines, its borders, and the copies of other
- * placements. If none of these is near, it snaps to whole inches. Places are inches from the quilt's corner.
+ * Returns the snapping for blocks on a quilt. They snap to the quilt's edges and centre lines, to the borders, and to
+ * the copies of other placements. If none of these is near, they snap to whole inches. Places are in inches from the
+ * quilt's corner.
  */
 export function quiltSnapping(
   { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,

@@ -20,64 +20,66 @@ import { Watched } from '../../render/camera/watched';
 import { ZoomBar, type ReadingButton } from './ZoomBar';
 
 export interface QuiltCanvasProps {
-  /** Null until there is a quilt to show. */
+  /** The scene to show; null until there is one. */
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
-  /** Pixels at the top to keep free for floating controls. */
+  /** The height at the top that floating controls cover, in pixels. */
   above?: number;
-  /** A part of the quilt, in inches, to bring into sight; a new object each time. */
+  /** A part of the quilt to bring into view, in inches. Each new object moves the view. */
   inSight?: Box | null;
-  /** The tools for taps and drags, and the name of the active one. */
+  /** The tools for taps and drags. `tool` is the name of the active one. */
   tools: readonly Tool[];
   tool: string;
-  /** The input of the panels from which things are carried on to the canvas. */
+  /** The input of panels from which items are dragged on to the canvas. */
   input?: CanvasInput;
-  /** Receives the pointer's position, in inches from the quilt's corner; null when it has left the canvas. */
+  /**
+   * Called with the pointer's position, in inches from the quilt's corner; null when the pointer has left the canvas.
+   */
   onPointer: (inches: Position | null) => void;
-  /** Called when a menu is requested. */
+  /** Called to open a menu. */
   onMenu: (menu: CanvasMenu) => void;
-  /** Returns the selected part, for a menu opened by keyboard; null for none. */
+  /** Returns the selected part, for a menu that is opened by keyboard; null for none. */
   atHand: () => Part | null;
-  /** Called when two or three fingers tap. */
+  /** Called when two or three fingers tapped together. */
   onFingers: (count: 2 | 3) => void;
-  /** Drawn over everything else; pass a new function to show something else. */
+  /** Draws over everything else. If the function changes, everything is drawn again. */
   overlay?: Overlay;
-  /** True to show the zoom bar at the bottom; it may be replaced while fingers zoom. */
+  /** True to show the zoom bar at the bottom. Another bar may replace it. */
   hasZoomBar?: boolean;
-  /** A button beside the zoom that opens the content as a table. */
+  /** The button beside the zoom controls that opens the content as a table. */
   reading?: ReadingButton;
-  /** Shown at the bottom, in the corner beside the zoom bar. */
+  /** Content at the bottom, in the corner beside the zoom bar. */
   corner?: ReactNode;
-  /** Describes the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
+  /** A description of the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
-  /** The same in a few sentences, for people who reach the canvas by keyboard. */
+  /** A longer description, in a few sentences, for people who reach the canvas by keyboard. */
   description?: string;
   /** The kind of design on the canvas. */
   of?: 'Quilt' | 'Block';
 }
 
-/** The outlined parts. */
+/** The parts of the quilt that are outlined. */
 interface Marks {
   selected: Part | null;
-  /** True to outline nothing under the pointer. */
+  /** True if the part under the pointer isn't outlined. */
   ignoresPointer?: boolean;
-  /** Parts under a held fabric or block. */
+  /** The parts that the held fabric or block would change. */
   aimed?: readonly Part[];
   together?: FindTogether;
-  /** Width of the selection's outline in inches, once that is more than a fine line. */
+  /** The width of the selection's outline, in inches. It applies once it is more than that of a fine line. */
   highlight?: number;
 }
 
-/** Pixels of the bars at the top of a low window, where they lie side by side. */
+/** The height of the bars at the top of a low window, where they are side by side, in pixels. */
 const BARS_OF_LOW = 64;
-/** Pixels of the canvas from which both bars fit side by side. */
+/** The smallest width of the canvas with room for both bars side by side, in pixels. */
 const BARS_SIDE_BY_SIDE = 570;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
-/** Inches that the canvas shows before there is a scene. */
+/** The size in inches that the canvas shows before there is a scene. */
 const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
-/** Shorter moves of the pointer, in inches, aren't reported. */
+/** The shortest move of the pointer that is reported, in inches. */
 const LEAST_TOLD = 1 / 16;
 
 /** The canvas with the quilt, its rulers and the zoom bar. Fills its parent. */
@@ -108,7 +110,7 @@ export function QuiltCanvas({
   const size = useCanvasSize(area, ratio);
   const low = useLowWindow();
   const isNarrow = low === 'wide' && size !== null && size.width < BARS_SIDE_BY_SIDE;
-  // The tools are then at the foot.
+  // The tools are at the foot then.
   const below = isNarrow && above > 0 ? BARS_OF_LOW : 0;
   const viewport = useMemo(
     () => ({ ...(size ?? UNLAID), ...(low === null ? { above } : { above: BARS_OF_LOW, below }) }),
@@ -145,7 +147,7 @@ export function QuiltCanvas({
     onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
   }
 
-  /** Reports only noticeable moves: during a drag of the quilt it stays under the pointer. */
+  /** Reports the pointer's place if it has changed noticeably. While the quilt itself is dragged, it hardly changes. */
   function tellPointer(inches: Position | null) {
     const last = told.current;
     const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_TOLD;
@@ -169,7 +171,7 @@ export function QuiltCanvas({
     if (inSight) control.bringInSight(inSight);
   }, [control, inSight]);
   const hovers = !ignoresPointer && (gesture === 'idle' || gesture === 'pointing');
-  // A carried thing beside the quilt has no target.
+  // While an item is dragged and nothing is below it, no part is outlined.
   const { part: marked } = useSame(
     withAlong(gesture === 'carrying' && aimed.length === 0 ? null : selected, together),
   );
@@ -247,7 +249,7 @@ function withAlong(part: Part | null, together: FindTogether | undefined) {
   return { part, along: (isPatch && together?.(part.placement, part.shape ?? 0)) || null };
 }
 
-/** Returns the value before while it is equal, so that layers render only for a change. */
+/** Returns the previous value while it is equal to the new one, so that layers render only for a real change. */
 function useSame<T>(given: T): T {
   const [before, setBefore] = useState(given);
   if (JSON.stringify(before) === JSON.stringify(given)) return before;
@@ -256,8 +258,8 @@ function useSame<T>(given: T): T {
 }
 
 /**
- * Returns one function that calls the latest `together`. Its result changes with the scene, and then everything is
- * drawn again.
+ * Returns a function that calls the latest `together` and is the same in each render. Its results only change with the
+ * scene, after which everything is drawn again anyway.
  */
 function useFindTogether(together: FindTogether | undefined): FindTogether {
   const latest = useRef(together);

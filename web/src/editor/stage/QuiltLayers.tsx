@@ -10,32 +10,32 @@ import type { CameraControl } from '../../render/camera/camera-store';
 import type { Watched } from '../../render/camera/watched';
 
 interface QuiltLayersProps {
-  /** In pixels. */
+  /** The size of the layers, in pixels. */
   width: number;
   height: number;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   /** Draws the quilt. */
   frames: QuiltFrames;
   control: CameraControl;
   scene: Watched<Scene | null>;
-  /** The pointer's position; the part under it is outlined while `hovers`. */
+  /** The pointer's position. The part under it is outlined while `hovers` is true. */
   pointer: Watched<Position | null>;
   hovers: boolean;
   selected: Part | null;
   aimed: readonly Part[];
-  /** Width of the selection's outline in inches, once that is more than a fine line. */
+  /** The width of the selection's outline, in inches. It applies once it is more than that of a fine line. */
   highlight: number | undefined;
   together: FindTogether | undefined;
   overlay: Overlay | undefined;
 }
 
-/** Konva nodes that a screen draws over everything else; they follow the camera themselves. */
+/** Konva nodes that a screen draws over everything else. They follow the camera by themselves. */
 export type Overlay = (canvas: { control: CameraControl; ratio: number }) => ReactNode;
 
 /**
- * The layers of the canvas: one for the quilt's picture, one for moving parts and outlines. The quilt bypasses React,
- * so that another size or fabric costs no more than drawing it.
+ * The layers of the canvas: one for the quilt's picture, and one for moving parts and outlines. The quilt bypasses
+ * React, so that another size or fabric takes only the time of drawing it.
  */
 export const QuiltLayers = memo(function QuiltLayers({
   width,
@@ -52,7 +52,7 @@ export const QuiltLayers = memo(function QuiltLayers({
 }: QuiltLayersProps) {
   const stage = useRef<Konva.Stage>(null);
   useLayoutEffect(() => {
-    // Konva reads the pixel ratio only once.
+    // Konva itself reads the pixel ratio only once.
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(ratio);
     stage.current?.batchDraw();
   }, [ratio, width, height]);

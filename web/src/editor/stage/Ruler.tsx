@@ -5,34 +5,34 @@ import { eachRulerMark } from './ruler-marks';
 import type { CameraControl } from '../../render/camera/camera-store';
 import type { Watched } from '../../render/camera/watched';
 
-/** Thickness in pixels. */
+/** The thickness of the ruler, in pixels. */
 const RULER = 24;
-/** Pixels drawn beyond both ends, so that not every step of a pan redraws the marks. */
+/** The length that is drawn beyond both ends, in pixels, so that most steps of a pan only move the marks. */
 const AHEAD = 128;
-/** Lengths in pixels of marks with a figure and without. */
+/** The lengths of marks with a figure and without one, in pixels. */
 const MARK = { labelled: 8, plain: 4 };
 
 interface RulerProps {
   axis: 'across' | 'down';
   control: CameraControl;
-  /** The quilt, whose extent is shaded. */
+  /** The quilt. The ruler shades its extent. */
   scene: Watched<QuiltSize | null>;
-  /** The ruler's own length in pixels. */
+  /** The length of the ruler, in pixels. */
   length: number;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
-  /** The pointer's position, in pixels of the viewport; null when it is elsewhere. */
+  /** The pointer's position, in pixels of the viewport; null when the pointer is elsewhere. */
   pointer: Watched<Position | null>;
 }
 
-/** Inches along one side of the canvas, with the quilt's extent shaded and the pointer marked. */
+/** A ruler in inches along one side of the canvas. It shades the quilt's extent and marks the pointer. */
 export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, pointer }: RulerProps) {
   const across = axis === 'across';
   const scale = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
   const ink = useInk(scale);
 
-  // A canvas that each frame moves, because laying out text takes longer than painting the quilt.
+  // The marks are on a canvas that each frame only moves, because laying out text takes longer than painting the quilt.
   useLayoutEffect(() => {
     const canvas = scale.current;
     if (!canvas || !ink) return;
@@ -98,7 +98,7 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
   );
 });
 
-/** Colours and font of the marks, from the style sheet. */
+/** The colours and the font of the marks, from the style sheet. */
 interface Ink {
   extent: string;
   marks: string;
@@ -106,7 +106,7 @@ interface Ink {
   font: string;
 }
 
-/** Returns the ink of an element, read again when the colours or the font may have changed. */
+/** Returns the ink of an element. It is read again when the colours or the font may have changed. */
 function useInk(element: RefObject<HTMLElement | null>): Ink | null {
   const [ink, setInk] = useState<Ink | null>(null);
   useLayoutEffect(() => {
@@ -139,16 +139,16 @@ interface Marked {
   ratio: number;
   ink: Ink;
   extent: number;
-  /** Place of 0 inches on the canvas, in pixels. */
+  /** The place of 0 inches on the canvas, in pixels. */
   start: number;
-  /** Pixels in an inch. */
+  /** The number of pixels in an inch. */
   scale: number;
-  /** The first and the last place, in inches. */
+  /** The first and the last place to draw, in inches. */
   from: number;
   to: number;
 }
 
-/** Draws the part of a ruler between two places; every edge is on a whole device pixel, like those of the quilt. */
+/** Draws the part of a ruler between two places. Every edge is on a whole device pixel, like the edges of the quilt. */
 function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   const { across, ratio, ink, extent, start, scale, from, to } = marked;
   const brush = canvas.getContext('2d');
@@ -179,7 +179,7 @@ function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   }
 }
 
-/** Writes text from the bottom up. */
+/** Writes text that runs from the bottom to the top. */
 function fillUpwards(brush: CanvasRenderingContext2D, text: string, x: number, y: number): void {
   brush.save();
   brush.translate(x, y);

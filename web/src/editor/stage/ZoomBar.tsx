@@ -8,20 +8,20 @@ import type { CameraControl } from '../../render/camera/camera-store';
 interface ZoomBarProps {
   control: CameraControl;
   reading?: ReadingButton | undefined;
-  /** True while fingers zoom; the result is announced once they rest. */
+  /** True while fingers zoom. The result is announced once they rest. */
   isMoving: boolean;
 }
 
-/** Opens the content of the canvas as a table. */
+/** The button that opens the content of the canvas as a table. */
 export interface ReadingButton {
   name: string;
   onPress: () => void;
 }
 
-/** Milliseconds without a change after which the view rests. */
+/** The time without a change after which the view counts as resting, in milliseconds. */
 const REST = 500;
 
-/** Returns the zoom at rest, for screen readers; null until it has changed. */
+/** Returns the zoom in percent, for screen readers, once the view rests; null until the zoom has changed. */
 function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   const [rest, setRest] = useState<{ percent: number; isTold: boolean }>({ percent, isTold: false });
   useEffect(() => {
@@ -36,7 +36,7 @@ function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   return rest.isTold ? rest.percent : null;
 }
 
-/** The floating bar at the bottom of the canvas: it zooms, and opens the table. */
+/** The floating bar at the bottom of the canvas, which zooms and opens the content as a table. */
 export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   const told = usePercentAtRest(percent, isMoving);

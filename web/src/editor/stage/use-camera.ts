@@ -3,7 +3,7 @@ import type { QuiltSize, Viewport } from '../../render/camera/camera';
 import { CameraStore, type CameraControl } from '../../render/camera/camera-store';
 
 /**
- * Returns the camera on a quilt: it shows the whole quilt until it is moved, and again when the quilt's size changes.
+ * Returns the camera for a quilt. It shows the whole quilt until it is moved, and again when the quilt's size changes.
  */
 export function useCamera(quilt: QuiltSize, viewport: Viewport): CameraControl {
   const [store] = useState(() => new CameraStore(quilt, viewport));

@@ -20,17 +20,17 @@ interface Canvas {
   tool: string;
   /** Returns the part of the quilt at a point of the canvas. */
   partAt: (at: Position) => Part | null;
-  /** Shows the parts that a tool moves. */
+  /** Shows the parts that a tool moves; null ends the preview. */
   preview: (preview: Preview | null) => void;
-  /** Opens the menu of a part, at a point of the canvas. */
+  /** Opens the menu of a part at a point of the canvas. */
   openMenu: (part: Part, at: Position) => void;
-  /** Receives the pointer's position, in pixels of the canvas; null when it has left. */
+  /** Called with the pointer's position, in pixels of the canvas; null when the pointer has left. */
   onHover: (at: Position | null) => void;
-  /** Called when two or three fingers tap at once. */
+  /** Called when two or three fingers tapped together. */
   onFingers: (count: 2 | 3) => void;
 }
 
-/** Passes gestures on the canvas to its tools, and keys to its view. Returns the current gesture. */
+/** Passes gestures on the canvas to the tools, and keys to the view. Returns the name of the current gesture. */
 export function useCanvasInput(
   input: CanvasInput,
   element: RefObject<HTMLElement | null>,
@@ -57,7 +57,7 @@ export function useCanvasInput(
   const hover = useEffectEvent((page: Position | null, dispatch: ToolDispatch) => {
     const at = page && onCanvas(page);
     onHover(at);
-    // A drag keeps the cursor that it started with.
+    // During a drag, the cursor stays as it was at the start.
     if (input.ongoing.getState().gesture === 'dragging') return;
     element.current?.style.setProperty('--pointer', dispatch.hover(at));
   });
@@ -66,7 +66,7 @@ export function useCanvasInput(
     const { x, y } = control.towardsHidden(edgeSpeed(onCanvas(start), onCanvas(at), { width, height }));
     return x === 0 && y === 0 ? null : { x, y };
   });
-  /** Handles recognised events that aren't for tools. */
+  /** Handles the recognised events that don't concern tools. */
   const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
     if (recognised.kind === 'fingers') onFingers(recognised.count);
     else control.move(recognised.dx, recognised.dy, recognised.factor, onCanvas(recognised.at));

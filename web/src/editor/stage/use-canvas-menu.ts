@@ -10,9 +10,9 @@ import { isAtCanvas } from '../input/at-canvas';
 import { partUnder } from '../overlay/PartOutline';
 import { isPressed } from '../shortcuts';
 
-/** The part of a menu, and its position in pixels of the page and in inches from the quilt's corner. */
+/** The part of a menu, and the menu's position: `at` in pixels of the page, and `inches` from the quilt's corner. */
 export interface CanvasMenu {
-  /** Null for the whole quilt or block. */
+  /** The part on which the menu opens; null for the whole quilt or block. */
   part: Part | null;
   at: Position;
   inches: Position;
@@ -27,8 +27,8 @@ interface Canvas {
 }
 
 /**
- * Opens the menu of a canvas. The right button opens it for the part under the pointer. The keyboard opens it for the
- * selected part, at its place, or for the whole quilt or block.
+ * Opens the menus of a canvas. The right mouse button opens the menu of the part under the pointer. The keyboard opens
+ * the menu of the selected part, at that part's place, or the menu of the whole quilt or block.
  */
 export function useCanvasMenu(
   area: RefObject<HTMLElement | null>,
@@ -38,12 +38,12 @@ export function useCanvasMenu(
     const element = area.current;
     if (!element || !(event.target instanceof Node)) return;
     const isMeant = isByKey ? isAtCanvas(event.target) : element.contains(event.target);
-    // A long press of a finger has another meaning, which has already prevented the browser's menu.
+    // A finger's long press does something else, and has already prevented the browser's menu.
     if (!isMeant || (event.defaultPrevented && !isByKey)) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const pointed = { x: event.clientX - left, y: event.clientY - top };
     const part = isByKey ? atHand() : partUnder(scene.value, control, pointed);
-    // Beside the quilt the browser shows its own menu.
+    // Outside the quilt, the browser shows its own menu.
     if (!isByKey && !part) return;
     event.preventDefault();
     const middle = part && scene.value && middleOf(scene.value, part);
@@ -57,7 +57,7 @@ export function useCanvasMenu(
     onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches });
   });
   useEffect(() => {
-    /** True if a key requests the menu that is about to open. */
+    /** True if a key has requested the menu that is about to open. */
     let isByKey = false;
     const ending = new AbortController();
     const first = { signal: ending.signal, capture: true };

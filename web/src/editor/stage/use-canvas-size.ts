@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import type { Viewport } from '../../render/camera/camera';
 
 /**
- * Returns the size of an element in CSS pixels, rounded down to whole device pixels. Otherwise the browser would
- * stretch the canvas by a fraction of a pixel. Null until it is laid out.
+ * Returns the size of an element in CSS pixels, rounded down to whole device pixels. Without rounding, the browser
+ * would stretch the canvas by a fraction of a pixel. Null until the element is laid out.
  */
 export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: number): Viewport | null {
   const [size, setSize] = useState<Viewport | null>(null);
@@ -23,12 +23,12 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
   return size && size.width >= 1 && size.height >= 1 ? size : null;
 }
 
-/** Returns slightly more than the whole device pixels in `length`, because Konva cuts off decimals. */
+/** Returns slightly more than the whole device pixels in `length`, because Konva drops decimals. */
 function wholePixels(length: number, ratio: number): number {
   return (Math.floor(length * ratio) + 0.001) / ratio;
 }
 
-/** Returns the device pixels in a CSS pixel; follows browser zoom and moves between screens. */
+/** Returns the number of device pixels in a CSS pixel. It follows the browser's zoom and moves between screens. */
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(window.devicePixelRatio);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePixelRatio(): number {
     const change = () => {
       setRatio(window.devicePixelRatio);
     };
-    // Some browsers report zoom by one of these events, some by the other.
+    // Some browsers report a zoom with one of these events, others with the other.
     query.addEventListener('change', change);
     window.addEventListener('resize', change);
     return () => {
@@ -47,13 +47,14 @@ export function usePixelRatio(): number {
   return ratio;
 }
 
-/** As in the style sheets of the bars that float over the canvas. */
+/** The same conditions as in the style sheets of the bars over the canvas. */
 const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Tells a window so low that all bars lie side by side at the top: on a phone in landscape, or in a magnified page. Null
- * for a higher one. In a `wide` one an open drawer may leave the canvas too narrow for that.
+ * Returns the kind of a window so low that all bars are side by side at the top, for example on a phone in landscape or
+ * in a magnified page. Null for a higher window. In a `wide` one, an open drawer may leave the canvas too narrow for
+ * the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

@@ -1,8 +1,8 @@
 import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 
 /**
- * Returns one tool for several: each receives hovers and taps, and a drag goes to the first that takes it. Once a pen
- * was used, fingers drag only the view.
+ * Returns several tools as one. Each of them receives hovers and taps. A drag goes to the first that takes it. Once a
+ * pen was used, fingers only move the view.
  */
 export function anyOf(name: string, tools: readonly Tool[]): Tool {
   let hasPen = false;
@@ -33,7 +33,7 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     },
     takesDrag: (start, view) => findTaker(start, view) !== undefined,
     dragStart: (start, view) => {
-      // Asked again, because another pointer may have been pressed since.
+      // Searched again, because another pointer may have been pressed in the meantime.
       dragged = findTaker(start, view);
       dragged?.dragStart?.(start, view);
     },

@@ -4,15 +4,20 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Camera, Position } from '../../render/camera/camera';
 import type { View } from './tool';
 
-/** Converts places of the canvas, in its pixels, to units of its content, from its corner, and back. */
+/**
+ * Converts places between pixels of the canvas and units of its content. Units are measured from the content's corner.
+ */
 export interface CanvasScale {
   units: (at: Position) => Point;
   pixels: (point: Point) => Position;
-  /** Pixels in a unit, across and down. */
+  /** The number of pixels in a unit, across and down. */
   unit: Point;
 }
 
-/** Returns the scale of a camera for units of `inches` inches across and down. */
+/**
+ * Returns the scale of a camera.
+ * @param inches the number of inches in a unit, across and down
+ */
 export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
   const unit = { x: inches.x * scale, y: inches.y * scale };
   return {
@@ -22,7 +27,7 @@ export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
   };
 }
 
-/** Returns the scale of a tool's view. */
+/** Returns the scale of the view that a tool gets. */
 export function scaleIn({ inches }: View, unit: Point): CanvasScale {
   const [corner, next] = [inches({ x: 0, y: 0 }), inches({ x: 1, y: 1 })];
   const scale = 1 / (next.x - corner.x);
@@ -34,12 +39,18 @@ export function boxInPixels({ x, y, width, height }: Box, { pixels, unit }: Canv
   return { ...pixels({ x, y }), width: width * unit.x, height: height * unit.y };
 }
 
-/** Converts a transform from units of `unit` inches to inches. */
+/**
+ * Converts a transform in units to one in inches.
+ * @param unit the number of inches in a unit, across and down
+ */
 export function inInches({ e, f, ...rest }: Transform, unit: Point): Transform {
   return { ...rest, e: e * unit.x, f: f * unit.y };
 }
 
-/** Converts a box from units of `unit` inches to inches. */
+/**
+ * Converts a box in units to inches.
+ * @param unit the number of inches in a unit, across and down
+ */
 export function boxInInches({ x, y, width, height }: Box, unit: Point): Box {
   return { x: x * unit.x, y: y * unit.y, width: width * unit.x, height: height * unit.y };
 }

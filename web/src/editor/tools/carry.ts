@@ -4,32 +4,32 @@ import type { CanvasInput } from '../input/canvas-input';
 import type { Device } from '../input/press';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** The tool for drags that start in a panel. */
+/** The name of the tool for drags that start in a panel. */
 export const CARRY = 'carry';
 
-/** A carried thing, with its position on the page. */
+/** An item that is being dragged out of a panel, with its position on the page. */
 export interface Carried<Item> {
   item: Item;
   at: Position;
   device: Device;
 }
 
-/** Receives things that are carried on to the canvas. */
+/** Receives items that are dragged on to the canvas. */
 interface Receivers<Item> {
   onCarry: (item: Item, point: CanvasPoint, view: View) => void;
   onDrop: (item: Item, point: CanvasPoint, view: View) => void;
   onCancel: () => void;
 }
 
-/** Carries things out of panels on to a canvas. */
+/** Drags items out of panels on to a canvas. */
 export class Carry<Item> {
-  /** The thing that is being carried. */
+  /** The item that is being dragged; null for none. */
   readonly carried = createStore<{ now: Carried<Item> | null }>(() => ({ now: null }));
   #reached: Item | null = null;
 
   constructor(readonly input: CanvasInput) {}
 
-  /** Handles a press on a thing in a panel. Without a drag it stays a click. */
+  /** Handles a press on an item in a panel. Without a drag, the press stays a click. */
   reach(event: PointerEvent, item: Item): void {
     if (this.input.reach(event)) this.#reached = item;
   }

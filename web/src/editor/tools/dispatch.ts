@@ -7,20 +7,20 @@ import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 /** The canvas that tools work on. */
 interface Canvas extends View {
   pointOf: (press: Press) => CanvasPoint;
-  /** Returns the screen’s tools as of its last render, and the name of the active one. */
+  /** Returns the screen's tools as of its last render, and the name of the active tool. */
   inUse: () => { tools: readonly Tool[]; active: string };
 }
 
-/** Passes taps, holds and drags to the tool that they belong to. */
+/** Passes taps, long presses and drags to the tool to which they belong. */
 export class ToolDispatch {
-  /** The press whose drag a tool takes, and that tool’s name. */
+  /** The id of the press whose drag a tool takes, and the name of that tool. */
   #taken: { id: number; tool: string } | null = null;
-  /** The name of the tool that has the drag. */
+  /** The name of the tool to which the current drag belongs. */
   #dragging = '';
 
   constructor(private readonly canvas: Canvas) {}
 
-  /** True if a drag from this press belongs to the tool. */
+  /** True if a drag from this press belongs to the active tool. */
   takesDrag(press: Press): boolean {
     const tool = this.#active();
     const takes = tool?.takesDrag?.(this.canvas.pointOf(press), this.canvas) ?? false;
@@ -28,7 +28,7 @@ export class ToolDispatch {
     return takes;
   }
 
-  /** True if a long press has a meaning for the active tool here. */
+  /** True if a long press at this place does something with the active tool. */
   takesHold(press: Press): boolean {
     const tool = this.#active();
     return tool !== undefined && holdsAt(tool, this.canvas.pointOf(press), this.canvas);
@@ -40,8 +40,8 @@ export class ToolDispatch {
   }
 
   /**
-   * Returns the cursor at a place, in pixels of the canvas; null for the default. Null as a place means that the
-   * pointer has left.
+   * Returns the cursor at a place, in pixels of the canvas; null for the default cursor.
+   * @param at null when the pointer has left the canvas
    */
   hover(at: Position | null): string | null {
     return this.#active()?.hover?.(at, this.canvas) ?? null;
@@ -75,7 +75,9 @@ export class ToolDispatch {
     }
   }
 
-  /** Returns the tool chosen at the press, because another may have become active before the drag started. */
+  /**
+   * Returns the name of the tool that was active at the press: another may have become active before the drag started.
+   */
   #toolOf({ id }: Press): string {
     return this.#taken?.id === id ? this.#taken.tool : this.canvas.inUse().active;
   }

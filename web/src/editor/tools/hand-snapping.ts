@@ -4,21 +4,21 @@ import type { CanvasScale } from './canvas-scale';
 import type { ItemTable } from './item-table';
 import type { CanvasPoint } from './tool';
 
-/** Pixels within which snapping pulls. */
+/** The greatest distance at which items snap, in pixels. */
 const REACH: Record<Device, number> = { mouse: 8, pen: 8, touch: 12 };
 
-/** Returns the snapping distance in units; 0 while snapping is off. */
+/** Returns the greatest distance at which items snap, in units; 0 while snapping is off. */
 export function reachOf(
   { device, modifiers }: Pick<CanvasPoint, 'device' | 'modifiers'>,
   { snaps }: Pick<ItemTable, 'snaps'>,
   { unit }: CanvasScale,
 ): number {
-  // The key inverts the button's setting.
+  // Ctrl or ⌘ reverses the setting of the button.
   return snaps() === modifiers.ctrl ? 0 : REACH[device] / Math.max(unit.x, unit.y);
 }
 
-/** Returns the guides of one axis. */
+/** Returns the guides that belong to one axis. */
 export function guidesAlong(axis: 'x' | 'y', guides: readonly Guide[]): Guide[] {
-  // An upright line gives a position across, and so does a level gap.
+  // A vertical line and a horizontal gap both set the position across.
   return guides.filter(({ kind, from, to }) => ((from.x === to.x) === (kind === 'line')) === (axis === 'x'));
 }

@@ -3,15 +3,15 @@ import type { Selection } from '../../model/selection';
 import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemTable } from './item-table';
 
-/** An editor of items, as its own tools see it. */
+/** An editor of items, as the tools for its own kind of items see it. */
 export interface HandTable<Work, Marks> {
-  /** Runs an action if it is possible; otherwise changes nothing. */
+  /** Runs an action if it is possible; otherwise does nothing. */
   run: (action: Action<Work>) => void;
   /** True if the snapping button is on. */
   snaps: () => boolean;
-  /** True if taps add to the selection, as with *Select more*. */
+  /** True if taps add to the selection, because the *Select more* button is on. */
   selectsMore: () => boolean;
-  /** The marks of the current gesture in the overlay. */
+  /** The marks of the current gesture, which the overlay draws. */
   marks: Watched<Marks>;
 }
 
@@ -21,7 +21,7 @@ interface Selecting<Work> {
   deselectAll: Command<Work>;
 }
 
-/** Returns the tool operations that are the same for items in any editor, all by its commands. */
+/** Returns the operations that are the same for the items of all editors. They run the editor's commands. */
 export function handledItems<Work extends { document: { design: unknown }; selection: Selection }, Marks>(
   { run, snaps, selectsMore }: HandTable<Work, Marks>,
   work: () => Work,

@@ -8,10 +8,10 @@ import type { DrawingTable } from './drawing/drawing-table';
 import { PointingHand } from './pointing-hand.fixture';
 import type { Tool } from './tool';
 
-/** A pointer on a block of 12 inches, with a pixel of the canvas for a block unit. Snapping is off at first. */
+/** A pointer on a 12-inch block, for tests. A block unit is one pixel of the canvas, and snapping is off at first. */
 export class Hand extends PointingHand implements DrawingTable {
   readonly marks = new Watched<DrawingMarks>(noMarks);
-  /** Id and argument of all commands that ran. */
+  /** The id and the argument of all commands that were run. */
   readonly done: [string, unknown][] = [];
   isSnapping = false;
   isSelectingMore = false;
@@ -31,7 +31,7 @@ export class Hand extends PointingHand implements DrawingTable {
     if (action.canRun(this.#drawing)) this.#drawing = action.run(this.#drawing);
   };
 
-  /** Numbers of the selected shapes, bottom first. */
+  /** The numbers of the selected shapes, bottom first. */
   get selected(): number[] {
     return selected(this.#drawing);
   }

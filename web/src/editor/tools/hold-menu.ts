@@ -1,6 +1,6 @@
 import type { Tool } from './tool';
 
-/** A long press on a shape opens its menu, if the active tool would place a shape on it. */
+/** Opens the menu of a shape at a long press, for tools whose taps would add a shape on top of that shape. */
 export const holdMenu: Tool = {
   name: 'hold-menu',
   takesHold: ({ part }) => part?.kind === 'block' && part.shape !== null,

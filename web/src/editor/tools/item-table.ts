@@ -7,26 +7,26 @@ import { nothingSelected, type Selection } from '../../model/selection';
 import type { Moving } from '../../render/camera/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 
-/** An item that can be selected, by its number. */
+/** An item that can be selected, identified by a number. */
 export interface Item {
   num: number;
-  /** The box around the outline. */
+  /** The box around the item's outline. */
   box: Box;
   outline: Outline;
 }
 
-/** The effect of a drag on the selection. */
+/** How a drag changes the selection. */
 export type Change =
   | { kind: 'move'; by: Point }
   | { kind: 'duplicate'; by: Point }
   | { kind: 'resize'; to: Box; isProportional: boolean };
 
 /**
- * An editor of items, as the tools that select, move and resize them see it. Places and lengths are its units, from the
- * corner of its content; all values are current, even right after a change.
+ * An editor of items, as the tools that select, move and resize items see it. Places and lengths are in the editor's
+ * units, from the corner of the content. All values are up to date, even right after a change.
  */
 export interface ItemTable {
-  /** Returns the inches in a unit, across and down. */
+  /** Returns the number of inches in a unit, across and down. */
   unit: () => Point;
   selection: () => Selection;
   /** Returns all selectable items, bottom first. */
@@ -34,41 +34,50 @@ export interface ItemTable {
   /** Returns the items at a place, topmost first. */
   itemsAt: (at: Point) => readonly number[];
   isSelectedAt: (at: Point) => boolean;
-  /** Return the box around the selection, and the box with the handles. */
+  /** Returns the box around the selection. `handled` returns the box that has the handles, which may differ. */
   around: () => Box;
   handled: () => Box;
-  /** True if handles keep the proportions without shift, and change them with it. */
+  /** True if a handle keeps the proportions without Shift, and changes them with Shift. */
   isProportional: boolean;
-  /** Returns the snapping for a drag of the selection; copies also snap to the selection. */
+  /** Returns the snapping for a drag of the selection. Copies also snap to the selection itself. */
   snapping: (kind: Change['kind']) => ItemSnapping;
-  /** Returns the selection as parts that move on the canvas. */
+  /** Returns the parts of the canvas that move with the selection. */
   moving: (kind: Change['kind']) => Moving;
-  /** Returns where the moving parts are seen after a change, in inches. @param way effect on the selection, in units */
+  /**
+   * Returns the places of the moving parts after a change, in inches.
+   * @param way how the selection moves, in units
+   */
   seen: (change: Change, way: Transform) => readonly Transform[];
   /** True if the snapping button is on. */
   snaps: () => boolean;
-  /** True if taps add to the selection, as with *Select more*. */
+  /** True if taps add to the selection, because the *Select more* button is on. */
   selectsMore: () => boolean;
   select: (nums: readonly number[]) => void;
   selectMore: (nums: readonly number[]) => void;
   deselectAll: () => void;
-  /** Applies the result of a drag, or reports why it can't. @returns true if anything changed */
+  /**
+   * Applies the result of a drag, or shows the reason why that is impossible.
+   * @returns true if anything changed
+   */
   change: (change: Change) => boolean;
-  /** Shows the current gesture, and further results of the change that a release would make. */
+  /**
+   * Shows the marks of the current gesture.
+   * @param change the change that would be made if the gesture ended now
+   */
   show: (marks: ItemMarks, change?: Change) => void;
 }
 
-/** The marks while a gesture selects, moves and resizes. Places are units of the editor. */
+/** The marks while a gesture selects, moves or resizes items. Places are in the editor's units. */
 export interface ItemMarks {
-  /** The temporary place of the selection; null for its own place. */
+  /** The transform that moves the selection during the gesture; null if it stays where it is. */
   selected: Transform | null;
-  /** True if it also shows at its own place, because it is copied. */
+  /** True if the selection also shows at its own place, because the gesture copies it. */
   isCopied: boolean;
   /** The lines and gaps that the moving items snap to. */
   guides: readonly Guide[];
-  /** The box drawn around items to select. */
+  /** The marquee: the box that is drawn around items to select them. Null for none. */
   marquee: Box | null;
-  /** Items inside the marquee. */
+  /** The items inside the marquee. */
   caught: Selection;
 }
 

@@ -8,11 +8,11 @@ interface Held extends Partial<Modifiers> {
   device?: Device;
 }
 
-/** A pointer on a canvas with one tool; a pixel has a given number of inches. */
+/** A pointer on a canvas with one tool, for tests. The number of inches in a pixel can be chosen. */
 export class PointingHand {
   /** The canvas, in pixels. */
   viewport: Viewport = { width: 1000, height: 1000 };
-  /** The moving parts that the canvas shows. */
+  /** The moving parts that the canvas shows; null for none. */
   shown: Preview | null = null;
   readonly #dispatch: ToolDispatch;
   #tool: Tool | null = null;
@@ -33,7 +33,7 @@ export class PointingHand {
     });
   }
 
-  /** Activates a tool. */
+  /** Makes a tool the active one. */
   take(tool: Tool): void {
     this.#tool = tool;
   }
@@ -58,7 +58,7 @@ export class PointingHand {
     this.#dispatch.perform({ kind: 'turn', by, press: pressAt({ x: 0, y: 0 }, { device: 'touch' }) });
   }
 
-  /** Presses, and starts a drag if the tool takes it. */
+  /** Presses, and starts a drag if the tool takes the press. */
   press(x: number, y: number, held?: Held): boolean {
     const press = pressAt({ x, y }, held);
     const takes = this.#dispatch.takesDrag(press);

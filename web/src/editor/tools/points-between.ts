@@ -1,9 +1,12 @@
 import type { Position } from '../../render/camera/camera';
 
-/** Pixels between the points that are checked. */
+/** The distance between the points that are checked, in pixels. */
 const STEP = 4;
 
-/** Returns points on the way between two positions, both included, because the browser reports a pointer in leaps. */
+/**
+ * Returns points along the line between two positions, including both. They are needed because a pointer's positions
+ * are reported only in leaps.
+ */
 export function pointsBetween(from: Position, to: Position): Position[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: steps + 1 }, (_, step) => ({

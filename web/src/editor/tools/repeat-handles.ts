@@ -5,14 +5,14 @@ import type { Device } from '../input/press';
 /** The axis of a repeat handle: 'x' makes columns, 'y' rows. */
 export type RepeatAxis = 'x' | 'y';
 
-/** Pixels: the radius of a repeat handle, and the distance of its middle from the repeated item. */
+/** The radius of a repeat handle, and the distance from its middle to the repeated item, in pixels. */
 export const REPEAT = { radius: 11, away: 30 };
 /** Pixels of the light line around a handle. */
 const HALO = 1;
-/** Pixels from its middle within which a press takes it. */
+/** The greatest distance from a handle's middle at which a press counts, in pixels. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 
-/** The repeat handles for each axis, by their middles; null for none. */
+/** The middle of the repeat handle for each axis; null for no handle. */
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
@@ -42,7 +42,7 @@ function placeBeside(start: number, length: number, last: number): number {
   return length < 3 * REPEAT.away ? Math.max(end, farthest) : end - REPEAT.away;
 }
 
-/** Returns the repeat handle of a press; null for none. */
+/** Returns the axis of the repeat handle at a press; null for none. */
 export function repeatHandleAt(handles: RepeatHandles, at: Position, device: Device): RepeatAxis | null {
   const away = (axis: RepeatAxis) => {
     const middle = handles[axis];

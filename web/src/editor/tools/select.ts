@@ -2,11 +2,11 @@ import type { Part } from '../../render/scene/hit-test';
 import type { Tool } from './tool';
 
 interface Selecting {
-  /** A part was tapped; null beside the quilt. */
+  /** Called when a part was tapped; null for a tap outside the quilt. */
   onSelect: (part: Part | null) => void;
-  /** It was tapped twice. */
+  /** Called when a part was tapped twice. */
   onOpen?: (part: Part | null) => void;
-  /** A finger or pen rested on it. */
+  /** Called when a finger or pen rested on a part. */
   onHold: (part: Part | null) => void;
 }
 

@@ -4,20 +4,26 @@ import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
-  /** Returns the items of the design at a part. */
+  /** Returns what a sweep over a part collects. */
   itemsAt: (part: Part) => readonly Item[];
-  /** A part was tapped, or a finger or pen rested on it. */
+  /** Called when a part was tapped. `onHold` is called when a finger or pen rested on a part. */
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
-  /** Shows everything that the drag has passed so far; `part` is its current place. */
+  /**
+   * Previews everything that the sweep has collected so far.
+   * @param part the part that the pointer is on
+   */
   onTry: (items: readonly Item[], part: Part | null) => void;
-  /** Receives everything that the drag passed, at its end. */
+  /** Called at the end of the sweep with everything that it collected. */
   onGive: (items: readonly Item[]) => void;
-  /** Removes the preview of `onTry`. */
+  /** Ends the preview of `onTry`. */
   onEnd: () => void;
 }
 
-/** A drag collects everything that it passes, shows it at once and applies it at the end. Each screen has one. */
+/**
+ * A sweep: a drag that collects everything it passes, previews the result at once, and applies it at the end. Each
+ * screen has one.
+ */
 export class Sweep<Item> {
   #swept = new Set<Item>();
   #last: Position | null = null;

@@ -3,60 +3,64 @@ import type { Part } from '../../render/scene/hit-test';
 import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers } from '../input/press';
 
-/** A pointer's position, and the part under it. */
+/** A position of the pointer, and the part under the pointer. */
 export interface CanvasPoint {
-  /** Pixels of the page. */
+  /** The position in pixels of the page. */
   page: Position;
-  /** Pixels of the canvas. */
+  /** The position in pixels of the canvas. */
   at: Position;
-  /** True if it is over the canvas. */
+  /** True if the pointer is over the canvas. */
   isOver: boolean;
-  /** The part of the quilt under it; null for none, or beside the canvas. */
+  /** The part of the quilt under the pointer; null for none, or outside the canvas. */
   part: Part | null;
   device: Device;
   modifiers: Modifiers;
 }
 
-/** The operations of the canvas for tools. */
+/** What tools can do with the canvas. */
 export interface View {
-  /** Returns the part of the quilt at a point of the canvas, in its pixels; null for none. */
+  /** Returns the part of the quilt at a point, in pixels of the canvas; null for none. */
   partAt: (at: Position) => Part | null;
-  /** Returns the same point in inches from the quilt's corner. */
+  /** Converts a point from pixels of the canvas to inches from the quilt's corner. */
   inches: (at: Position) => Position;
   /** Returns the size of the canvas, and of the bars over it. */
   viewport: () => Viewport;
   /**
-   * Shows the quilt while a drag moves parts of it; null ends the preview. A preview stays after the drag until its
+   * Shows the quilt while a drag moves parts of it. Null ends the preview. After the drag, the preview stays until the
    * result is shown, so a tool whose drag changed nothing must end it.
    */
   preview: (preview: Preview | null) => void;
-  /** Opens the menu of the part under a point. */
+  /** Opens the menu of the part at a point. */
   openMenu: (point: CanvasPoint) => void;
 }
 
 /**
  * The handlers of taps and drags on the canvas while the tool is active. A drag that the tool doesn't take moves the
- * view. From `dragStart` on a drag stays with its tool, even if another becomes active. It ends once: by `dragEnd`, or
- * by `dragCancel`, which leaves nothing behind, not even a preview.
+ * view. From `dragStart` on, a drag belongs to its tool, even if another tool becomes active. It ends once, by
+ * `dragEnd` or by `dragCancel`, which must leave nothing behind, not even a preview.
  */
 export interface Tool {
-  /** For the list of tools, and for the cursor: the canvas has it as `data-tool`. */
+  /** The tool's name, for the list of tools. The canvas also has it as `data-tool`, which sets the cursor. */
   readonly name: string;
   /**
-   * The pointer hovers at a place of the canvas, in its pixels, or has left it. Fingers and drags don't hover.
-   * @returns its CSS cursor; null for the tool's own
+   * Called when the pointer hovers at a place, in pixels of the canvas, and with null when the pointer has left.
+   * Fingers and drags don't hover.
+   * @returns the CSS cursor; null for the tool's own cursor
    */
   hover?: (at: Position | null, view: View) => string | null;
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
-  /** A long press of a finger or pen. Without it a finger may rest before it drags. */
+  /** Called at a long press of a finger or pen. If it is absent, a finger may rest before it drags. */
   hold?: (point: CanvasPoint, view: View) => void;
-  /** True if a long press has a meaning here; without it, everywhere. */
+  /** Returns true if a long press does something at a place. If it is absent, a long press works everywhere. */
   takesHold?: (point: CanvasPoint, view: View) => boolean;
-  /** Two fingers turned by a quarter, to the right or to the left; the view moves with them. */
+  /**
+   * Called when two fingers turned by a quarter turn: 1 is clockwise, -1 counterclockwise. The view also moves with the
+   * fingers.
+   */
   turn?: (by: 1 | -1, view: View) => void;
-  /** True if its drags move the view at an edge of the canvas. */
+  /** True if the tool's drags move the view when they reach an edge of the canvas. */
   readonly pansAtEdge?: boolean;
-  /** True if a drag that starts here belongs to the tool. */
+  /** Returns true if a drag that starts at a point belongs to the tool. */
   takesDrag?: (start: CanvasPoint, view: View) => boolean;
   dragStart?: (start: CanvasPoint, view: View) => void;
   dragMove?: (point: CanvasPoint, view: View) => void;
@@ -64,7 +68,7 @@ export interface Tool {
   dragCancel?: () => void;
 }
 
-/** True if a long press has a meaning for a tool at a point. */
+/** True if a long press at a point does something with a tool. */
 export function holdsAt({ hold, takesHold }: Tool, point: CanvasPoint, view: View): boolean {
   return hold !== undefined && (takesHold?.(point, view) ?? true);
 }

@@ -18,7 +18,7 @@ export const SideMenu = memo(function SideMenu() {
   const open = async () => {
     const { leaves } = missingChunk.getState();
     setDrawer(await fetchDrawer(false));
-    // If the quilter has gone to another page while the code loaded, the menu stays closed: it would cover that page.
+    // If the quilter gave up waiting for the code, the menu stays closed: it would suddenly cover the page.
     if (missingChunk.getState().leaves === leaves) setOpen(true);
   };
   return (

@@ -1,9 +1,12 @@
 import type { Edges } from '@quiltwright/shared/geometry/box';
 
-/** Upright lines by their x, level ones by their y. */
+/** Vertical lines by their x, or horizontal lines by their y. */
 type Lines = Map<number, Line>;
 
-/** The spans of a line in the order of arrival, and the latest span again, because every edge reads it. */
+/**
+ * The segments of a line in the order in which they were added. `latest` is the last one again, because every edge
+ * reads it.
+ */
 interface Line {
   segments: Segment[];
   latest: Segment;
@@ -15,10 +18,10 @@ interface Segment {
 }
 
 /**
- * Visits the edges of boxes as lines, joined where edges follow each other: thousands of blocks side by side have few
- * lines.
- * @param boxes in whole units, because Map finds whole numbers several times as fast as others. Each box is read before
- * the next is requested, so one object may serve for all
+ * Visits the edges of boxes as lines. Edges that continue each other become one line, so that thousands of blocks side
+ * by side have few lines.
+ * @param boxes in whole numbers, which a Map finds several times as fast as others. Each box is read before the next
+ * one is requested, so that the caller can reuse one object
  * @param line receives each line once
  */
 export function eachEdge(
@@ -41,7 +44,7 @@ export function eachEdge(
 
 function add(lines: Lines, at: number, from: number, to: number): void {
   const line = lines.get(at);
-  // Blocks usually come row by row, so an edge mostly continues the span before.
+  // Blocks usually come row by row, so an edge usually continues the latest segment.
   if (line && from >= line.latest.from && from <= line.latest.to) {
     if (to > line.latest.to) line.latest.to = to;
     return;

@@ -1,12 +1,15 @@
-/** Device pixels for lines of one width, so that upright and level lines are equally sharp. */
+/** Aligns lines of one width with device pixels, so that vertical and horizontal lines look equally sharp. */
 export interface Crisp {
-  /** The width in pixels, as whole device pixels. */
+  /** The width in CSS pixels, rounded to whole device pixels. */
   width: number;
-  /** Shifts a place in pixels so that a line there covers whole device pixels. */
+  /** Returns the nearest place at which a line covers whole device pixels, in CSS pixels. */
   at: (pixels: number) => number;
 }
 
-/** @param ratio device pixels in a CSS pixel */
+/**
+ * Returns the alignment for lines of a width, in CSS pixels.
+ * @param ratio the number of device pixels in a CSS pixel
+ */
 export function crisp(width: number, ratio: number): Crisp {
   const device = Math.max(1, Math.round(width * ratio));
   const half = device % 2 === 0 ? 0 : 0.5;

@@ -1,17 +1,20 @@
-/** Colours and font of the marks on the canvas. These lie on fabric, so they are the same in both colour schemes. */
+/**
+ * The colours and the font of the marks on the canvas. They are the same in both colour schemes, because the marks lie
+ * on fabric.
+ */
 export interface MarkInk {
   selection: string;
-  /** Around the selection colour, so that it is visible on any fabric. */
+  /** The colour around the selection colour, so that the marks are visible on any fabric. */
   halo: string;
   guide: string;
-  /** Colour of problems. */
+  /** The colour of problems. */
   mend: string;
   font: string;
 }
 
 const inks = new WeakMap<Element, MarkInk>();
 
-/** Returns the ink from the style sheet, read once for each canvas. */
+/** Returns the ink from the style sheet. It is read once for each canvas. */
 export function inkOf(canvas: Element): MarkInk {
   const known = inks.get(canvas);
   if (known) return known;
@@ -23,7 +26,7 @@ export function inkOf(canvas: Element): MarkInk {
     mend: style.getPropertyValue('--amber-on-cloth'),
     font: style.getPropertyValue('--caption'),
   };
-  // Before it is in the page it has no style.
+  // A canvas that isn't in the page yet has no style.
   if (canvas.isConnected) inks.set(canvas, ink);
   return ink;
 }

@@ -1,9 +1,9 @@
 import type { Position } from '../../../render/camera/camera';
 
-/** Pixels of a label: its height, the room beside its text, its corners. */
+/** The measures of a label in pixels: its height, the room at both ends of its text, and the radius of its corners. */
 const LABEL = { height: 20, beside: 6, corner: 4 };
 
-/** Paints a few words on their own ground, with their middle at a place in pixels. */
+/** Paints a few words on a background of their own, with their middle at a place in pixels. */
 export function paintLabel(
   context: CanvasRenderingContext2D,
   text: string,

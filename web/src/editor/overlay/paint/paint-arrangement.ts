@@ -31,17 +31,17 @@ export interface ArrangementPicture extends MarksPicture {
   viewport: Viewport;
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
-  /** Places of the fit problems. */
+  /** The areas in which something doesn't fit. */
   misfits: readonly Box[];
-  /** Placements inside the marquee. */
+  /** The placements inside the marquee. */
   caught: readonly Placement[];
   marks: ArrangementMarks;
 }
 
-/** Pixels between a repeat handle and its label. */
+/** The distance between a repeat handle and its label, in pixels. */
 const LABEL_GAP = 22;
 
-/** Paints the selection, the held blocks and the guides over the picture of a free form quilt. */
+/** Paints the selection, the blocks that a gesture moves, and the guides over a free form quilt. */
 export function paintArrangement(context: CanvasRenderingContext2D, picture: ArrangementPicture): void {
   const { marks, caught, handle } = picture;
   const selected = marks.now ?? picture.selected;
@@ -53,7 +53,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
   if (alone && !marks.marquee) paintCopies(context, picture, alone);
   paintItems(context, {
     ...picture,
-    // The selection is already drawn at its new place.
+    // `selected` already has the new place of the selection.
     marks: { ...marks, selected: null },
     selected: outlined(selected, picture),
     caught: outlined(caught, picture),
@@ -61,7 +61,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
     handled: (alone ? firstBox(alone) : boxAroundAll(selected)) ?? nowhere,
     handle: marks.repeated ? 0 : handle,
     countOf: (count) => counted(count, 'block'),
-    // At rest the size would lie under the handle that makes rows, and the panel shows it.
+    // Otherwise the size would lie under the handle that makes rows; the panel shows it anyway.
     isMeasured: marks.now !== null && marks.repeated === null,
   });
   if (marks.ghost) paintGhost(context, picture, marks.ghost);
@@ -73,7 +73,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
 const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ to }) => to), holes: [] });
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Returns lines around all copies of each placement. */
+/** Returns the outlines of all copies of each placement. */
 function outlined(placements: readonly Placement[], picture: ArrangementPicture): Outlined {
   return {
     count: placements.length,
@@ -91,7 +91,7 @@ type Line = readonly [x: number, y: number, toX: number, toY: number];
 /* The pointer repaints the whole selection with each block that it reaches. */
 const linesOf = new WeakMap<readonly Placement[], { key: string; lines: readonly Line[] }>();
 
-/** Returns the lines in pixels, remembered while the placements and the view stay the same. */
+/** Returns the lines in pixels. They are remembered while the placements and the view stay the same. */
 function linesAround(
   placements: readonly Placement[],
   { scale, ratio }: ArrangementPicture,
@@ -111,8 +111,8 @@ function linesAround(
 }
 
 /**
- * Yields the edges of each copy in whole device pixels, so that an edge shared by two blocks is the same number for
- * both. Reuses one object for all, so that thousands leave no garbage.
+ * Yields the edges of each copy in whole device pixels, so that an edge that two blocks share is exactly the same for
+ * both. It yields the same object each time, so that thousands of copies leave no garbage.
  */
 function* edgesOf(
   placements: readonly Placement[],
@@ -135,14 +135,14 @@ function* edgesOf(
 
 const boxes = new WeakMap<readonly Placement[], Box | null>();
 
-/** Returns the box around the placements, also remembered. */
+/** Returns the box around all placements, which is also remembered. */
 function boxAroundAll(placements: readonly Placement[]): Box | null {
   const box = boxes.get(placements) ?? boxAround(placements);
   boxes.set(placements, box);
   return box;
 }
 
-/** Marks the edges between the copies of a placement. */
+/** Paints the edges between the copies of a placement. */
 function paintCopies(
   context: CanvasRenderingContext2D,
   picture: ArrangementPicture,
@@ -171,7 +171,7 @@ function paintCopies(
   stroke(context, picture, LINE.guide, DASH);
 }
 
-/** Paints the target of a carried block. */
+/** Paints the place where a dragged block would be added. */
 function paintGhost(context: CanvasRenderingContext2D, picture: ArrangementPicture, box: Box): void {
   context.beginPath();
   traceBox(context, picture, box, LINE.outline);
@@ -201,7 +201,7 @@ function paintRepeatHandles(
   if (marks.repeated) paintRepeat(context, picture, placement, marks.repeated);
 }
 
-/** Writes the number of copies, their distance, and how much of the space inside the borders they take. */
+/** Writes the number of copies, the distance between them, and how much of the space inside the borders they take. */
 function paintRepeat(
   context: CanvasRenderingContext2D,
   picture: ArrangementPicture,
@@ -217,7 +217,7 @@ function paintRepeat(
   paintLabel(context, repeatWords(placement, picture, axis), at, ink.selection, ink);
 }
 
-/** Returns text such as '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
+/** Returns the words for a repeat: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
 export function repeatWords(
   placement: Placement,
   { quilt, lengthOf }: Pick<ArrangementPicture, 'quilt' | 'lengthOf'>,

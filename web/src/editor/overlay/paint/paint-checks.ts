@@ -8,36 +8,36 @@ import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 
-/** A gap with the box around it, in block units. */
+/** A gap, and the box around it in block units. */
 export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
   box: Box;
 }
 
 export interface ChecksPicture {
   checks: Checks;
-  /** The gaps of `checks`. */
+  /** The gaps of `checks`, with their boxes. */
   gaps: readonly BoxedGap[];
   shapes: readonly Shape[];
   scale: CanvasScale;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   ink: MarkInk;
 }
 
 /** Limit on the hatched gaps in sight. */
 const MOST_HATCHED = 2_000;
-/** Pixels: between the lines of a hatch, the radius of a sign and of a dot. */
+/** The distance between the lines of a hatch, and the radius of a sign and of a dot, in pixels. */
 const HATCH = 9;
 const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
 
-/** Returns the gaps of checks with their boxes. */
+/** Returns the gaps of the checks, each with its box. */
 export function boxedGaps({ gaps }: Checks): BoxedGap[] {
   return gaps.map((gap) => ({ ...gap, box: boxOfPoints(gap.outline) }));
 }
 
-/** Hatches bare places, and dots the shapes that are hidden or overlap others of their layer. */
+/** Hatches the gaps, and marks with dots the shapes that are hidden or that overlap others of their layer. */
 export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPicture): void {
   context.save();
   paintGaps(context, picture);
@@ -46,8 +46,8 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
 }
 
 /**
- * Hatches all gaps at once, because frames follow the pointer and a thousand separate gaps would take too long. If very
- * many are in sight, as in a plaid of strips, each is a speck.
+ * Hatches all gaps together, because each move of the pointer paints them, and a thousand separate ones would take too
+ * long. If very many are visible, as in a plaid of strips, each is filled as a box instead.
  */
 export function paintGaps(
   context: CanvasRenderingContext2D,
@@ -77,7 +77,7 @@ export function paintGaps(
   context.restore();
   context.clip('evenodd');
   context.beginPath();
-  // Lines on the same diagonals for all gaps.
+  // The hatch has the same diagonal lines in all gaps.
   for (let at = HATCH; at < width + height; at += HATCH) {
     context.moveTo(at, 0);
     context.lineTo(at - height, height);
@@ -88,7 +88,7 @@ export function paintGaps(
     if (Math.min(box.width, box.height) >= 3 * SIGN) paintSign(context, scale.pixels(middleOf(gap)), ink);
 }
 
-/** Adds a loop to the path. It draws the end itself, because browsers search the whole path to close it. */
+/** Adds a loop to the path. It closes the loop itself, because `closePath` makes browsers search the whole path. */
 function trace(context: CanvasRenderingContext2D, loop: readonly Point[], { pixels }: CanvasScale): void {
   const end = loop.at(-1);
   if (!end) return;
@@ -110,7 +110,7 @@ function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, h
   context.fillRect(x - 1, y + 3, 2, 2);
 }
 
-/** Returns the middle of the widest stretch of a gap at half its height. */
+/** Returns the middle of the longest part of a gap at half the gap's height. */
 function middleOf({ outline, holes, box: { x, y, width, height } }: BoxedGap): Point {
   const middle = y + height / 2;
   const [from, to] = [

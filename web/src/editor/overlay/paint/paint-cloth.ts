@@ -15,31 +15,34 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { UNCHOSEN } from './unchosen';
 
-/** Limit on the lines in sight; with more, whole blocks are outlined. */
+/** The most visible lines of patches; with more, whole blocks are outlined. */
 const MOST_LINES = 20_000;
-/** Blocks narrower than this, in pixels, are outlined as a whole. */
+/** The width below which a block is outlined as a whole, in pixels. */
 const LEAST = 20;
 const WIDTH = 2;
 const HALO = 2;
 
 /** The places of a fabric in a quilt. */
 interface ClothPlaces {
-  /** For each picture of the scene: lines in block units, as from `outlineOf`; null for one without the fabric. */
+  /**
+   * The outlines in each picture of the scene, as lines in block units (see `outlineOf`); null for a picture without
+   * the fabric.
+   */
   lines: (number[] | null)[];
-  /** Borders and sashing. */
+  /** The borders and the sashing in the fabric, and bare areas. */
   bands: Box[];
 }
 
 /**
- * Returns the places of a fabric in a quilt, or for `UNCHOSEN` all places without one.
- * @param bare areas without a block or fabric
+ * Returns the places of a fabric in a quilt. For `UNCHOSEN`, returns all places without a fabric.
+ * @param bare other areas without a block or fabric
  */
 export function placesOf(scene: Scene, fabric: number, bare: readonly Box[] = []): ClothPlaces {
   const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);
   return {
     lines: scene.blocks.map((block) => {
       const own = shapesOf(block, isIts);
-      // A bare place of a block.
+      // The parts of a block that no shape covers have no fabric, either.
       if (fabric === UNCHOSEN) own.push(GROUND);
       const lines = own.length > 0 ? outlineOf(block, own) : [];
       return lines.length > 0 ? lines : null;
@@ -63,12 +66,12 @@ interface ClothPicture {
   scene: Scene;
   places: ClothPlaces;
   camera: Camera;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   ink: MarkInk;
 }
 
-/** Outlines a fabric everywhere in the quilt. */
+/** Outlines all places of a fabric in the quilt. */
 export function paintCloth(
   context: CanvasRenderingContext2D,
   { scene, places, camera, ratio, ink }: ClothPicture,

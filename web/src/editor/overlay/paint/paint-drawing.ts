@@ -32,15 +32,15 @@ import {
 export interface DrawingPicture extends MarksPicture {
   drawing: Drawing;
   marks: DrawingMarks;
-  /** Returns the colour for a fabric, by its number. */
+  /** Returns the colour of the fabric with this number. */
   colourOf: (fabric: number) => string;
 }
 
-/** Pixels by which an axis extends beyond the block, and its dashes. */
+/** The length by which an axis of symmetry extends beyond the block, and the dashes of its line, in pixels. */
 const AXIS_END = 14;
 const AXIS_DASH = [8, 5];
 
-/** The axis of each mirror image, in a block of side 1. */
+/** The axis of each mirror image, in a block with sides of 1. */
 const axes: Partial<Record<Image, readonly [Point, Point]>> = {
   across: [
     { x: 0.5, y: 0 },
@@ -60,7 +60,7 @@ const axes: Partial<Record<Image, readonly [Point, Point]>> = {
   ],
 };
 
-/** Paints the selection, the held shapes and the guides over the picture of a block. */
+/** Paints the selection, the shapes that a gesture moves or adds, and the guides over a block. */
 export function paintDrawing(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { drawing, marks } = picture;
   const selected = selectedShapes(drawing);
@@ -85,7 +85,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   context.restore();
 }
 
-/** True while no gesture holds anything that the repeat handles would cover. */
+/** True if no gesture moves or adds something that the repeat handles would cover. */
 function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
   return handle > 0 && ghosts.length === 0 && !marquee && !selected;
 }
@@ -108,7 +108,7 @@ function outlined(shapes: readonly LaidShape[], picture: DrawingPicture): Outlin
   };
 }
 
-/** Paints the mirror lines of a symmetry, and the middle about which it turns. */
+/** Paints the mirror lines of a symmetry, and the centre about which it turns. */
 function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { drawing, scale } = picture;
   const lines = symmetries[drawing.symmetry].flatMap((image) => {
@@ -147,7 +147,7 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
       context.fill();
       context.globalAlpha = 1;
     }
-    // Ghosts after the first are copies; during a move of the selection all are partners.
+    // Only the first ghost isn't a copy by symmetry. While the selection is moved, all ghosts are its partners.
     const isCopy = index > 0 || marks.selected !== null;
     if (marks.cells.length === 0) stroke(context, picture, LINE.outline, isCopy ? DASH : []);
   });
@@ -166,14 +166,14 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
   if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
 }
 
-/** Paints the words for a sweep, beneath its last unit. */
+/** Writes what a sweep would do, below its last unit. */
 function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { cells, words } = picture.marks;
   const last = cells.at(-1);
   if (words !== null && last) paintBeneath(context, picture, last, words);
 }
 
-/** Paints the partners that follow changes to the selection. */
+/** Paints the partners of the selected shapes, which follow their changes. */
 function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const partners = partnersOf(picture.drawing);
   if (partners.length === 0) return;
@@ -182,12 +182,12 @@ function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPictur
   stroke(context, picture, LINE.outline, DASH);
 }
 
-/** A wider highlight, in pixels, would hide the seams of a zoomed view. */
+/** The greatest width of the highlight, in pixels. A wider one would hide seams when the view is zoomed in. */
 const WIDEST_HIGHLIGHT = 8;
 
 /**
- * Returns the pixels of the line around a selected shape: with its halo as wide as a highlight, and always clearly
- * visible.
+ * Returns the width of the line around a selected shape, in pixels. With its halo, the line is as wide as a highlight,
+ * but it is always clearly visible.
  */
 function highlightIn({ scale }: DrawingPicture): number {
   const highlight = DEFAULTS.highlight * Math.min(scale.unit.x, scale.unit.y);

@@ -10,58 +10,64 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { paintLabel } from './label';
 
-/** The common data for painting marks over the canvas. */
+/** What all marks over the canvas are painted with. */
 export interface MarksPicture {
   scale: CanvasScale;
-  /** Inches in a unit, across and down. */
+  /** The number of inches in a unit, across and down. */
   unit: Point;
-  /** Device pixels in a CSS pixel. */
+  /** The number of device pixels in a CSS pixel. */
   ratio: number;
   ink: MarkInk;
-  /** Side of a handle in pixels; 0 for no handles. */
+  /** The side of a handle, in pixels; 0 for no handles. */
   handle: number;
-  /** Format lengths and sizes, given in inches. */
+  /** `lengthOf` and `sizeOf` return lengths and sizes in words; their arguments are in inches. */
   lengthOf: (inches: number) => string;
   sizeOf: (width: number, height: number) => string;
 }
 
-/** Lines around some items. */
+/** The outlines of some items. */
 export interface Outlined {
-  /** Number of items. */
+  /** The number of the items. */
   count: number;
-  /** Adds the lines to the path, after a transform, for a stroke of this width in pixels. */
+  /**
+   * Adds the outlines to the path after a transform.
+   * @param width the width of the stroke, in pixels
+   */
   trace: (context: CanvasRenderingContext2D, to: Transform | null, width: number) => void;
 }
 
-/** The selected and held items. */
+/** The selected items, and the items that a gesture moves. */
 export interface ItemsPicture extends MarksPicture {
   marks: ItemMarks;
-  /** The outlines of the selected items, and of those in the marquee. */
+  /** The outlines of the selected items; `caught` has those of the items in the marquee. */
   selected: Outlined;
   caught: Outlined;
-  /** Pixels of the line around these. */
+  /** The width of the lines of these outlines, in pixels. */
   highlight: number;
-  /** The box with the handles. */
+  /** The box that has the handles. */
   handled: Box;
   /** Returns a number of items in words: '3 shapes'. */
   countOf: (count: number) => string;
-  /** True to show the size. */
+  /** True if the size of the selection is shown. */
   isMeasured: boolean;
 }
 
-/** Pixels: lines around items and the selection, guides, and halos on both sides together. */
+/** The widths of lines in pixels: outlines, guides, and the halo on both sides of a line together. */
 export const LINE = { outline: 1.5, guide: 1, halo: 2 };
-/** Chords leave a curve by no more than this, in pixels. */
+/** The greatest distance between a curve and the straight chords that draw it, in pixels. */
 const SAGITTA = 0.25;
-/** Pixels: half of the end marks of a gap, the corners of handles, the distance of a label from its box. */
+/**
+ * Lengths in pixels: half of the marks at the ends of a gap, the corner radius of handles, and the distance of a label
+ * from its box.
+ */
 export const TICK = 5;
 const HANDLE_CORNER = 2.5;
 const LABEL_GAP = 18;
-/** Pixels at the bottom where the zoom bar would cover labels. */
+/** The height at the bottom in which the zoom bar would cover labels, in pixels. */
 const FOOT = 76;
 export const DASH = [4, 3];
 
-/** Paints the selection, the held items and the guides over the canvas. */
+/** Paints the selection, the items that a gesture moves, and the guides over the canvas. */
 export function paintItems(context: CanvasRenderingContext2D, picture: ItemsPicture): void {
   const { marks } = picture;
   paintSelection(context, picture);
@@ -101,7 +107,10 @@ function paintHandles(context: CanvasRenderingContext2D, picture: ItemsPicture, 
   context.stroke();
 }
 
-/** Writes the size of a box beneath it, after some words. */
+/**
+ * Writes the size of a box below the box.
+ * @param words words before the size
+ */
 export function paintSize(
   context: CanvasRenderingContext2D,
   picture: MarksPicture,
@@ -112,7 +121,7 @@ export function paintSize(
   paintBeneath(context, picture, box, words + sizeOf(box.width * unit.x, box.height * unit.y));
 }
 
-/** Writes words beneath a box, or inside it if there is no room below. */
+/** Writes words below a box, or inside the box if there is no room below. */
 export function paintBeneath(
   context: CanvasRenderingContext2D,
   { scale, ratio, ink }: MarksPicture,
@@ -173,7 +182,10 @@ function paintMarquee(context: CanvasRenderingContext2D, picture: MarksPicture, 
   context.setLineDash([]);
 }
 
-/** Strokes the path in blue with a white halo, so that it is visible on any fabric; in dashes if given. */
+/**
+ * Strokes the path in blue with a white halo, so that it is visible on any fabric.
+ * @param dash the dashes of the blue line; none for a solid line
+ */
 export function stroke(
   context: CanvasRenderingContext2D,
   { ink, ratio }: MarksPicture,
@@ -192,7 +204,7 @@ export function stroke(
   context.setLineDash([]);
 }
 
-/** Adds an outline in units to the path, after a transform. */
+/** Adds an outline, which is in units, to the path after a transform. */
 export function trace(
   context: CanvasRenderingContext2D,
   { scale, ratio }: MarksPicture,
@@ -207,7 +219,7 @@ export function trace(
   );
   const end = corners.at(-1);
   if (!end) return;
-  // The path returns to its start itself, because browsers search the whole path to close a part of it.
+  // It draws the closing line itself, because `closePath` makes browsers search the whole path.
   context.moveTo(at(end.x), at(end.y));
   for (const { x, y } of corners) context.lineTo(at(x), at(y));
 }
@@ -224,7 +236,7 @@ export function traceBox(
   context.rect(at(x), at(y), at(end.x) - at(x), at(end.y) - at(y));
 }
 
-/** Returns a box after a transform without turns. */
+/** Returns a box after a transform that doesn't turn the box. */
 function boxMoved(box: Box, to: Transform | null): Box {
   const { a, d } = to ?? move(0, 0);
   const corner: Point = to ? transformed(box, to) : box;

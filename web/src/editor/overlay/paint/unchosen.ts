@@ -1,2 +1,5 @@
-/** Represents all fabrics that aren’t chosen yet, and bare areas, when a fabric is outlined. */
+/**
+ * Stands in for a fabric's number when all parts without a fabric are outlined: those whose fabric isn't chosen yet,
+ * and bare areas.
+ */
 export const UNCHOSEN = -1;

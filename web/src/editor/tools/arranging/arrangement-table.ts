@@ -5,19 +5,19 @@ import type { HandTable } from '../hand-table';
 import { noItemMarks, type ItemMarks } from '../item-table';
 import type { RepeatAxis } from '../repeat-handles';
 
-/** The editor of a free form quilt, as tools see it. */
+/** The free form editor, as its tools see it. */
 export interface ArrangementTable extends HandTable<Arrangement, ArrangementMarks> {
-  /** Returns the current arrangement, even right after `run`. */
+  /** Returns the current arrangement. It is up to date even right after `run`. */
   arrangement: () => Arrangement;
 }
 
-/** The marks over the quilt during a gesture. Places are inches from the quilt's corner. */
+/** The marks over the quilt during a gesture. Places are in inches from the quilt's corner. */
 export interface ArrangementMarks extends ItemMarks {
-  /** The selected placements as a release would leave them; null for no change. */
+  /** The selected placements as they would be if the drag ended now; null for no change. */
   now: readonly Placement[] | null;
-  /** The target of a block that is carried over the quilt. */
+  /** The place where a dragged block would be added; null for none. */
   ghost: Box | null;
-  /** The axis of a dragged repeat handle. */
+  /** The axis of the repeat handle that is being dragged; null for none. */
   repeated: RepeatAxis | null;
 }
 

@@ -5,10 +5,10 @@ import { noArrangementMarks, type ArrangementMarks, type ArrangementTable } from
 import { PointingHand } from '../pointing-hand.fixture';
 import type { Tool } from '../tool';
 
-/** A pointer on a free form quilt, with 10 pixels of the canvas for an inch. Snapping is off at first. */
+/** A pointer on a free form quilt, for tests. An inch is 10 pixels of the canvas, and snapping is off at first. */
 export class ArrangingHand extends PointingHand implements ArrangementTable {
   readonly marks = new Watched<ArrangementMarks>(noArrangementMarks);
-  /** The ids of all commands that ran. */
+  /** The ids of all commands that were run. */
   readonly done: string[] = [];
   isSnapping = false;
   #arrangement: Arrangement;

@@ -15,15 +15,15 @@ import { nothingSelected } from '../../../model/selection';
 import type { CanvasPoint, View } from '../tool';
 
 /**
- * Places a block that is carried on to a free form quilt: with its middle under the pointer, or snapped. It is as large
- * as the only selected block.
+ * Adds a block that is dragged on to a free form quilt. The block's middle is under the pointer, or snapped. If exactly
+ * one block is selected, the new block is as large as the selected one.
  */
 export class BlockPlacing {
   #beside: { design: FreeFormDesign; snapping: ItemSnapping } | null = null;
 
   constructor(private readonly table: ArrangementTable) {}
 
-  /** Shows the target of the block. */
+  /** Shows where the block would be added. */
   follow(point: CanvasPoint, view: View): void {
     const found = this.#find(point, view);
     this.table.marks.set(
@@ -31,7 +31,10 @@ export class BlockPlacing {
     );
   }
 
-  /** Places it, except beside the canvas. @returns true if it was placed */
+  /**
+   * Adds the block, unless the pointer is outside the canvas.
+   * @returns true if the block was added
+   */
   drop(block: PlaceableBlock, point: CanvasPoint, view: View): boolean {
     const found = this.#find(point, view);
     this.end();
@@ -57,7 +60,7 @@ export class BlockPlacing {
     return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
   }
 
-  /** Returns the snapping, kept while the quilt stays the same. */
+  /** Returns the snapping, which stays the same as long as the quilt does. */
   #snapping(): ItemSnapping {
     const { design } = this.table.arrangement().document;
     if (this.#beside?.design !== design)
@@ -66,7 +69,10 @@ export class BlockPlacing {
   }
 }
 
-/** Returns the inches of a side of the next block: of the only selected block, or the default. */
+/**
+ * Returns the side of the next block, in inches: that of the selected block if there is exactly one, otherwise the
+ * default.
+ */
 export function sideOfNext(arrangement: Arrangement): number {
   const [first, another] = selectedPlacements(arrangement);
   const wanted = first && !another ? first.placement.blockWidth : DEFAULTS.blockSide;

@@ -22,15 +22,15 @@ import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
 import { handledItems } from '../hand-table';
 import { noItemMarks, type Change, type ItemTable } from '../item-table';
 
-/** Returns the placements of a free form quilt as items; their units are inches. */
+/** Returns the placements of a free form quilt as items, in inches. */
 export function placementItems(table: ArrangementTable): ItemTable {
   const { arrangement } = table;
   /**
-   * The selected placements after the last tried change; the picture and the moving parts need them one after the
-   * other.
+   * The selected placements after the change that was tried last. It is remembered, because the picture and the moving
+   * parts both need it.
    */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
-  /** The arrangement on which changes are tried. */
+  /** The arrangement on which changes are tried, with all placements and with the selected ones alone. */
   let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
     const whole = arrangement();
@@ -70,7 +70,7 @@ export function placementItems(table: ArrangementTable): ItemTable {
   };
 }
 
-/** Returns the snapping during a gesture: to the quilt, and to selectable placements that stay. */
+/** Returns the snapping during a gesture: to the quilt, and to unlocked placements that don't move. */
 export function snappingBeside(
   moved: Selection,
   { arrangement }: Pick<ArrangementTable, 'arrangement'>,
@@ -84,8 +84,8 @@ export function snappingBeside(
 }
 
 /**
- * Returns the moving parts of the picture: a single placement that is resized or repeated is laid out again, copy by
- * copy.
+ * Returns the moving parts of the picture. If a single placement is resized or repeated, its copies are laid out again
+ * one by one.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];
@@ -101,7 +101,10 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
   return { copies: [first], without: others };
 }
 
-/** Returns the transforms from the first copy of a placement to each copy of another, turned over or not, in inches. */
+/**
+ * Returns the transforms, in inches, from the first copy of a placement to each copy of another placement.
+ * @param over whether the copies are turned over, across and down
+ */
 export function layingAnew(
   from: Placement,
   to: Placement,
@@ -127,14 +130,14 @@ function seenAfter(
   const from = first.placement;
   if (kind === 'resize')
     return another ? [way] : layingAnew(from, after, { across: way.a < 0, down: way.d < 0 });
-  // Lengths snap to marks.
+  // The placement moves by whole marks, so its real move may differ from the pointer's.
   const to = move(after.xLocation - from.xLocation, after.yLocation - from.yLocation);
   return kind === 'duplicate' ? [move(0, 0), to] : [to];
 }
 
 /**
- * Returns the arrangement with only the selection on the quilt, so that trying a change costs no more than its own
- * work.
+ * Returns the arrangement with the selected placements alone, so that trying a change doesn't take longer on a large
+ * quilt.
  */
 function selectedAlone(arrangement: Arrangement): Arrangement {
   const { document } = arrangement;
@@ -142,7 +145,7 @@ function selectedAlone(arrangement: Arrangement): Arrangement {
   return { ...arrangement, document: { ...document, design } };
 }
 
-/** Returns the selected placements after a change; null if it isn't possible. */
+/** Returns the selected placements after a change; null if the change is impossible. */
 function placementsAfter(
   { whole, selected }: { whole: Arrangement; selected: Arrangement },
   change: Change,
@@ -163,7 +166,7 @@ function actionOf(change: Change): ArrangementAction {
   }
 }
 
-/** True if one of its copies covers a place; the gaps between them don't count. */
+/** True if a copy of a placement covers a point. The gaps between copies don't count. */
 export function liesAt(placement: Placement, { x, y }: Point): boolean {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   return (

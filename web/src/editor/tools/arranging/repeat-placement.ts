@@ -18,7 +18,7 @@ import { layingAnew, movingOf } from './placement-items';
 import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from '../repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** The number of copies along an axis, and the inches between them. */
+/** The number of copies along an axis, and the distance between them in inches. */
 export interface Repeat {
   count: number;
   gap: number;
@@ -35,10 +35,10 @@ interface Drag {
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the tool for repeat handles. A drag makes columns or rows of the only selected placement, as many as come
- * nearest to the pointer. They stop at the inner edge of the borders, or without snapping at the edge of the quilt.
- * With alt the gaps grow so that the last copy ends at the pointer. A tap on a handle adds a column or a row.
- * @param beside receives all other taps
+ * Returns the tool for repeat handles. Dragging a handle repeats the only selected placement in columns or rows, up to
+ * the pointer. They stop at the inner edge of the borders, or at the edge of the quilt if snapping is off. With Alt,
+ * the gaps grow instead, until the last copy ends at the pointer. Tapping a handle adds one column or row.
+ * @param beside the tool that receives all other taps
  */
 export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
   let drag: Drag | null = null;
@@ -129,13 +129,17 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
 }
 
 interface Repeating {
-  /** Inches within which the last copy snaps to an edge; with 0 it goes under borders too. */
+  /**
+   * The greatest distance at which the last copy snaps to an edge, in inches. With 0, copies also go under the borders.
+   */
   tolerance: number;
-  /** True if the gaps grow rather than the count. */
+  /** True if the gaps grow instead of the number of copies. */
   isSpread: boolean;
 }
 
-/** Returns the repeat of a placement after the end of its copies is dragged `way` inches along an axis. */
+/**
+ * Returns the copies and the gap of a placement after the end of its copies was dragged by `way` inches along an axis.
+ */
 export function repeatTo(
   placement: Placement,
   quilt: Quilt,
@@ -161,11 +165,11 @@ export function repeatTo(
   return { count: Math.min(room, within(Math.round((reach - start + gap) / (side + gap)))), gap };
 }
 
-/** Returns the measures along an axis, in inches. */
+/** Returns the lengths along an axis on which a repeat depends, in inches. */
 function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
   const whole = boxOf(placement);
   const inner = insideBorders(quilt);
-  // The first copies of a single block are as far apart as sashing is wide.
+  // The first copies of a single block are as far apart as the sashing is wide.
   const gapOf = (count: number, gap: number) => (count === 1 && gap === 0 ? quilt.sashingWidth : gap);
   return axis === 'x'
     ? {

@@ -24,7 +24,7 @@ const { place, placeAgain } = createdBlockCommands;
 
 /** The shape that is drawn next. */
 export interface NextShape extends Omit<Placing, 'box'> {
-  /** True if a tap places the last shape again, instead of one of the default size. */
+  /** True if a tap adds the last shape again, in the same size, instead of one as large as a cell. */
   isRepeated: boolean;
 }
 
@@ -38,10 +38,10 @@ interface Drag {
 }
 
 /**
- * Returns the drawing tool. A tap places a shape, which is outlined before. The shape fills a cell of the patch grid,
- * or has the size of the last one; without snapping it is 100 by 100. A drag draws its box: with shift a square, with
- * alt around its start.
- * @param aim receives the cell under a hovering pointer, null for none
+ * Returns the tool that draws shapes. A tap adds a shape, whose outline shows before. The shape is as large as a cell
+ * of the patch grid or as the last shape; with snapping off, it is 100 × 100 block units. A drag draws the shape's box:
+ * with Shift a square, and with Alt around its start.
+ * @param aim receives the cell under a hovering pointer; null for none
  */
 export function drawShape(
   table: DrawingTable,
@@ -51,14 +51,17 @@ export function drawShape(
   let drag: Drag | null = null;
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
 
-  /** Returns the snapping; kept while the block stays the same, because a hovering pointer needs it with each move. */
+  /**
+   * Returns the snapping. It stays the same as long as the block does, because each move of a hovering pointer needs
+   * it.
+   */
   const snappingNow = (): ItemSnapping => {
     const { design } = table.drawing().document;
     if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, table) };
     return beside.snapping;
   };
 
-  /** Returns the shape that a tap places: the last shape again, snapped, or one in the tapped cell. */
+  /** Returns the shape that a tap adds: the last shape again, snapped, or a shape in the tapped cell. */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
     const drawing = table.drawing();
@@ -115,7 +118,7 @@ export function drawShape(
       return null;
     },
     tap: (point, count, view) => {
-      // The second of two would be hidden behind the first.
+      // A second shape would hide exactly behind the first one.
       if (count === 2) return;
       const { isRepeated, placing } = tapped(point, view);
       const { x, y, width, height } = placing.box;
@@ -143,7 +146,7 @@ export function drawShape(
   };
 }
 
-/** Returns the shapes that a placing adds, with the copies by symmetry. */
+/** Returns the shapes that would be added, with the copies that the symmetry makes. */
 export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
   const part = { type, sides: cutToBlock(fineEdgesOf(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({
@@ -153,7 +156,7 @@ export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Pl
   }));
 }
 
-/** Returns the cell of the patch grid at a place, all in block units. */
+/** Returns the box of the grid's cell at a place; null outside the block. All values are in block units. */
 function boxOfCellAt({ grid }: CreatedBlockDesign, { x, y }: Point): Box | null {
   const cell = cellAt(grid, x, y);
   return cell && boxInUnits(edgesOfCell(grid, cell));

@@ -2,24 +2,24 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { noItemMarks, type ItemMarks } from '../item-table';
 
-/** A shape that doesn't exist yet, or moves: the result of a release. */
+/** A preview of a shape that would be added or moved if the gesture ended now. */
 export interface Ghost {
   type: ShapeType;
-  /** In block units. */
+  /** The box of the shape, in block units. */
   box: Box;
   fabric: number;
-  /** Drawn as an outline alone: the next tap would add it. */
+  /** True if only an outline is drawn, because it needs another tap to add the shape. */
   isOutline?: true;
 }
 
-/** The marks over the block during a gesture. Places are block units. */
+/** The marks over the block during a gesture. Places are in block units. */
 export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
-  /** The cells of the patch grid that a press, or the sweep so far, fills: a box for each unit. */
+  /** The cells of the patch grid that would be filled, as one box for each unit. */
   cells: readonly Box[];
-  /** The cells that the symmetry fills too. */
+  /** The cells that the symmetry would also fill. */
   copies: readonly Box[];
-  /** The effect of a release, in words, in addition to the ghosts. */
+  /** What would happen if the gesture ended now, in words; null if the ghosts say enough. */
   words: string | null;
 }
 

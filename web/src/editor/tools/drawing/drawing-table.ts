@@ -8,30 +8,30 @@ import { laidShapes, type Drawing, type DrawingAction } from '../../../model/cre
 import type { DrawingMarks, Ghost } from './drawing-marks';
 import type { HandTable } from '../hand-table';
 
-/** The block editor, as tools see it. */
+/** The block drawing editor, as its tools see it. */
 export interface DrawingTable extends HandTable<Drawing, DrawingMarks> {
-  /** Returns the current drawing, even right after `run`. */
+  /** Returns the current drawing. It is up to date even right after `run`. */
   drawing: () => Drawing;
 }
 
-/** Returns the inches in a block unit, across and down. */
+/** Returns the number of inches in a block unit, across and down. */
 export function blockUnit({ blockWidth, blockHeight }: Pick<Block, 'blockWidth' | 'blockHeight'>): Point {
   return { x: blockWidth / LIMITS.blockSpace, y: blockHeight / LIMITS.blockSpace };
 }
 
-/** Returns the inches in a block unit of the drawn block. */
+/** Returns the number of inches in a unit of the drawn block, across and down. */
 export function drawingUnit({ document }: Drawing): Point {
   return blockUnit(document.design.block);
 }
 
-/** Returns the layers as the canvas shows them: hidden ones are empty. */
+/** Returns the layers as the canvas shows them: hidden layers are empty. */
 export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
   return layers.some(({ isHidden }) => isHidden)
     ? block.levels.map((level, index) => (layers[index]?.isHidden ? [] : level))
     : block.levels;
 }
 
-/** Returns the copies by symmetry of the shapes that an action adds. */
+/** Returns the copies that the symmetry makes of the shapes that an action adds. */
 export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
   if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
   const after = action.run(drawing);
@@ -40,7 +40,7 @@ export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
     .map(ghostOf);
 }
 
-/** Returns the shapes added between one state of a drawing and another. */
+/** Returns the shapes that were added between two states of a drawing. */
 export function laidBy(before: Drawing, after: Drawing): Ghost[] {
   return newShapes(before, after).map(ghostOf);
 }

@@ -30,43 +30,43 @@ import { drawingUnit, type DrawingTable } from './drawing-table';
 import { pointsBetween } from '../points-between';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** The result of a sweep over cells: one unit that spans them all, or one in each. */
+/** What a sweep over cells makes: one unit that spans all cells, or a unit in each cell. */
 export type SweepWay = 'one' | 'each';
 
-/** The state that a gesture needs to fill cells. */
+/** The parts of the editor's state that gestures need to fill cells. */
 export interface FillingHand {
   filler: () => Filler;
   sweepWay: () => SweepWay;
-  /** Points at a cell, to show the result of a press; null for none. */
+  /** Points at a cell, to preview a press there; null points at none. */
   aim: (cell: Cell | null) => void;
-  /** Sets the turns of later units. */
+  /** Sets the rotation of the next units. */
   turnTo: (turns: Turns) => void;
 }
 
 interface Sweep {
   filler: Filler;
-  /** Current position of the pointer. */
+  /** The current position of the pointer. */
   at: Position;
-  /** The first cell under the pointer; null until then. */
+  /** The first cell under the pointer; null until the pointer reaches one. */
   from: Cell | null;
-  /** The cells whose middle the pointer came near. */
+  /** The cells whose middle the pointer has passed closely. */
   passed: Cell[];
   ranges: CellRange[];
 }
 
 /**
- * Share of a cell's side within which a sweep takes it in from its middle, so that a diagonal sweep meets no other
- * cells.
+ * The greatest distance from a cell's middle at which a sweep includes the cell, as a share of the cell's side. It is
+ * small enough that a diagonal sweep doesn't include the cells beside its path.
  */
 const REACH = 0.45;
 
 /**
- * Returns the tool that fills cells. A tap fills a cell, or turns the unit there; two fingers turn the last one. A
- * sweep lays one unit over the rectangle of cells between its ends, or one in each cell near its path. Shift swaps the
- * two.
+ * Returns the tool that fills cells. A tap fills a cell, or turns the unit in it; turning two fingers turns the last
+ * unit. A sweep adds one unit that spans all cells between its ends, or a unit in each cell along its path. Shift
+ * switches to the other of these.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
-  /** The last press or sweep, if it can be turned. */
+  /** The range that was filled last, if it can still be turned; null otherwise. */
   let last: CellRange | null = null;
   let sweep: Sweep | null = null;
 
@@ -114,13 +114,13 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
       last = cell && pressCells(table, hand, oneCell(cell));
-      // A lifted finger has no position.
+      // A finger that was lifted points at no cell.
       hand.aim(device === 'touch' ? null : cell);
     },
     turn: (by) => {
       const filler = hand.filler();
       const turned = last && pressAt(table.drawing(), last, filler, by);
-      // The last range has changed since.
+      // The last range has changed in the meantime, so only the next units turn.
       if (!turned || turned.filler === filler) {
         hand.turnTo(turnedBy(filler.turns, by));
         return;
@@ -147,7 +147,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   };
 }
 
-/** Fills a range of cells with one unit, or turns the unit there. Returns the filled range. */
+/** Fills a range of cells with one unit, or turns the unit that is already there. Returns the filled range. */
 export function pressCells(
   table: Pick<DrawingTable, 'drawing' | 'run'>,
   hand: FillingHand,
@@ -160,7 +160,7 @@ export function pressCells(
   return range;
 }
 
-/** Returns the result of a sweep in words: '1 unit, 2 × 1 cells'. */
+/** Returns in words what a sweep makes: '1 unit, 2 × 1 cells'. */
 export function sweptWords(ranges: readonly CellRange[], isOne: boolean): string | null {
   const [range] = ranges;
   if (!range) return null;
@@ -172,7 +172,7 @@ function cellCount(columns: number, rows: number): string {
   return columns * rows === 1 ? '1 cell' : `${columns} × ${rows} cells`;
 }
 
-/** Returns the marks for ranges that are about to be filled. */
+/** Returns the marks for ranges of cells that would be filled. */
 export function marksOfFill(
   { document, symmetry }: Drawing,
   ranges: readonly CellRange[],
@@ -201,7 +201,7 @@ function isNearMiddle({ columns, rows }: PatchGrid, { column, row }: Cell, { x, 
   return off(x, columns, column) <= REACH && off(y, rows, row) <= REACH;
 }
 
-/** Returns the cell at a place; outside the block, the nearest one. */
+/** Returns the cell at a place; for a place outside the block, the nearest cell. */
 function nearestCell({ columns, rows }: PatchGrid, { x, y }: Point): Cell {
   const index = (place: number, patches: number) =>
     clamp(Math.floor((place * patches) / LIMITS.blockSpace), 0, patches - 1);

@@ -20,14 +20,14 @@ interface Drag {
   axis: RepeatAxis;
   from: Point;
   drawing: Drawing;
-  /** Number of shown copies; null before the first. */
+  /** The number of copies that the preview shows; null before the first preview. */
   copies: number | null;
 }
 
 /**
- * Returns the tool for repeat handles. A drag lays copies of the selection side by side, as many as come nearest to the
- * pointer. A tap on a handle lays one copy.
- * @param beside receives all other taps
+ * Returns the tool for repeat handles. Dragging a handle adds copies of the selection side by side, up to the pointer.
+ * Tapping a handle adds one copy.
+ * @param beside the tools that receive all other taps
  */
 export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool {
   let drag: Drag | null = null;
@@ -45,7 +45,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
     const { axis, from, drawing } = drag;
-    // Undo, or another key, has changed the selection.
+    // Undo or another key has changed the selection, so the drag ends.
     if (table.drawing().selection !== drawing.selection) {
       end();
       return;
@@ -55,7 +55,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     const { before, after } = roomToRepeat(drawing)[axis];
     const [along, room] = isBackwards(drawing, axis) ? [-way, before] : [way, after];
     const copies = clamp(Math.round(along / (axis === 'x' ? box.width : box.height)), 0, room);
-    // Each copy is placed among all shapes, so many copies take a while.
+    // The preview changes only with the number of copies, because computing many copies takes long.
     if (copies === drag.copies) return;
     drag.copies = copies;
     const action = repeating(drawing, axis, copies);
@@ -111,13 +111,13 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
   };
 }
 
-/** True if copies go before the selection, because there is no room after it. */
+/** True if copies go to the left of the selection, or above it, because there is no room on the other side. */
 export function isBackwards(drawing: Drawing, axis: RepeatAxis): boolean {
   const { before, after } = roomToRepeat(drawing)[axis];
   return after === 0 && before > 0;
 }
 
-/** Returns the repeat handles of the selection, for each axis with room for a copy; in pixels of the canvas. */
+/** Returns the repeat handles of the selection, in pixels of the canvas; null for an axis without room for a copy. */
 export function shapeHandlesOf(drawing: Drawing, scale: CanvasScale): RepeatHandles {
   if (selectedShapes(drawing).length === 0) return { x: null, y: null };
   const box = boxInPixels(boxAround(drawing), scale);

@@ -23,13 +23,16 @@ import { copiesOf, drawingUnit, shownLevels, type DrawingTable } from './drawing
 import { handledItems } from '../hand-table';
 import { noItemMarks, type Change, type ItemTable } from '../item-table';
 
-/** Marks of a ruler in an inch, by which quilters cut. */
+/** The number of marks in an inch on a quilter's ruler. */
 const MARKS = 8;
 
-/** Returns the shapes of the drawn block as items; their units are those of the block. */
+/** Returns the shapes of the drawn block as items, in block units. */
 export function shapeItems(table: DrawingTable): ItemTable {
   const { drawing } = table;
-  /** Needed with each move of the pointer, so it is found once for each block and selection. */
+  /**
+   * The partners of the selection. They are found once for each block and selection, because each move of the pointer
+   * needs them.
+   */
   let known: { of: Drawing; following: Following[] } | null = null;
   const following = (): Following[] => {
     const of = drawing();
@@ -37,7 +40,7 @@ export function shapeItems(table: DrawingTable): ItemTable {
       known = { of, following: followingOf(of) };
     return known.following;
   };
-  /** Returns the copies by symmetry, or the new places of the selection's partners. */
+  /** Returns previews: the copies that the symmetry makes, or the new places of the selection's partners. */
   const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
     change.kind === 'duplicate'
       ? copiesOf(drawing(), actionOf(change))
@@ -77,8 +80,8 @@ export function shapeItems(table: DrawingTable): ItemTable {
 }
 
 /**
- * Returns the snapping during a gesture: to the patch grid and to selectable shapes that stay. If none of these is
- * near, it snaps to eighths of an inch.
+ * Returns the snapping during a gesture: to the patch grid, and to unlocked shapes that don't move. If none of these is
+ * near, items snap to eighths of an inch.
  */
 export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingTable, 'drawing'>): ItemSnapping {
   const { design } = drawing().document;
@@ -115,7 +118,7 @@ function actionOf(change: Change): DrawingAction {
   }
 }
 
-/** Returns the new place of a partner when the shape that it follows is moved, resized and turned over. */
+/** Returns the new place of a partner after the shape that it follows was moved, resized or turned over. */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);
   const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;

@@ -3,19 +3,19 @@ import type { MovedEdges } from '@quiltwright/shared/geometry/snap';
 import type { Position } from '../../../render/camera/camera';
 import type { Device } from '../../input/press';
 
-/** A handle of a box, by the edges that it moves. */
+/** A handle of a box, with the edges that it moves. */
 export interface Handle {
   edges: MovedEdges;
-  /** Its middle, in pixels of the canvas. */
+  /** The middle of the handle, in pixels of the canvas. */
   at: Position;
 }
 
-/** Side of a handle as drawn, in pixels. */
+/** The side of a handle as it is drawn, in pixels. */
 export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
-/** Side of the square that takes its presses, in pixels. */
+/** The side of the square around a handle in which a press counts, in pixels. */
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
-/** Corners first: they win at equal distance. */
+/** The edges of all handles. Corners come first, so that they win at equal distances. */
 const allEdges: readonly MovedEdges[] = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },
@@ -28,8 +28,8 @@ const allEdges: readonly MovedEdges[] = [
 ];
 
 /**
- * Returns the handles of a box in pixels. A side shorter than three handles has them outside; one shorter than a handle
- * has none in its middle.
+ * Returns the handles of a box. All lengths are in pixels. If a side is shorter than three handles, its handles are
+ * outside the box. If it is shorter than one handle, it has none in its middle.
  */
 export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] {
   const place = (start: number, length: number, edge: -1 | 0 | 1) =>
@@ -40,8 +40,8 @@ export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] 
 }
 
 /**
- * Returns the handle of a press: the nearest one whose square contains it. The squares grow outwards if the box has no
- * room for them, so that it can still be moved.
+ * Returns the handle at a press: the nearest one in whose square the press is; null for none. If the box has no room
+ * for the squares, they grow outwards, so that the box can still be moved.
  */
 export function handleAt(box: Box, at: Position, device: Device): Handle | null {
   const size = HANDLE[device];
@@ -62,7 +62,7 @@ export function handleAt(box: Box, at: Position, device: Device): Handle | null 
   return nearest;
 }
 
-/** Returns the cursor for the direction of a handle. */
+/** Returns the CSS cursor for the direction of a handle. */
 export function cursorOf({ x, y }: MovedEdges): string {
   if (x === 0) return 'ns-resize';
   if (y === 0) return 'ew-resize';

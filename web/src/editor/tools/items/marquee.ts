@@ -6,13 +6,16 @@ import { scaleIn } from '../canvas-scale';
 import { noItemMarks, type Item, type ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** Units by which an item must reach in; one that only touches isn't meant. */
+/**
+ * The shortest length by which an item must reach into the marquee, in units, so that an item which only touches it
+ * isn't selected.
+ */
 const INSIDE = 0.1;
 
 /**
- * Returns the tool whose drag draws a box and selects the items that reach into it. With shift, or while *Select more*
- * is on, it adds them to the selection.
- * @param everywhere true if it may start on items too, and by a finger
+ * Returns the tool that selects items with a marquee, which is a box that a drag draws. It selects the items that reach
+ * into the box. With Shift, or while *Select more* is on, it adds them to the selection.
+ * @param everywhere true if the drag may also start on an item, and with a finger
  */
 export function marquee(table: ItemTable, everywhere: boolean): Tool {
   let drag: { from: Point; items: readonly Item[] } | null = null;
@@ -50,7 +53,7 @@ export function marquee(table: ItemTable, everywhere: boolean): Tool {
   };
 }
 
-/** True if an outline, with its box `own`, has a part in another box. */
+/** True if a part of an item's outline is inside a box. */
 function reachesInto({ box: own, outline }: Item, box: Box): boolean {
   const [left, top] = [box.x + INSIDE, box.y + INSIDE];
   const [right, bottom] = [box.x + box.width - INSIDE, box.y + box.height - INSIDE];

@@ -11,26 +11,29 @@ import type { CanvasPoint, Tool, View } from '../tool';
 
 interface Drag {
   from: Point;
-  /** The box around all moving items, and the parts of the picture that move. */
+  /** The box around all moving items. `moving` has the parts of the picture that move. */
   box: Box;
   moving: Moving;
-  /** The moving items, and the selection before. */
+  /** The items that move. `selection` is the selection before the drag. */
   moved: Selection;
   selection: Selection;
   snapping: ItemSnapping;
-  /** Made when copies are first needed. */
+  /** The snapping for copies, created when it is first needed. */
   snappingOfCopies: ItemSnapping | null;
   by: Point;
 }
 
 /**
- * Returns the tool that moves items. A drag moves the selection. A press beside it first selects the item there, except
- * by a finger, which moves the view there. With alt it makes copies; with shift it keeps to one axis.
+ * Returns the tool that moves the selection. A press on another item first selects that item. With a finger, such a
+ * press moves the view instead. With Alt, the drag makes copies; with Shift, it keeps to one axis.
  */
 export function moveItems(table: ItemTable): Tool {
   let drag: Drag | null = null;
 
-  /** Returns the items that a press would move: the selection, or the item under it, by numbers; null for none. */
+  /**
+   * Returns the numbers of the items that a drag from a press would move: the selection, or the item under the pointer.
+   * Null for none.
+   */
   const reach = ({ at, device, modifiers }: CanvasPoint, view: View): Selection | null => {
     const place = scaleIn(view, table.unit()).units(at);
     if (table.isSelectedAt(place)) return table.selection();
@@ -46,7 +49,7 @@ export function moveItems(table: ItemTable): Tool {
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    // Undo, or another key, has changed the selection.
+    // Undo or another key has changed the selection, so the drag ends.
     if (table.selection() !== drag.moved) {
       end();
       view.preview(null);
@@ -111,7 +114,7 @@ function longerAxis({ x, y }: Point, { unit }: CanvasScale): 'x' | 'y' {
   return Math.abs(x * unit.x) >= Math.abs(y * unit.y) ? 'x' : 'y';
 }
 
-/** Returns the part of a way along one axis; the whole way for null. */
+/** Returns the part of a move that is along one axis; the whole move if `axis` is null. */
 function along(axis: 'x' | 'y' | null, { x, y }: Point): Point {
   return { x: axis === 'y' ? 0 : x, y: axis === 'x' ? 0 : y };
 }

@@ -15,20 +15,21 @@ import type { CanvasPoint, Tool, View } from '../tool';
 
 interface Drag {
   from: Point;
-  /** The box with the handles, at the start. */
+  /** The box that has the handles, at the start of the drag. */
   box: Box;
   edges: MovedEdges;
   moving: Moving;
   /** The resized items. */
   selection: Selection;
   snapping: ItemSnapping;
-  /** The latest result of the drag. */
+  /** The change that the drag makes so far; null for none. */
   change: Change | null;
 }
 
 /**
- * Returns the tool that resizes items. A drag of a handle resizes the selection; through zero it turns it over. Shift
- * keeps the proportions, or changes them in an editor that keeps them; with alt the centre stays.
+ * Returns the tool that resizes the selection by its handles. Dragging a handle past the opposite edge turns the
+ * selection over. Shift keeps the proportions; in an editor that keeps them anyway, Shift changes them. With Alt, the
+ * centre stays in place.
  */
 export function resizeItems(table: ItemTable): Tool {
   let drag: Drag | null = null;
@@ -45,7 +46,7 @@ export function resizeItems(table: ItemTable): Tool {
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    // Undo, or another key, has changed the selection.
+    // Undo or another key has changed the selection, so the drag ends.
     if (table.selection() !== drag.selection) {
       end();
       view.preview(null);
@@ -101,7 +102,7 @@ export function resizeItems(table: ItemTable): Tool {
   };
 }
 
-/** Returns the transform from one box to another, turned over or not. */
+/** Returns the transform from one box to another, which may be turned over. */
 function between(from: Box, to: Box): Transform {
   const [a, d] = [to.width / from.width, to.height / from.height];
   return { a, b: 0, c: 0, d, e: to.x - from.x * a, f: to.y - from.y * d };

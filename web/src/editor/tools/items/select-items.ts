@@ -3,13 +3,13 @@ import { scaleIn } from '../canvas-scale';
 import type { ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** Pixels within which two taps are at the same place. */
+/** The greatest distance between two taps that count as at the same place, in pixels. */
 const SAME_PLACE = 12;
 
 /**
- * Returns the tool that selects items. A tap selects the item on top, a second tap at the same place the one beneath,
- * and beside all items nothing. With shift, or while *Select more* is on, it adds to the selection or removes from it.
- * A long press adds.
+ * Returns the tool that selects items. A tap selects the topmost item; another tap at the same place selects the item
+ * below. A tap outside all items deselects everything. With Shift, or while *Select more* is on, a tap adds an item to
+ * the selection or removes it. A long press adds an item.
  */
 export function selectItems(table: ItemTable): Tool {
   let last: Position | null = null;
@@ -24,7 +24,7 @@ export function selectItems(table: ItemTable): Tool {
       const [top] = nums;
       const selection = table.selection();
       const isMore = point.modifiers.shift || table.selectsMore();
-      // With several selected, the one on top comes first.
+      // If several items are selected, the tap selects the topmost one.
       const selected =
         isAgain(point) && selection.size === 1 ? nums.findIndex((num) => selection.has(num)) : -1;
       last = point.at;
