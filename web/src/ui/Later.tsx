@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface LaterProps {
-  /** The value that the children mainly show. */
+  /** The value that the children show. Only a change of this value delays them. */
   of: object;
   children: ReactNode;
 }
 
 /**
- * Renders its children after everything else when `of` has changed, so that the rest is painted first. Until then they
- * show their former state: the functions that they call must stay the same between renderings (`useLatest`).
+ * After a change of `of`, renders its children only once everything else is painted. Until then the previous children
+ * stay, with their previous functions. So these functions must stay the same between renderings (`useLatest`).
  */
 export function Later({ of, children }: LaterProps) {
   const before = useDeferredValue(children);

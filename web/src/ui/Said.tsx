@@ -1,6 +1,6 @@
 import type { Told } from './hooks/use-said';
 
-/** Announces the last action to people who can't see the canvas. */
+/** Announces the last action to screen readers, for people who can't see the canvas. */
 export function Said({ said: { words, turn } }: { said: Told }) {
   return (
     <p role="status" className="visually-hidden">

@@ -5,7 +5,10 @@ import { call } from '../calls/call';
 import type { CallFailure } from '../calls/call-failure';
 import type { SessionStore } from '../session/session';
 
-/** Changes the password of the signed-in quilter, who stays signed in in all tabs here, and nowhere else. */
+/**
+ * Changes the password of the signed-in quilter. The quilter stays signed in in all tabs of this browser, and is signed
+ * out everywhere else.
+ */
 export async function changeOwnPassword(
   session: SessionStore,
   body: BodyOf<typeof changePassword>,

@@ -12,10 +12,12 @@ export interface Credentials {
   password: string;
 }
 
-/** The sign-in for everyone's free trial. */
+/** The credentials of the free trial, the same for everyone. */
 export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
 
-/** Opens a session at the server, without signing anybody in here; null if the server doesn't know the account. */
+/**
+ * Opens a session on the server, without storing it on this device. Null if the server doesn't accept the credentials.
+ */
 export async function openSession(
   session: SessionStore,
   credentials: Credentials,
@@ -27,8 +29,8 @@ export async function openSession(
 }
 
 /**
- * Signs in and stores the session. True if the server knows the account. Returns false if not; then nobody is signed in
- * any more.
+ * Signs in and stores the session. Returns true if the server accepts the credentials. Otherwise returns false, and
+ * nobody is signed in any longer.
  */
 export async function logIn(tab: Tab, credentials: Credentials): Promise<Result<boolean, CallFailure>> {
   const session = tab.get(createSession);
@@ -39,14 +41,17 @@ export async function logIn(tab: Tab, credentials: Credentials): Promise<Result<
   return success(answer.value !== null);
 }
 
-/** Signs in with a session that the server opened, and stores a subscriber's email for the next time. */
+/** Signs in with a session that the server opened, and stores a subscriber's email address for the next sign-in. */
 export function enter(tab: Tab, { quilterNum, token }: Session, { payerEmail }: Credentials): void {
   if (quilterNum !== QUILTER.guest) tab.get(createLastEmail).setState({ quilterNum, email: payerEmail });
   forgetLapse(tab.get(createLapse));
   tab.get(createSession).signIn(quilterNum, token);
 }
 
-/** Ends the session here in any case, and on the server if it can be reached; the device forgets the quilter. */
+/**
+ * Ends the session on this device in any case, and on the server if the server can be reached. The device forgets the
+ * quilter.
+ */
 export async function logOut(tab: Tab): Promise<void> {
   const session = tab.get(createSession);
   tab.get(createLastEmail).setState(nobody);

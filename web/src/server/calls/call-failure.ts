@@ -4,8 +4,9 @@ import type { Failure } from '@quiltwright/shared/result';
 
 /**
  * The reason why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing`
- * 404; `changed` 409; `too-large` 413; `full`: the account has no room for a new one; `refused` any other 4xx; `busy`
- * 429; `away` 408 and 5xx; `strange`: an answer that breaks the contract; `failed`: the server answers only −1.
+ * 404; `changed` 409; `too-large` 413; `full`: the account can store no further block or quilt; `refused` any other
+ * 4xx; `busy` 429; `away` 408 and 5xx; `strange`: an answer that breaks the contract; `failed`: the server answers only
+ * −1.
  */
 type CallFailureCode =
   | 'offline'
@@ -24,7 +25,7 @@ type CallFailureCode =
 
 export interface CallFailure extends Failure {
   code: CallFailureCode;
-  /** Milliseconds to wait before asking again, if the server gives them. */
+  /** Milliseconds to wait before the next try, if the server gives them; otherwise null. */
   retryAfter: number | null;
   problem: Problem | null;
 }
@@ -53,7 +54,10 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
   429: 'busy',
 };
 
-/** Returns the failure for a status: in the server's words, or in our own for a fault of the server. */
+/**
+ * Returns the failure for an HTTP status. Its message comes from the server, or from this app if the server itself
+ * failed.
+ */
 export function failureOfStatus(
   status: number,
   problem: Problem | null,
@@ -66,24 +70,27 @@ export function failureOfStatus(
   return { code, message: theirs ?? sentences[code], retryAfter, problem };
 }
 
-/** Returns the failure of a call without any answer. */
+/** Returns the failure of a call that got no answer. */
 export function noAnswer(): CallFailure {
   return { code: 'offline', message: sentences.offline, retryAfter: null, problem: null };
 }
 
-/** Returns the failure for a subscription that has ended, in the server's words. */
+/** Returns the failure for a subscription that has ended, with the server's message. */
 export function lapsed(message: string): CallFailure {
   return { code: 'lapsed', message, retryAfter: null, problem: null };
 }
 
-/** Returns the failure for an answer that breaks the contract, at `where` if that is known. */
+/**
+ * Returns the failure for an answer that breaks the contract. `where` is the place in the answer, or '' if it isn't
+ * known.
+ */
 export function strangeAnswer(where: string): CallFailure {
   const at = where && ` (${where})`;
   const message = `The server’s answer can’t be read${at}. Reload the page and try again.`;
   return { code: 'strange', message, retryAfter: null, problem: null };
 }
 
-/** Returns the failure for the answer −1, in cases where the contract gives −1 no meaning. */
+/** Returns the failure for the answer −1 to a call for which the contract gives −1 no special meaning. */
 export function failed(): CallFailure {
   return { code: 'failed', message: MESSAGES.error, retryAfter: null, problem: null };
 }
@@ -98,7 +105,7 @@ export function mayGoOn(failure: Failure): boolean {
   return isPassing(failure) || failure.code === 'signed-out' || failure.code === 'lapsed';
 }
 
-/** True if the server will never accept the same call from anybody: something must change first. */
+/** True if the server will never accept the same call, whoever signs in. */
 export function isFinal({ code }: Failure): boolean {
   return (
     code === 'forbidden' ||

@@ -9,30 +9,30 @@ import type * as Checks from './checks';
 import { createSession, isSignedIn, type SessionStore } from '../session/session';
 import { useMade } from '../session/use-tab';
 
-/** After this many milliseconds without an answer the server counts as away. */
+/** The timeout of a call, in milliseconds. */
 const PATIENCE = 30_000;
 
 export interface CallOptions<Name extends CallName> {
   query?: QueryOf<Contract[Name]>;
   body?: BodyOf<Contract[Name]>;
-  /** Idempotency-Key of a save: sending it again makes nothing new. */
+  /** The Idempotency-Key of a save. If the save is sent again under the same key, the server stores nothing new. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Milliseconds to wait for an answer. */
+  /** The timeout of this call, in milliseconds; `PATIENCE` by default. */
   patience?: number;
-  /** The check of the answer, instead of the contract's full check. */
+  /** The name of a faster check of the answer, which replaces the contract's full check. */
   checkAs?: 'shownBlocks';
 }
 
-/** How to read an answer. `patience` also limits the fetching of the checks. */
+/** Options for reading an answer. `patience` also limits the time to fetch the code of the checks. */
 type Reading<Name extends CallName> = Pick<CallOptions<Name>, 'checkAs' | 'patience'>;
 
-/** Null until it is fetched. */
+/** The code that checks answers; undefined until it is fetched. */
 let checks: typeof Checks | undefined;
 
 /**
  * Makes a call of the contract for the signed-in quilter. Never throws: a missing network, a refusal and an answer that
- * breaks the contract are failures, each with a sentence for people.
+ * breaks the contract are failures, each with a message for the user.
  */
 export function call<Name extends CallName>(
   session: SessionStore,
@@ -48,7 +48,7 @@ export function useCall() {
   return <Name extends CallName>(name: Name, options?: CallOptions<Name>) => call(session, name, options);
 }
 
-/** Makes a call as `call` does, through `send`. `send` runs again if the anti-forgery cookie was too old. */
+/** Makes a call as `call` does, but sends it with `send`. `send` runs again if the anti-forgery cookie was too old. */
 export async function callBy<Name extends CallName>(
   session: SessionStore,
   name: Name,
@@ -64,7 +64,7 @@ export async function callBy<Name extends CallName>(
       await askForCookie(session);
       response = await send();
     }
-    // For example, another tab has changed the password, and this tab has its new token by now.
+    // Another tab may have stored a new token during the call, for example after a change of the password.
     if (response.status === 401 && isSignedIn(session.getState()) && session.getState().token !== token)
       response = await send();
     return await readAnswer(name, response, reading);
@@ -73,7 +73,7 @@ export async function callBy<Name extends CallName>(
   }
 }
 
-/** Returns the answer to a call, unchecked. Rejects without an answer. */
+/** Sends a call, and returns the answer unchecked. Rejects if no answer comes. */
 export function send<Name extends CallName>(
   session: SessionStore,
   route: Route,
@@ -92,7 +92,7 @@ export function send<Name extends CallName>(
   return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 }
 
-/** Returns the headers of every call: the caller's token, and the proof that the call comes from this page. */
+/** Returns the headers that every call needs: the quilter's token and, except for GET, the anti-forgery token. */
 export function callHeaders(session: SessionStore, { method }: Route): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = session.getState();
@@ -101,7 +101,9 @@ export function callHeaders(session: SessionStore, { method }: Route): Headers {
   return headers;
 }
 
-/** Any GET sets the anti-forgery cookie, for the sign-in of its token; this GET is the lightest. */
+/**
+ * Makes the server set the anti-forgery cookie for the current sign-in. Every GET does this; this one is the smallest.
+ */
 async function askForCookie(session: SessionStore): Promise<void> {
   await fetch(new URL(routes.links.path, location.origin), {
     headers: callHeaders(session, routes.links),
@@ -133,12 +135,15 @@ async function readAnswer<Name extends CallName>(
   return { ok: false, error: isFailed(json) ? failed() : strangeAnswer(answer.error) };
 }
 
-/** True if an answer is −1, even beside other fields. */
+/** True if the answer's `dbResponse` is −1, even if the answer has other fields. */
 function isFailed(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'dbResponse' in json && json.dbResponse === -1;
 }
 
-/** Fetches the checks of answers. Rejects if they don't come in time: an answer that can't be checked is none. */
+/**
+ * Fetches the code that checks answers. Rejects after `patience` milliseconds: an answer that can't be checked counts
+ * as no answer.
+ */
 async function fetchChecks(patience: number): Promise<typeof Checks> {
   const late = AbortSignal.timeout(patience);
   const giveUp = new Promise<never>((_, reject) => {
@@ -149,7 +154,7 @@ async function fetchChecks(patience: number): Promise<typeof Checks> {
   return (checks = await Promise.race([fetchChunk('checks', () => import('./checks')), giveUp]));
 }
 
-/** Returns undefined for no content and for text that isn't JSON. */
+/** Returns the value of a JSON text; undefined if the text is empty or isn't JSON. */
 function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {

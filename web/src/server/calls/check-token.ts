@@ -3,8 +3,9 @@ import { send } from './call';
 import type { SessionStore } from '../session/session';
 
 /**
- * True if the signed-in quilter's token is good, and without an answer within `patience` milliseconds. A screen waits
- * for this, so it checks the answer itself: `checks` would have to be fetched first.
+ * False if the server says that the signed-in quilter's token isn't valid. True if the token is valid, or if no answer
+ * comes within `patience` milliseconds. A screen waits for this function, so it reads the answer itself instead of
+ * fetching the chunk `checks` first.
  */
 export async function isTokenGood(session: SessionStore, patience: number): Promise<boolean> {
   const query = { jwt: session.getState().token };

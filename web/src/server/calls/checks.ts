@@ -10,7 +10,7 @@ import { z } from 'zod';
 /* Checks that answers keep the contract. They are fetched with the first answer: nothing on the first screen waits
    for them. */
 
-/** Pre-made blocks for display: their geometry isn't checked. */
+/** Pre-made blocks for display, without a check of their geometry. */
 const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
 
 export type ShownBlock = z.output<typeof shownBlocks>[number];
@@ -22,7 +22,7 @@ export function readLevels({ levels }: ShownBlock): Levels | null {
 
 const answers = { ...contract, shownBlocks: { answer: shownBlocks } };
 
-/** Returns the checked answer, or the place where it breaks the contract. */
+/** Returns the checked answer. Fails with the place where the answer breaks the contract. */
 export function checkAnswer(name: keyof typeof answers, json: unknown): Result<unknown, string> {
   const answer = answers[name].answer.safeParse(json);
   if (answer.success) return { ok: true, value: answer.data };
@@ -30,7 +30,7 @@ export function checkAnswer(name: keyof typeof answers, json: unknown): Result<u
   return { ok: false, error: issue ? [...issue.path, issue.message].join(' › ') : '' };
 }
 
-/** Returns the problem document of a failed call; null if there is none. */
+/** Returns the problem document (RFC 9457) in the answer to a failed call; null if there is none. */
 export function readProblem(json: unknown): Problem | null {
   return problemSchema.safeParse(json).data ?? null;
 }

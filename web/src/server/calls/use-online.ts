@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
 
-/** True if the browser has a connection: without one no query starts, and waiting ones start once there is one. */
+/** True if the browser has a connection. Renders again when the connection is lost or comes back. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -3,10 +3,13 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { fabricQuery, knownFabric } from '../queries/queries';
 
-/** Returns a fabric by number; undefined while it isn't known. It is a new function each time more are known. */
+/**
+ * Returns a fabric by its number; undefined while the fabric isn't known. Hooks return a new function each time further
+ * fabrics are known.
+ */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 
-/** Returns the known fabrics of these numbers that are in a palette, so that a quilter can use more of them. */
+/** Returns the known fabrics with these numbers that are in a palette. Fabrics in no palette can't be chosen again. */
 export function palettedFabrics(numbers: readonly number[], find: FindFabric): Fabric[] {
   return numbers.flatMap((fabricNum) => {
     const fabric = find(fabricNum);
@@ -14,10 +17,14 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
   });
 }
 
-/** Returns the fabrics of these numbers, fetched as they are needed, and one more that is known. */
+/**
+ * Fetches the fabrics with these numbers, and returns a function that finds fabrics by number. `atHand` is a fabric
+ * that the caller knows already.
+ */
 export function useFabrics(numbers: readonly number[], atHand: Fabric | null): FindFabric {
   const client = useQueryClient();
-  // A fabric never changes. Watching a known one would render all its users a second time.
+  // Only unknown fabrics are queried. A fabric never changes, and a query of a known fabric would render all its users
+  // a second time.
   const missing = useMemo(
     () => numbers.filter((fabricNum) => !knownFabric(client, fabricNum)),
     [client, numbers],

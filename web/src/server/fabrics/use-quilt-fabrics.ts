@@ -3,7 +3,10 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo } from 'react';
 import { useFabrics, type FindFabric } from './use-fabrics';
 
-/** Returns the fabrics of a quilt and of its preview, and one more that is known. */
+/**
+ * Fetches the fabrics of a quilt and of its preview, and returns a function that finds fabrics by number. `atHand` is a
+ * fabric that the caller knows already.
+ */
 export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, atHand: Fabric | null): FindFabric {
   const numbers = useMemo(
     () => [...new Set([quilt, ...(tried ? [tried] : [])].flatMap(quiltFabrics))],

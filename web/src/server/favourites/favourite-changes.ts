@@ -9,22 +9,23 @@ import {
 
 const isChange = hasFields({ fabricNum: isWholeNumber, isFavourite: isFlag });
 
-/** A fabric became a favourite, or is none any more. */
+/** A change of a fabric: it became a favourite, or it is no longer a favourite. */
 export type FavouriteChange = Guarded<typeof isChange>;
 
-/** Changes by the number of the quilter who made them, each list in order of time. */
+/** The changes of each quilter, by the quilter's number. Each list has the oldest change first. */
 export type FavouriteChanges = Record<string, FavouriteChange[]>;
 
 export const areChanges = isRecordOf(isListOf(isChange));
 
-/** Returns the changes with one more, which replaces an earlier one of the same fabric. */
+/** Returns the changes with a new change at the end. The new change replaces an earlier change of the same fabric. */
 export function withChange(changes: readonly FavouriteChange[], change: FavouriteChange): FavouriteChange[] {
   return [...changes.filter(({ fabricNum }) => fabricNum !== change.fabricNum), change];
 }
 
 /**
- * Returns the favourites after the changes: the latest come first, the others keep their order.
- * @param known numbers of the favourites before
+ * Returns the favourites after the changes. New favourites come first, the latest at the start; the others keep their
+ * order.
+ * @param known the numbers of the fabrics that were favourites before the changes
  */
 export function withChanges(known: readonly number[], changes: readonly FavouriteChange[]): number[] {
   const gone = new Set(changes.filter(({ isFavourite }) => !isFavourite).map(({ fabricNum }) => fabricNum));
@@ -32,7 +33,7 @@ export function withChanges(known: readonly number[], changes: readonly Favourit
   return [...come.map(({ fabricNum }) => fabricNum).reverse(), ...known.filter((num) => !gone.has(num))];
 }
 
-/** Returns the rest of `changes` once the account knows those in `stored`. */
+/** Returns `changes` without those in `stored`, which the account now has. */
 export function withoutStored(
   changes: readonly FavouriteChange[],
   stored: readonly FavouriteChange[],
@@ -44,8 +45,8 @@ export function withoutStored(
 }
 
 /**
- * Returns the changes after a subscriber takes over those of the guest on this device. The subscriber's own changes
- * take precedence.
+ * Returns the changes after the guest's changes on this device were moved to a subscriber. For the same fabric, the
+ * subscriber's own change replaces the guest's.
  */
 export function broughtAlong(changes: FavouriteChanges, guest: number, subscriber: number): FavouriteChanges {
   const { [guest]: brought = [], ...rest } = changes;

@@ -16,24 +16,24 @@ import { isSubscriber, type SessionStore } from '../session/session';
 
 interface FavouritesOptions {
   session: SessionStore;
-  /** The account has these favourites from now on. */
+  /** Called after the account has stored these favourites. */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
-   * Called once when the account doesn't have the changes yet, however often they are tried again. The app drops a
-   * change that the account refused (`refused`), for example of a deleted fabric.
+   * Called when the changes can't be stored: once for a temporary failure, however often the app then retries. A change
+   * that the server refuses (`refused`), for example of a deleted fabric, is dropped.
    */
   onTrouble: (failure: CallFailure) => void;
-  /** Milliseconds in which changes gather before they are sent together. */
+  /** Milliseconds after the last change before all changes are sent together. */
   delay?: number;
-  /** Milliseconds before the first new try; they double up to a minute. */
+  /** Milliseconds before the first retry. The delay doubles with each retry, up to a minute. */
   firstRetry?: number;
 }
 
 const LONGEST_RETRY = 60_000;
 
 /**
- * Holds quilters' changes of their favourite fabrics on the device until the account has them. A guest's changes stay
- * there, and go into the account of the subscriber who signs in next.
+ * Stores quilters' changes of their favourite fabrics on this device, until their account has the changes. A guest's
+ * changes stay on the device until a subscriber signs in, and then go into the subscriber's account.
  */
 export class Favourites {
   readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', areChanges, {});
@@ -43,8 +43,8 @@ export class Favourites {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   /**
-   * True after the account refused several changes together: sent one by one, the refused one shows, and the others are
-   * stored.
+   * True after the server refused several changes together. Then changes are sent one by one, so that only the refused
+   * change is dropped.
    */
   #isOneByOne = false;
   #tries = 0;
@@ -58,11 +58,13 @@ export class Favourites {
     this.#begin();
   }
 
-  /** Makes a fabric a favourite of the signed-in quilter, or takes it from them. */
+  /**
+   * Makes a fabric a favourite of the signed-in quilter or, with `isFavourite` false, removes it from the favourites.
+   */
   mark(fabricNum: number, isFavourite: boolean): void {
     const { quilterNum } = this.#session.getState();
     const changes = withChange(this.#of(quilterNum), { fabricNum, isFavourite });
-    // A guest's favourites exist only here: there is no account to remove one from.
+    // A guest has no account with favourites, so a guest's removals needn't be stored.
     this.#keep(
       quilterNum,
       quilterNum === QUILTER.guest ? changes.filter((each) => each.isFavourite) : changes,
@@ -70,7 +72,7 @@ export class Favourites {
     this.#sendIn(this.#options.delay);
   }
 
-  /** Stops sending. */
+  /** Stops sending changes. */
   stop(): void {
     this.#stopListening();
     clearTimeout(this.#timer);
@@ -135,7 +137,7 @@ export class Favourites {
     this.#sendIn(failure.retryAfter ?? pause);
   }
 
-  /** Other devices may have changed the account's favourites: our changes go into its current list. */
+  /** Adds changes to the account's current list of favourites, which other devices may have changed. */
   async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
     const known = await call(this.#session, 'retrFavourites');
     if (!known.ok) return known.error;

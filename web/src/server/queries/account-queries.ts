@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from './query-client';
 
-/** The subscriber's own account as it is now. */
+/** The query of the signed-in subscriber's account. Each screen that uses it fetches the data again. */
 export const accountQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['account', quilterNum],
@@ -9,7 +9,7 @@ export const accountQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** The places where the subscriber is signed in now. */
+/** The query of the places where the subscriber is signed in. Each screen that uses it fetches the data again. */
 export const sessionsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['sessions', quilterNum],

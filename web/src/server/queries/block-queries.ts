@@ -4,7 +4,7 @@ import { openBlock } from './open-block';
 import { knowFabrics } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** A saved block as it is on the server now. */
+/** The query of a saved block. Each screen that uses it fetches the block again. */
 export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['block', quilterNum, designedBlockNum],
@@ -17,12 +17,12 @@ export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
   });
 
 /**
- * Milliseconds that the shapes of a block stay after nothing shows them. A list may have thousands of blocks, so this
- * is bounded.
+ * Milliseconds that the shapes of a block stay in memory after they were last shown. The time is short because a list
+ * may have thousands of blocks.
  */
 const HELD = 30_000;
 
-/** A listed block of the quilter's own with its shapes, at the list's revision. */
+/** The query of the shapes of one of the quilter's own blocks, in the revision that the list shows. */
 export const shapesQuery = (block: BlockSummary, quilterNum: number) =>
   queryOptions({
     queryKey: ['block', quilterNum, block.designedBlockNum, block.revision],

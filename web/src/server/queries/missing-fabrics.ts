@@ -4,12 +4,12 @@ import { fabricQuery, knownFabric } from './queries';
 import { createQueryClient, isNotThere } from './query-client';
 import { createSession } from '../session/session';
 
-/** Fabrics that are requested at once: a file may name thousands. */
+/** The greatest number of fabrics requested at the same time, because a file may name thousands of fabrics. */
 const AT_ONCE = 6;
 
 /**
- * Returns the fabrics that documents name and the server lacks, or hides from this quilter: other quilters' and deleted
- * ones.
+ * Returns a store of missing fabrics, and a function that looks for them. A fabric is missing if a document names its
+ * number but the server doesn't return it to this quilter, because it was deleted or belongs to another quilter.
  */
 export function createMissingFabrics(tab: Tab) {
   const client = tab.get(createQueryClient);
@@ -32,7 +32,7 @@ export function createMissingFabrics(tab: Tab) {
     try {
       await client.query({ ...query, staleTime: 0 });
     } catch (error) {
-      // While the server is out of reach, nothing is known of the fabric.
+      // If the server can't be reached, the fabric may exist.
       if (!isNotThere(error)) return;
       isMissing = true;
     }
@@ -44,8 +44,8 @@ export function createMissingFabrics(tab: Tab) {
   return {
     missing,
     /**
-     * Asks the server for the fabrics that this page doesn’t know yet; resolves once they are answered.
-     * @param again asks for known ones too: they may have been deleted since
+     * Requests the fabrics that this page doesn’t know yet from the server. Resolves after all answers.
+     * @param again requests known fabrics too, because they may have been deleted meanwhile
      */
     look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {
       const { fabrics } = missing.getState();

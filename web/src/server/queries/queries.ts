@@ -7,7 +7,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShownBlock } from '../calls/checks';
 import { ask } from './query-client';
 
-/** Begins the keys of a quilter's block lists, and of everything else that depends on them. */
+/** The start of the query keys of a quilter's block lists, and of all queries that depend on these lists. */
 export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
 
 const premadeBody = {
@@ -16,20 +16,23 @@ const premadeBody = {
   includeStandard: 1,
 } as const;
 
-/** The pre-made blocks, for colouring or for setting into a quilt. */
+/** The query of the pre-made blocks, for colouring or for use in a quilt. */
 export const libraryQuery = queryOptions({
   queryKey: ['library blocks'],
   queryFn: (asking) => ask(asking, 'retrDesignedBlockList', { body: premadeBody }),
   staleTime: Infinity,
 });
 
-/** The number of things of a kind in an account, and the most that it can hold. */
+/** The number of saved items of one kind in an account, and the greatest number that the account can store. */
 export interface Room {
   held: number;
   most: number;
 }
 
-/** The quilter's blocks, created and designed, without their shapes, as the server has them now, the latest first. */
+/**
+ * The query of the quilter's blocks, created and designed, without their shapes, the latest first. Each screen that
+ * uses it fetches the list again.
+ */
 export const ownBlocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: [...blockListsKey(quilterNum), 'own'],
@@ -40,7 +43,7 @@ export const ownBlocksQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Returns every page of a list, the first one first. */
+/** Fetches all pages of a list, and returns them in order. */
 export async function allPages<Page extends Room & { next: number | null }>(
   ask: (query: { before?: string }) => Promise<Page>,
 ): Promise<Page[]> {
@@ -50,20 +53,23 @@ export async function allPages<Page extends Room & { next: number | null }>(
   return pages;
 }
 
-/** Returns the room in the account, from the page that came last. */
+/** Returns the room in the account, from the last page of a list. */
 export function roomOf(pages: readonly Room[]): Room {
   const { held, most } = assertExists(pages.at(-1), 'a page');
   return { held, most };
 }
 
-/** Every pre-made block, for display. Their geometry isn't checked: that would take longer than opening the page. */
+/**
+ * The query of all pre-made blocks, for display. Their geometry isn't checked, because the check would take longer than
+ * opening the page.
+ */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
   queryFn: (asking): Promise<ShownBlock[]> => {
     return ask(asking, 'retrDesignedBlockList', { body: premadeBody, checkAs: 'shownBlocks' });
   },
   staleTime: Infinity,
-  // Quilters who come back to the list find it at once, at its old scroll position.
+  // The data stays in memory, so that quilters who come back to the list see it at once, at its old scroll position.
   gcTime: Infinity,
 });
 
@@ -77,7 +83,7 @@ export const paletteQuery = (paletteNum: number, quilterNum: number) =>
     },
   });
 
-/** Numbers of the quilter's favourite fabrics, as the account has them now. */
+/** The query of the numbers of the quilter's favourite fabrics. Each screen that uses it fetches them again. */
 export const favouritesQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['favourites', quilterNum],
@@ -85,7 +91,7 @@ export const favouritesQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** The fabric that the quilter owns, as the account has it now. */
+/** The query of the fabrics that the quilter owns. Each screen that uses it fetches them again. */
 export const stashQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['stash', quilterNum],
@@ -93,7 +99,7 @@ export const stashQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** One fabric; a fabric never changes under its number. */
+/** The query of one fabric. The data of a fabric number never changes. */
 export const fabricQuery = (fabricNum: number) =>
   queryOptions({
     queryKey: ['fabric', fabricNum],
@@ -102,12 +108,12 @@ export const fabricQuery = (fabricNum: number) =>
     gcTime: Infinity,
   });
 
-/** Returns a fabric that was fetched alone or came with other data. */
+/** Returns a fabric from the query cache; undefined if it isn't known. */
 export function knownFabric(client: QueryClient, fabricNum: number): Fabric | undefined {
   return client.getQueryData(fabricQuery(fabricNum).queryKey);
 }
 
-/** Notes fabrics that came with other data, so that they aren't fetched. */
+/** Stores fabrics that came with other data in the query cache, so that they aren't fetched. */
 export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {
   for (const fabric of fabrics) client.setQueryData(fabricQuery(fabric.fabricNum).queryKey, fabric);
 }

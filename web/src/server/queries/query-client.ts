@@ -14,14 +14,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A failed call as an error: queries expect errors to be thrown. */
+/** The error that a query throws for a failed call. */
 class CallError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message);
   }
 }
 
-/** Returns the answer of a call. Throws if it failed, as queries expect. */
+/** Returns the answer to a call. Throws if the call failed, because queries expect thrown errors. */
 export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   const answer = await result;
   if (answer.ok) return answer.value;
@@ -29,22 +29,22 @@ export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
 }
 
 /**
- * True if a query may succeed later, for example because the network is away. False if its data doesn’t exist, or isn't
- * the quilter's.
+ * True if a failed query may succeed later, for example because the network is down. False if the data doesn’t exist,
+ * or belongs to another quilter.
  */
 export function mayComeLater(error: unknown): boolean {
   return !(error instanceof CallError) || isPassing(error.failure);
 }
 
-/** True if a query failed because its data doesn’t exist, or isn't the quilter's. */
+/** True if a query failed because its data doesn’t exist, or belongs to another quilter. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof CallError && error.failure.code === 'missing';
 }
 
-/** The part of its context that a query function uses. */
+/** The part of TanStack Query's context that our query functions use. */
 export type Asking = Pick<QueryFunctionContext, 'client' | 'meta' | 'signal'>;
 
-/** Makes a call for a query, for the quilter who is signed in on its page; throws if it fails. */
+/** Makes a call for a query, as the signed-in quilter. Throws if the call fails. */
 export function ask<Name extends CallName>(
   { meta, signal }: Asking,
   name: Name,
@@ -53,14 +53,15 @@ export function ask<Name extends CallName>(
   return answered(call(sessionOf(meta), name, { ...options, signal }));
 }
 
-/** Returns the session of the page that asks the query. */
+/** Returns the session of the page that runs a query. */
 export function sessionOf(meta: Asking['meta']): SessionStore {
   return assertExists(meta, 'the page of a query').session;
 }
 
 /**
- * Returns the client with the server's lists that the page knows. It asks for lists again when their time is up, but
- * never for unchanging data. It tries passing failures three times, and missing data again once the browser is online.
+ * Returns the client that caches the server's data in this page. By default data is fetched again after five minutes.
+ * Queries of unchanging data turn this off. A query is retried up to three times after temporary failures, and again
+ * once the browser is online.
  */
 export function createQueryClient(tab: Tab): QueryClient {
   const session = tab.get(createSession);
@@ -70,7 +71,7 @@ export function createQueryClient(tab: Tab): QueryClient {
         meta: { session },
         staleTime: 5 * 60_000,
         networkMode: 'always',
-        // The default is off in a network mode that doesn't need a network.
+        // This must be set, because it is off by default in the network mode `always`.
         refetchOnReconnect: true,
         retry: (count, error) => error instanceof CallError && isPassing(error.failure) && count < 3,
       },
@@ -80,7 +81,7 @@ export function createQueryClient(tab: Tab): QueryClient {
   return client;
 }
 
-/** Forgets the former quilter's data as soon as another signs in or out. */
+/** Removes a quilter's data from the cache as soon as this quilter signs out or another quilter signs in. */
 function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
   session.subscribe((now, before) => {
     if (now.quilterNum !== before.quilterNum) {

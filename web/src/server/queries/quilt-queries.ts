@@ -6,13 +6,16 @@ import { openQuilt } from './open-quilt';
 import { allPages, knowFabrics, roomOf, type Room } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** A saved quilt as lists have it: without its blocks, with its sides as they are shown. */
+/** A saved quilt in a list: without its blocks, and with width and length as they are shown. */
 export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
 
-/** The server's list of the quilter's quilts. */
+/** All saved quilts of the quilter, with the room in the account. */
 export type QuiltList = Room & { quilts: readonly ListedQuilt[] };
 
-/** All saved quilts of the quilter, of both kinds, as the server has them now, the latest first. */
+/**
+ * The query of all saved quilts of the quilter, of both kinds, the latest first. Each screen that uses it fetches the
+ * list again.
+ */
 export const quiltsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['quilts', quilterNum],
@@ -30,7 +33,7 @@ export const quiltsQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** A saved quilt as it is on the server now. */
+/** The query of a saved quilt. Each screen that uses it fetches the quilt again. */
 export const quiltQuery = (quiltNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['quilt', quilterNum, quiltNum],

@@ -9,7 +9,7 @@ export interface Session {
   token: string;
 }
 
-/** The sign-in, the same in every tab of the browser. */
+/** The store of the session, which is the same in every tab of the browser. */
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
   signIn: (quilterNum: number, token: string) => void;
   signOut: () => void;
@@ -29,7 +29,10 @@ function read(): Session {
   }
 }
 
-/** Writes to storage if it can. Storage may be forbidden or full: the sign-in then lasts as long as the page. */
+/**
+ * Changes the browser's storage, if possible. If the storage is forbidden or full, the sign-in lasts only as long as
+ * the page.
+ */
 function keep(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
@@ -67,13 +70,14 @@ export function isSignedIn({ token }: Session): boolean {
   return token !== '';
 }
 
-/** True if this quilter can save: neither guests nor signed-out people can. */
+/** True if this quilter can save. Guests and signed-out people can't. */
 export function isSubscriber({ token, quilterNum }: Session): boolean {
   return token !== '' && quilterNum !== QUILTER.guest;
 }
 
 /**
- * Returns the sign-in. While React hydrates the home screen it is nobody's: the build drew it for signed-out visitors.
+ * Returns the session. During hydration it is the session of a signed-out visitor, because the build drew the page for
+ * signed-out visitors.
  */
 export function useSession(): Session {
   const { subscribe, getState } = useMade(createSession);

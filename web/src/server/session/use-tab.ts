@@ -2,14 +2,14 @@ import { assertExists } from '@quiltwright/shared/result';
 import { createContext, use } from 'react';
 import type { Tab } from '../../browser/tab';
 
-/** Passes the tab down to the components in it. */
+/** Provides the `Tab` object to all components. */
 export const TabContext = createContext<Tab | null>(null);
 
 export function useTab(): Tab {
   return assertExists(use(TabContext), 'the tab');
 }
 
-/** Returns the tab's object for a maker, made now if it wasn't before. */
+/** Returns the result of `make` for this tab. `make` runs only once in a tab. */
 export function useMade<T>(make: (tab: Tab) => T): T {
   return useTab().get(make);
 }

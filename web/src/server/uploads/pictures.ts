@@ -5,7 +5,7 @@ export function blockPicture(designName: string): string {
   return `/block-images/${encodeURIComponent(designName)}.jpg`;
 }
 
-/** Returns the address of its small picture, 320 pixels wide, for lists. */
+/** Returns the address of a pre-made block's small picture, 320 pixels wide, for lists. */
 export function smallBlockPicture(designName: string): string {
   return `/block-images/${encodeURIComponent(designName)}-small.webp`;
 }

@@ -8,13 +8,16 @@ import { callBy, callHeaders } from '../calls/call';
 import type { CallFailure } from '../calls/call-failure';
 import type { SessionStore } from '../session/session';
 
-/** After this many milliseconds without progress the server counts as away. */
+/** Milliseconds without progress after which an upload fails. */
 const PATIENCE = 60_000;
 
 interface SendPictureOptions {
-  /** Idempotency-Key: sending the upload again makes no second fabric. */
+  /** The Idempotency-Key. If the upload is sent again under the same key, the server makes no second fabric. */
   key: string;
-  /** Called with the share that is sent, 0 to 1; at 1 the server makes fabric of the picture. */
+  /**
+   * Called with the share of the upload that was sent, from 0 to 1. At 1 the server starts to make a fabric from the
+   * picture.
+   */
   onSent: (share: number) => void;
   signal: AbortSignal;
 }
@@ -26,14 +29,15 @@ export function sendPicture(
   options: SendPictureOptions,
 ): Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>> {
   const form = new FormData();
-  // The fields go first: the server reads fields after the file only once the file is there.
+  // The fields come before the file, because the server reads the form in order: it would get later fields only after
+  // the whole file.
   form.set('quilterNum', String(session.getState().quilterNum));
   form.set('paletteNum', String(UPLOADS_PALETTE));
   form.set(routes.saveFabric.file, file);
   return callBy(session, 'saveFabric', () => sendForm(session, form, options));
 }
 
-/** Uses XMLHttpRequest, as fetch doesn't report the progress of a body. */
+/** Sends a form with XMLHttpRequest, because fetch doesn't report the progress of an upload. */
 function sendForm(
   session: SessionStore,
   form: FormData,

@@ -8,8 +8,8 @@ import { createStore } from 'zustand/vanilla';
 import type { CallFailure } from '../calls/call-failure';
 
 /**
- * The progress of an upload. `sending`: `sent` is the share that has arrived; at 1 the server makes fabric of it.
- * `full`: there was no space for it. `refused`: the server will never take it as it is.
+ * The progress of an upload. `sending`: `sent` is the share that was sent; at 1 the server makes a fabric from the
+ * picture. `full`: the account has no space for the picture. `refused`: the server will never accept this picture.
  */
 export type UploadProgress =
   | { state: 'waiting' }
@@ -21,7 +21,7 @@ export type UploadProgress =
 
 export interface Upload {
   id: number;
-  /** Idempotency-Key of every try. */
+  /** The Idempotency-Key, the same for every try. */
   key: string;
   file: File;
   progress: UploadProgress;
@@ -37,7 +37,7 @@ interface UploadQueueOptions {
 
 const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make it smaller, or save it as a JPEG, and try again.`;
 
-/** Sends pictures as soon as they are chosen, one after the other, so that each progresses and none waits for all. */
+/** Uploads pictures one after the other, in the order in which they were chosen. */
 export class UploadQueue {
   readonly uploads = createStore<readonly Upload[]>(() => []);
   readonly #options: UploadQueueOptions;
@@ -58,13 +58,13 @@ export class UploadQueue {
     void this.#sendNext();
   }
 
-  /** Sends an upload again that failed, or found no space. */
+  /** Sends an upload again that failed, or for which there was no space. */
   retry(id: number): void {
     this.#set(id, waiting);
     void this.#sendNext();
   }
 
-  /** Forgets an upload; one that is under way is cancelled. */
+  /** Removes an upload from the list, and cancels it if it is being sent. */
   remove(id: number): void {
     this.uploads.setState(
       this.uploads.getState().filter((upload) => upload.id !== id),
@@ -73,7 +73,7 @@ export class UploadQueue {
     if (this.#sending?.id === id) this.#sending.abort.abort();
   }
 
-  /** Forgets all of them. */
+  /** Removes and cancels all uploads. */
   clear(): void {
     for (const { id } of this.uploads.getState()) this.remove(id);
   }
@@ -104,7 +104,7 @@ export class UploadQueue {
     }
     if (answer.value.phpResponse === UPLOAD.full) {
       this.#set(id, { state: 'full' });
-      // There is no space for those behind it either.
+      // There is no space for the waiting uploads either.
       for (const upload of this.uploads.getState())
         if (upload.progress.state === 'waiting') this.#set(upload.id, { state: 'full' });
       return;
@@ -124,7 +124,10 @@ export class UploadQueue {
 
 const waiting = { state: 'waiting' } as const;
 
-/** Returns the progress after a failure. A fault of the picture is final; any other failure may pass at another try. */
+/**
+ * Returns the progress after a failure: `refused` if the picture itself is at fault, `failed` if another try may
+ * succeed.
+ */
 function progressOf(failure: CallFailure): UploadProgress {
   const isOfPicture = failure.code === 'refused' || failure.code === 'too-large';
   return isOfPicture ? { state: 'refused', message: failure.message } : { state: 'failed', failure };

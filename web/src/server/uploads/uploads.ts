@@ -9,11 +9,11 @@ import { sendPicture } from './send-picture';
 import { createSession, type SessionStore } from '../session/session';
 import { UploadQueue } from './upload-queue';
 
-/** The quilter's uploaded fabrics, as the server has them now, the latest first. */
+/** The query of the quilter's uploaded fabrics, the latest first. */
 export const uploadsQuery = (quilterNum: number) =>
   queryOptions({ ...paletteQuery(UPLOADS_PALETTE, quilterNum), staleTime: 0 });
 
-/** The pictures that the quilter is uploading, on any open screen, and the uploaded ones. */
+/** The uploads in progress, which continue on any open screen, and the operations on uploaded fabrics. */
 class Uploads {
   readonly queue: UploadQueue;
   readonly #session: SessionStore;
@@ -46,7 +46,7 @@ class Uploads {
     return answer;
   }
 
-  /** Deletes an upload, unless blocks or quilts use it: the answer then names them. */
+  /** Deletes an uploaded fabric. If blocks or quilts use the fabric, it stays, and the answer names them. */
   async delete(fabricNum: number) {
     const answer = await call(this.#session, 'deleteFabric', { body: { fabricNum } });
     if (answer.ok && answer.value.dbResponse === 1)

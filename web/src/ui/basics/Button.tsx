@@ -4,7 +4,10 @@ import styles from './Button.module.css';
 import { classNames } from './class-names';
 import { pressable } from './pressable';
 
-/** `primary` is the one main action of a screen, `red` an outlined invitation, `quiet` bare until hovered. */
+/**
+ * `primary`: the one main action of a screen. `red`: outlined in red, for an invitation. `quiet`: without an outline
+ * until hovered.
+ */
 type Look = 'primary' | 'secondary' | 'quiet' | 'red';
 
 interface Appearance {
@@ -20,12 +23,12 @@ export function Button({ look, large, className, ...rest }: Appearance & Compone
   return <button type="button" {...pressable(rest)} className={appearance({ look, large }, className)} />;
 }
 
-/** A link that looks like a button; a `to` outside the product (https://…) leaves the product. */
+/** A link that looks like a button. A `to` with https://… leaves the app. */
 export function ButtonLink({ look, large, className, ...rest }: Appearance & ComponentProps<typeof Link>) {
   return <Link {...rest} className={appearance({ look, large }, className)} />;
 }
 
-/** A button with only a picture; `label` names it for people who can't see that. */
+/** A button that shows only an icon. `label` names the button for screen readers. */
 export function IconButton({
   label,
   className,

@@ -1,4 +1,4 @@
-/** The product's mark: a star block on barn red. */
+/** The product's logo: a star block on barn red. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>

@@ -4,18 +4,19 @@ export interface NoticeAction {
   onClick: () => void;
 }
 
-/** Shows the notices. */
+/** The component that shows the notices. */
 interface Board {
   show: (message: string, action: NoticeAction | undefined) => void;
   takeBack: (message: string) => void;
 }
 
 let board: Board | null = null;
-/** Notices from before there was a board to show them. */
+/** Notices that were requested before the board was loaded. */
 const waiting = new Map<string, NoticeAction | undefined>();
 
 /**
- * Shows a notice. It goes by itself, or at once when it is dismissed or its offer is taken. The same text appears once.
+ * Shows a notice. The notice disappears after some seconds, or when the user dismisses it or chooses its action. Two
+ * notices with the same text appear as one.
  */
 export function notify(message: string, action?: NoticeAction): void {
   if (board) board.show(message, action);
@@ -28,7 +29,7 @@ export function takeBack(message: string): void {
   board?.takeBack(message);
 }
 
-/** Shows notices on `next` from now on, first the waiting ones. */
+/** From now on, shows notices on `next`. Waiting notices are shown first. */
 export function showNoticesOn(next: Board): void {
   board = next;
   for (const [message, action] of waiting) next.show(message, action);

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /**
- * Returns the props of a button. While it is disabled a press does nothing, but it remains a Tab stop and keeps the
- * focus. So the last possible press doesn't lose the focus.
+ * Returns the props of a button. While the button is disabled, a press does nothing, but the button remains a Tab stop
+ * and keeps the focus. So a press that disables its own button doesn't lose the focus.
  */
 export function pressable({
   disabled = false,
@@ -13,7 +13,7 @@ export function pressable({
   return { ...rest, 'aria-disabled': true, onClick: refuse };
 }
 
-/** Stops forms from being sent, too. */
+/** Ignores a press, and keeps it from submitting a form. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The files that a screen takes when they are dropped anywhere in the page. */
+/** The files that a screen accepts when they are dropped anywhere on the page. */
 interface FileDrop {
-  /** True if it takes files of a media type; '' if the browser doesn't know the type. */
+  /** Returns true if the screen accepts files of a media type. The type is '' if the browser doesn't know it. */
   takes: (type: string) => boolean;
   onDrop: (files: readonly File[]) => void;
 }
 
 /**
- * Takes files that are dropped anywhere in the page. Refused files go on to the window: see `useStrayDrop`.
- * @returns true while files that it takes are held over the page
+ * Accepts files that are dropped anywhere on the page. `useStrayDrop` handles the drop of other files.
+ * @returns true while accepted files are dragged over the page
  */
 export function useFileDrop(on: FileDrop): boolean {
   const [isOver, setOver] = useState(false);
@@ -25,7 +25,7 @@ export function useFileDrop(on: FileDrop): boolean {
       (event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        // Some browsers report no file before it is dropped.
+        // Some browsers don't report the type of a file before the drop.
         setOver(takes(event.dataTransfer?.items[0]?.type ?? ''));
       },
       { signal },

@@ -10,24 +10,27 @@ import { noticePlace } from './notice-place';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** For choosing among pictures; fills a phone. */
+  /** True for a dialog with pictures to choose from. On a phone it fills the screen. */
   wide?: boolean;
-  /** As high as its content, if there is room. */
+  /** True if the dialog is as high as its content, as far as the window allows. */
   fits?: boolean;
-  /** At the side, or at the foot of a phone, so that the canvas with the change stays in sight. */
+  /** True if the dialog is at the side (on a phone at the bottom), so that changes on the canvas stay in sight. */
   beside?: boolean;
-  /** Work is under way in it: a press beside it doesn’t discard that. */
+  /** True while the dialog has unfinished work, so that a press outside the dialog doesn’t close it. */
   busy?: boolean;
-  /** The buttons at the foot. */
+  /** The buttons at the bottom of the dialog. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A window over the page. It holds the focus until it is answered or closed, and then gives it back. */
+/**
+ * A modal dialog over the page. The focus stays in the dialog until it is closed, and then returns to its former
+ * element.
+ */
 export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose, children }: DialogProps) {
   const focus = useReturnedFocus();
-  // Screens hold many closed dialogs, which render with each edit.
+  // Returns early, because screens have many closed dialogs, which render with each edit.
   if (!open) return null;
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
@@ -56,10 +59,10 @@ export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose
   );
 }
 
-/** The title of a dialog and its cross. Both stay in sight while the rest scrolls. */
+/** The title and the close button of a dialog. Both stay in sight while the content scrolls. */
 function Head({ title }: { title: string }) {
   const close = useRef<HTMLButtonElement>(null);
-  // Runs with each change of the content: a dialog in the middle grows up and down.
+  // Runs after each rendering, because a change of the content moves the edges of a centred dialog.
   useLayoutEffect(() => {
     placeNotices(close.current);
   });
@@ -112,7 +115,7 @@ function placeNotices(close: HTMLElement | null): void {
   const { style } = window.document.documentElement;
   noticeProperties.forEach((name, index) => {
     const value = values[index] ?? '';
-    // These properties are inherited: a change restyles the whole page.
+    // These properties are inherited, so each change makes the browser restyle the whole page.
     if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
   });
 }
@@ -123,7 +126,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel at the left edge over the page, there as long as it is rendered. */
+/** A panel over the left edge of the page. It is open as long as it is rendered. */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const focus = useReturnedFocus();
   return (
@@ -155,9 +158,9 @@ function stayForNotices(event: Event): void {
 }
 
 /**
- * Moves the focus to the `data-first` element, to the first field of a form, or into a grid. When the window closes,
- * the focus returns to its former element. If that is gone, or nothing had the focus, it goes to an editor's canvas or
- * to the page.
+ * When a dialog opens, moves the focus to the `data-first` element, to the first field of a form, or into a grid. When
+ * the dialog closes, the focus returns to its former element. If that element is gone, or nothing had the focus, the
+ * focus goes to the editor's canvas or to the main content.
  */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);

@@ -8,7 +8,8 @@ import { unbroken } from '../words/unbroken';
 const offset = { bottom: 'var(--notice-offset, 24px)' };
 
 /**
- * The place of notices; rendered once in the page. A screen with content at its foot sets `--notice-offset` above that.
+ * Shows the notices; rendered once in the page. A screen with content at the bottom sets `--notice-offset`, so that
+ * notices appear above this content.
  */
 export function Notices() {
   useEffect(() => {
@@ -40,8 +41,8 @@ const standing = new Map<string, number>();
 let lastToast = 0;
 
 /**
- * Shows a text; one already in front stays where it is. A text behind another, or one that is leaving, gets a new
- * toast: its old one would stay behind, or leave.
+ * Shows a text as a toast. If the text is already in the front toast, this toast stays. If its toast is behind another
+ * toast, the old toast is dismissed and a new toast appears in front.
  */
 function show(message: string, action: NoticeAction | undefined): void {
   if (message !== [...standing.keys()].at(-1)) takeBack(message);

@@ -3,17 +3,19 @@ import { Dialog } from './Dialog';
 import { FactGrid } from '../menus/FactGrid';
 import styles from './ReadingDialog.module.css';
 
-/** The content of an editor in words: a summary, and a table whose cells are made when they are read. */
+/**
+ * The content of an editor in words: a summary, and a table. A cell's text is computed only when the cell is rendered.
+ */
 export interface Reading {
-  /** In a few short sentences. */
+  /** A summary in a few short sentences. */
   summary: string;
-  /** Facts that the table lacks, a line each. */
+  /** Facts that aren't in the table, one per line. */
   lines: readonly string[];
   columns: readonly string[];
   rows: number;
   /** Returns the name of a row, counted from 0. */
   rowName: (row: number) => string;
-  /** The number of cells in a row, if rows differ. */
+  /** Returns the number of cells in a row; missing if every row has a cell in every column. */
   cellsOf?: (row: number) => number;
   cell: (row: number, column: number) => string;
 }
@@ -21,17 +23,18 @@ export interface Reading {
 interface ReadingDialogProps {
   reading: Reading;
   noun: string;
-  /** Shown above the table. */
+  /** Content above the table. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Shows the content of an editor in words: a table for the arrow keys, and the facts that it lacks. */
+/** Shows the content of an editor in words: a table for the arrow keys, and further facts. */
 export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;
   const content = useRef<HTMLDivElement>(null);
   const hasRows = grid.rows > 0;
-  // A table that comes after the dialog takes the focus, unless something in the dialog has it.
+  // If the table appears after the dialog has opened, it gets the focus, unless another element in the dialog has the
+  // focus.
   useEffect(() => {
     const cell = content.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
     if (!content.current?.contains(window.document.activeElement)) cell?.focus();

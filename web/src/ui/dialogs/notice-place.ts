@@ -1,25 +1,26 @@
 import type { Edges } from '@quiltwright/shared/geometry/box';
 
-/** The place of notices while a dialog is open, in CSS pixels; `top` or `bottom` is null. */
+/** The place of notices while a dialog is open, in CSS pixels. Either `top` or `bottom` is null. */
 interface NoticePlace {
-  /** Their middle. */
+  /** The horizontal middle of the notices. */
   left: number;
   width: number;
   top: number | null;
   bottom: number | null;
-  /** Over the title, which is one line high. */
+  /** True if notices cover the dialog's title, which is one line high. */
   isOverTitle: boolean;
 }
 
-/** The most height in pixels that a notice takes, with the room around it. */
+/** The greatest height of a notice with its margins, in pixels. */
 const HEIGHT = 140;
 const WIDTH = { least: 240, most: 356 };
 const MARGIN = 16;
 
 /**
- * Returns the place of notices beside a dialog: the first with room of below, above, left and right. Without room they
- * lie over its title, never over its cross or anything else that can be pressed.
- * @param close the cross, at the right of the title
+ * Returns the place of notices while a dialog is open. Notices go below the dialog, if there is room; otherwise above
+ * it; otherwise to the wider side, left or right. Without any room they cover the dialog's title, but never the close
+ * button or other controls.
+ * @param close the close button, at the right of the title
  */
 export function noticePlace(
   dialog: Edges,

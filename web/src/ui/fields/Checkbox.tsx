@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css';
 
 interface CheckboxProps {
   label: string;
-  /** A quiet line under the label. */
+  /** A line in muted text under the label. */
   detail?: string;
   checked: boolean;
   disabled?: boolean;

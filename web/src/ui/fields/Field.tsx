@@ -4,19 +4,22 @@ import styles from './Field.module.css';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** The fault of the content, in red under the field. */
+  /** The message about invalid content, shown in red under the field. */
   fault?: string | null;
-  /** A quiet hint about the content, in the fault's place while there is none. */
+  /** A hint about the content, in muted text. While there is a fault, the fault replaces the hint. */
   hint?: string | null;
-  /** A picture at the start of the line. */
+  /** An icon at the start of the field. */
   icon?: ReactNode;
-  /** The fault or hint covers the content below, as wide as the nearest positioned parent, so that nothing moves. */
+  /**
+   * True if the fault or hint covers the content below, so that nothing moves. It is as wide as the nearest positioned
+   * ancestor.
+   */
   floats?: boolean;
-  /** The label is for screen readers only. */
+  /** True if the label is only for screen readers. */
   labelHidden?: boolean;
 }
 
-/** A line of text with its label and any fault. */
+/** A text field with its label and its fault or hint. */
 export function Field({
   label,
   fault,

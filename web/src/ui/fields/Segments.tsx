@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string | number> {
-  /** For screen readers: the segments are clear to the eye. */
+  /** The label for screen readers. It isn't visible, because the segments explain themselves visually. */
   label: string;
   options: readonly { value: Value; name: string; isDisabled?: boolean }[];
-  /** Null while none is chosen. */
+  /** The value of the chosen option; null while no option is chosen. */
   value: Value | null;
   onChoose: (value: Value) => void;
 }

@@ -8,9 +8,9 @@ import { useLatest } from '../hooks/use-latest';
 export interface Option<Value extends string | number> {
   value: Value;
   name: string;
-  /** Shown quietly after the name. */
+  /** Muted text after the name. */
   detail?: string;
-  /** Replaces the name in the closed menu. */
+  /** A short name, shown instead of the name while the menu is closed. */
   short?: string;
   /** The name of the group that the option belongs to. */
   group?: string;
@@ -19,17 +19,20 @@ export interface Option<Value extends string | number> {
 interface SelectProps<Value extends string | number> {
   label: string;
   labelHidden?: boolean;
-  /** A chip is as narrow as its chosen option, for several menus side by side; marked if the user chose it. */
+  /**
+   * A chip is only as wide as its chosen option, for several menus side by side. A marked chip shows that the user
+   * chose the option.
+   */
   look?: 'field' | 'chip' | 'marked chip';
   options: readonly Option<Value>[];
-  /** Null while nothing is chosen. */
+  /** The value of the chosen option; null while no option is chosen. */
   value: Value | null;
   placeholder?: string;
   disabled?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** A menu for choosing one thing. The choice takes effect first; right after that the menu closes and shows it. */
+/** A menu for choosing one option. A choice takes effect first; then the menu closes and shows the chosen option. */
 export function Select<Value extends string | number>({
   options,
   value,
@@ -48,8 +51,8 @@ export function Select<Value extends string | number>({
 }
 
 /**
- * Makes its options once a pointer or the focus comes, and drops them when both leave, unless it is open: so an editor
- * opens sooner.
+ * Renders its options only once the pointer or the focus reaches the menu, so that an editor opens sooner. Removes the
+ * options when the focus leaves the closed menu.
  */
 function SelectMenu<Value extends string | number>({
   label,
@@ -69,7 +72,7 @@ function SelectMenu<Value extends string | number>({
     setNear(true);
   };
   const leave = () => {
-    // The open menu has the focus.
+    // While the menu is open, the focus is in the list of options.
     if (!isOpen) setNear(false);
   };
   const chosen = options.find((option) => option.value === value);
@@ -83,7 +86,8 @@ function SelectMenu<Value extends string | number>({
         disabled={disabled}
         open={isOpen}
         onOpenChange={(opens) => {
-          // The next key belongs to the element that had the focus before.
+          // A menu that opens or was used by keyboard changes at once: after closing, the next key must reach the
+          // element that gets the focus.
           if (opens || byKey.current) setOpen(opens);
           else
             startTransition(() => {
@@ -102,7 +106,7 @@ function SelectMenu<Value extends string | number>({
             look !== 'field' && styles.chip,
             look === 'marked chip' && styles.marked,
           )}
-          // A screen reader would say a value twice that is as short as its label.
+          // With a short name on screen, the label for screen readers contains the full name instead.
           {...(chosen?.short === undefined
             ? { 'aria-labelledby': `${id} ${id}-value` }
             : { 'aria-label': `${label}: ${chosen.name}` })}
@@ -159,7 +163,7 @@ function SelectMenu<Value extends string | number>({
 
 const Menu = memo(SelectMenu) as typeof SelectMenu;
 
-/** Returns consecutive options of one group together. */
+/** Returns the options in groups: consecutive options with the same group are one list. */
 function groupsOf<Of extends { group?: string }>(options: readonly Of[]) {
   const groups: { group: string | undefined; members: Of[] }[] = [];
   for (const option of options) {

@@ -4,11 +4,11 @@ import styles from './Field.module.css';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;
-  /** The fault of the content, in red under the field. */
+  /** The message about invalid content, shown in red under the field. */
   fault?: string | null;
 }
 
-/** Some lines of text with their label and any fault. It grows with its text. */
+/** A text field of several lines, with its label and its fault. The field grows with its text. */
 export function TextArea({ label, fault, ...rest }: TextAreaProps) {
   const id = useId();
   return (

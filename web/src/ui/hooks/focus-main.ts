@@ -1,4 +1,4 @@
-/** Moves the focus to the canvas in an editor, elsewhere to the main content. */
+/** Moves the focus to the canvas in an editor, or to the main content on other screens. */
 export function focusMain(): void {
   const canvas = document.querySelector<HTMLElement>('[role=application]');
   const main = document.querySelector('main');

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The handlers that wait for Escape: only the latest gets the key. */
+/** The active handlers for Escape, latest last. Only the latest handler gets the key. */
 const waiting: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -9,14 +9,14 @@ function onKeyDown(event: KeyboardEvent): void {
   waiting.at(-1)?.();
 }
 
-/** True in a search field with words: Escape clears these first. */
+/** True if the target is a search field with text, because the browser then clears the text on Escape. */
 function hasWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn`. An element nearer to the focus, such as a menu, or a later handler takes the
- * key first.
+ * Runs `onEscape` on Escape while `isOn`. An element around the focus that handles Escape, such as a menu, or a handler
+ * added later gets the key instead.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const run = useEffectEvent(onEscape);

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Returns the number of items of a long list to show. It starts with as many as are in sight, and grows whenever the
- * last one comes into sight. So a long list opens fast.
- * @param first shown at first, and added each time
- * @param needed the least number to show from now on
+ * Returns the number of items of a long list to show. The number starts at `first`, and grows by `first` whenever the
+ * last shown item comes into sight. So a long list opens fast.
+ * @param first the number of items shown at first, and added each time
+ * @param needed the smallest number of items to show from now on
  */
 export function useGrowing(total: number, first: number, needed = 0) {
   const [grown, setGrown] = useState(first);
   if (needed > grown) setGrown(needed + first);
   const shown = Math.min(total, grown);
-  /** For the element of the last item shown. */
+  /** The ref for the element of the last item shown. */
   const last = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;

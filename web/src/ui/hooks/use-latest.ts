@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same over renderings, for memoised children, and runs the latest `act`. Call it
- * only in events: during rendering it may still run the former one.
+ * Returns a function for memoised children: it stays the same between renderings, and calls the latest `act`. Call it
+ * only in event handlers: during rendering it may still call the previous `act`.
  */
 export function useLatest<Args extends unknown[], Answer>(
   act: (...args: Args) => Answer,

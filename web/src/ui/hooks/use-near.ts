@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The distance from the window within which an element is near. */
+/** The greatest distance from the visible area at which an element counts as near. */
 const MARGIN = '400px';
 
-/** True if an element is in sight or soon may be: expensive content can wait until then. */
+/** True if an element is in sight or near it, so that its expensive content must be rendered. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Longest rest in milliseconds. */
+/** The longest pause between two tasks, in milliseconds. */
 const LONGEST_REST = 500;
 
 /**
- * Returns a value for a task that takes longer than the time between changes. Each value waits until the task before is
- * done, and then as long again, so the task takes at most half of a processor. Only the latest waiting value counts. So
- * the display follows the changes, instead of stopping until they end.
+ * Returns a value for a task that takes longer than the time between changes. A new value waits until the previous task
+ * is done, and then for a pause as long as this task (at most `LONGEST_REST`). So the task uses about half of a
+ * processor. Of several waiting values, only the latest counts. So the display follows the changes while they continue.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
   const [value, setValue] = useState(latest);

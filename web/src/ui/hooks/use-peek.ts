@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Milliseconds of rest that select an item. */
+/** Milliseconds that the mouse or the focus must stay on an item before the item is reported. */
 const REST = 150;
 
 /**
- * Reports an item in a list once the mouse or the keyboard has moved to it and rests there. Reports null when that ends
- * or Escape is pressed. An item that the page moved under a resting mouse doesn't count.
+ * Reports an item in a list after the mouse or the keyboard focus has moved to the item and stayed there. Reports null
+ * when the mouse or the focus leaves the item, or when Escape is pressed. An item that scrolling moved under a still
+ * mouse isn't reported.
  */
 export function usePeek<Item>(onPeek: (item: Item | null) => void) {
   const [entered, setEntered] = useState<Item | null>(null);
@@ -32,7 +33,7 @@ export function usePeek<Item>(onPeek: (item: Item | null) => void) {
   };
   return {
     entered,
-    /** For the button of `item`. */
+    /** Returns the props for the button of `item`. */
     peekable: (item: Item) => ({
       onPointerEnter: () => {
         isNew.current = true;
@@ -43,7 +44,7 @@ export function usePeek<Item>(onPeek: (item: Item | null) => void) {
         isNew.current = false;
       },
       onPointerLeave: leave,
-      // A press takes the item, which ends the peek.
+      // A press chooses the item, which ends the peek.
       onPointerDownCapture: leave,
       onClickCapture: leave,
       onFocusCapture: ({ currentTarget }: FocusEvent) => {

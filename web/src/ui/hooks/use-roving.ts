@@ -2,15 +2,15 @@ import { useState, type KeyboardEvent } from 'react';
 import { gridStep } from '../words/grid-step';
 
 /**
- * Makes a grid of buttons one Tab stop (roving tabindex), in which arrow keys, Home and End move the focus.
- * @param keys of the buttons, in their order
- * @param chosen the first Tab stop
+ * Makes a grid of buttons a single Tab stop (roving tabindex). Arrow keys, Home and End move the focus in the grid.
+ * @param keys the keys of the buttons, in order
+ * @param chosen the key of the button that is the Tab stop at first
  */
 export function useRoving(keys: readonly number[], chosen: number | null) {
   const [last, setLast] = useState<number | null>(null);
   const stop = [last, chosen].find((key) => key !== null && keys.includes(key)) ?? keys[0];
   return {
-    /** For the element that holds the buttons. */
+    /** The props for the element that contains the buttons. */
     grid: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -22,7 +22,7 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
         buttons[next]?.focus();
       },
     },
-    /** For the button of `key`. */
+    /** Returns the props for the button with this key. */
     item: (key: number) => ({
       tabIndex: key === stop ? 0 : -1,
       onFocus: () => {
@@ -32,7 +32,7 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
   };
 }
 
-/** Returns the number of buttons in the row of the first. */
+/** Returns the number of buttons in the first row. */
 function columnsOf(buttons: readonly HTMLElement[]): number {
   const [first] = buttons;
   const top = first?.getBoundingClientRect().top;

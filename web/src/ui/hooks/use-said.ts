@@ -1,12 +1,15 @@
 import { useState } from 'react';
 
-/** An announcement and its running number: the same words twice are two announcements. */
+/**
+ * An announcement for screen readers. `turn` counts the announcements, so that the same words twice are two
+ * announcements.
+ */
 export interface Told {
   words: string;
   turn: number;
 }
 
-/** Returns the last announcement for people who can't see a change, and a function to make the next. */
+/** Returns the last announcement for screen readers, and a function that makes the next announcement. */
 export function useSay() {
   const [said, setSaid] = useState<Told>({ words: '', turn: 0 });
   const say = (words: string) => {
@@ -16,9 +19,9 @@ export function useSay() {
 }
 
 /**
- * Returns the last action in words for people who can't see the canvas: the text that `say` got, or else the change of
- * the work.
- * @param wordsOf describes the step from one state of the work to the next; null if there is nothing to say
+ * Returns the last announcement for people who can't see the canvas: the words passed to `say`, or otherwise the
+ * description of the last change of `work`.
+ * @param wordsOf describes the change from one state of the work to the next; null if there is nothing to announce
  */
 export function useSaid<Work extends object>(
   work: Work,

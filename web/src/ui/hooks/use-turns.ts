@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * For tasks of which only the latest counts. Each call starts a turn and returns a function: true while that turn is
- * the latest and its screen is open.
+ * Returns a function for tasks whose result counts only if no later task was started. Call it at the start of each
+ * task. It returns a test: true while the task is the latest and the component is mounted.
  */
 export function useTurns(): () => () => boolean {
   const last = useRef(0);

@@ -7,23 +7,26 @@ import { focusMain } from '../hooks/focus-main';
 export interface MenuAction {
   name: string;
   icon: LucideIcon;
-  /** The shortcut for the same action. */
+  /** The keyboard shortcut for the same action. */
   keys?: string;
   disabled?: boolean;
-  /** True if a line separates it from the actions before it. */
+  /** True if a line separates this action from the previous action. */
   isApart?: boolean;
   onChoose: () => void;
 }
 
 interface ContextMenuProps {
-  /** The place of the request, in page pixels; null while the menu is closed. */
+  /** The place of the right-click, in pixels of the page; null while the menu is closed. */
   at: { x: number; y: number } | null;
   label: string;
   actions: readonly MenuAction[];
   onClose: () => void;
 }
 
-/** The actions for a thing that was right-clicked. Afterwards the focus returns to its former element. */
+/**
+ * A menu with the actions for an item that was right-clicked. When the menu closes, the focus returns to its former
+ * element.
+ */
 export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -55,7 +58,7 @@ export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClo
           aria-label={label}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // If something was pressed in the meantime, the focus is there.
+            // If the user has already pressed another element, that element keeps the focus.
             if (document.activeElement === document.body) giveBack();
           }}
         >
@@ -67,7 +70,8 @@ export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClo
                 disabled={disabled}
                 aria-keyshortcuts={keys}
                 onSelect={() => {
-                  // A window that the action opens returns the focus there, too.
+                  // Restores the focus before the action: a dialog that the action opens then returns the focus to the
+                  // same element.
                   giveBack();
                   onChoose();
                 }}

@@ -8,20 +8,23 @@ interface FactGridProps {
   rows: number;
   /** Returns the name of a row, counted from 0. */
   rowName: (row: number) => string;
-  /** The number of cells in a row, if rows differ; at least one. */
+  /** Returns the number of cells in a row, at least 1; missing if every row has a cell in every column. */
   cellsOf?: ((row: number) => number) | undefined;
   cell: (row: number, column: number) => string;
 }
 
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 44;
-/** Rows that are rendered beyond those in sight; below, the rows that PageUp and PageDown pass. */
+/**
+ * The number of rows that are rendered above and below the visible rows, and the number of rows that PageUp and
+ * PageDown move.
+ */
 const BEYOND = 8;
 const PAGE = 10;
-/** Most rows in sight. */
+/** The greatest number of visible rows. */
 const IN_SIGHT = 12;
 
-/** A table for the arrow keys. It renders only the rows around those in sight, however many it has. */
+/** A table for the arrow keys. Of a long table, only the rows in and near the visible part are rendered. */
 export function FactGrid({
   label,
   columns,
@@ -36,7 +39,7 @@ export function FactGrid({
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
   const last = Math.min(rows, first + IN_SIGHT + 2 * BEYOND);
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
-  // Tab must find the active row, however far the mouse has scrolled.
+  // The active row is always rendered, because Tab must find it, however far the user has scrolled.
   if (!shown.includes(active.row) && active.row < rows) shown.push(active.row);
 
   const isWalked = useRef(false);
@@ -53,7 +56,7 @@ export function FactGrid({
     setActive(next);
     const { current: scrolled } = grid;
     if (!scrolled) return;
-    // Scrolls the row fully into view, below the head.
+    // Scrolls the row fully into view, below the table's head.
     const [from, to] = [next.row * ROW, (next.row + 2) * ROW - scrolled.clientHeight];
     scrolled.scrollTop = Math.min(from, Math.max(to, scrolled.scrollTop));
   };
@@ -118,7 +121,7 @@ interface Place {
   column: number;
 }
 
-/** Returns the cell that a key leads to; null for other keys. */
+/** Returns the cell that a key moves to from the current cell; null for other keys. */
 function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Place,
@@ -126,7 +129,7 @@ function cellAfter(
 ): Place | null {
   const within = (place: number, count: number) => clamp(place, 0, count - 1);
   const isFar = ctrlKey || metaKey;
-  /** Returns the cell of a column in another row, or the last cell of a shorter row. */
+  /** Returns the cell in a column of another row, or the last cell if that row is shorter. */
   const inRow = (to: number, at: number): Place => {
     const next = within(to, rows);
     return { row: next, column: within(at, cellsOf(next)) };

@@ -1,6 +1,6 @@
 /**
- * Returns the index that a key leads to from `index`, in a grid of `count` things in rows of `columns`. Null for a key
- * that leads nowhere.
+ * Returns the index that a key moves to from `index`, in a grid of `count` items with `columns` items in a row. Null if
+ * the key doesn't move.
  */
 export function gridStep(key: string, index: number, columns: number, count: number): number | null {
   const last = count - 1;

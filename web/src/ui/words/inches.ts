@@ -2,7 +2,7 @@ import { parseSum, type Units } from './sum';
 
 export { exactInches, formatInches, formatSize } from '@quiltwright/shared/inch-words';
 
-/** The units of length, with the inches of each. */
+/** The units of length, each with its value in inches. */
 const units: Units = [
   { worth: 1, names: /^(″|"|”|in\.?|inch|inches)$/i },
   { worth: 36, names: /^(yd\.?|yds\.?|yards?)$/i },

@@ -3,15 +3,15 @@ import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
 import { formatSize } from './inches';
 
 interface Sized {
-  /** 0 for a free form quilt. */
+  /** The number of the quilt's standard size; 0 for a free form quilt. */
   generatingSize: number;
   quiltWidth: Inches;
   quiltLength: Inches;
 }
 
 /**
- * Returns the size of a stored quilt by name and measure: Queen, 88″ × 102″. A quilt without a standard size is free
- * form.
+ * Returns the size of a stored quilt in words, for example ‘Queen, 88″ × 102″’. A quilt without a standard size is
+ * called free form.
  */
 export function sizeWords({ generatingSize, quiltWidth, quiltLength }: Sized): string {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === generatingSize);

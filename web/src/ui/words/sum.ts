@@ -1,12 +1,12 @@
 import { eighths } from '@quiltwright/shared/inch-words';
 
-/** Units that may follow a number, each with the value of one. */
+/** Units that may follow a number. `worth` is the value of one unit. */
 export type Units = readonly { worth: number; names: RegExp }[];
 
-/** Longer than anybody types: a longer text is no sum. */
+/** The greatest length of a text that is read as a sum, in characters. */
 const LONGEST = 200;
 
-/** An intermediate value: `unit` is the value of its unit, null for a bare number. */
+/** An intermediate value. `unit` is the value of one unit, or null for a number without a unit. */
 interface Amount {
   value: number;
   unit: number | null;
@@ -14,8 +14,8 @@ interface Amount {
 
 /**
  * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
- * numbers. Null for text that is no sum, or is ambiguous: 2 + 3 cm.
- * @param alone the value of one in a number without a unit
+ * numbers. Returns null if the text isn't a sum, or is ambiguous, as 2 + 3 cm is.
+ * @param alone the value of the unit that is assumed if the text contains no unit
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
   if (typed.length > LONGEST) return null;
@@ -28,8 +28,8 @@ export function parseSum(typed: string, units: Units, alone = 1): number | null 
 }
 
 /**
- * Returns a number as people write it in any country: 1,000 and 1,000.5 and 1.000,5 have thousand separators, 12,5 and
- * 0,125 a decimal comma. Null for invalid groups: 1,00,0.
+ * Returns the value of a number as people in any country write it. 1,000 and 1,000.5 and 1.000,5 have thousand
+ * separators; 12,5 and 0,125 have a decimal comma. Null for invalid groups of digits, as in 1,00,0.
  */
 export function parseWritten(text: string): number | null {
   const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);
@@ -69,7 +69,7 @@ class SumReader {
       if (!sign) return sum;
       const next = this.#product();
       const isClear = next && (next.unit === sum.unit || (next.unit !== null && sum.unit !== null));
-      // A bare number is in inches, so inches add to it.
+      // A number without a unit may be added to inches (the unit with the value 1), because it then counts as inches.
       const isOwn = next && [next.unit, sum.unit].every((unit) => unit === null || unit === 1);
       if (!isClear && !isOwn) return null;
       const value = sign[1] === '+' ? sum.value + next.value : sum.value - next.value;
@@ -87,7 +87,7 @@ class SumReader {
       if (!next) return null;
       const divides = /[÷⁄/]/.test(sign[1] ?? '');
       if (next.unit !== null && product.unit !== null) return null;
-      // 7/8 in is a fraction of an inch.
+      // In 7/8 in, the unit belongs to the whole fraction.
       const value = divides
         ? (product.value / next.value) * (next.unit ?? 1) ** 2
         : product.value * next.value;
