@@ -53,7 +53,7 @@ function EndedSaves<Design, Content extends Numbered>({
   const save = useStore(documentSession.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
-  /* Saves from before this component, and reported ones, are not reported again. */
+  /* A save that ended before this component was mounted isn't reported, and no save is reported twice. */
   const [told, setTold] = useState(save.state === 'idle' ? ended : null);
 
   const roomAfter = (room: number | undefined) =>
@@ -97,7 +97,10 @@ function EndedSaves<Design, Content extends Numbered>({
     [documentSession, onSaved],
   );
 
-  /* On other screens a failure that needs a change or a choice is only a notice: its own screen has the ways out. */
+  /*
+   * On another screen, a failure that needs a change or a choice is shown only as a notice, because the editor's own
+   * screen offers what to do.
+   */
   const passed = useRef<CallFailure | null>(null);
   useEffect(() => {
     if (save.state !== 'failed' || isAtTable || !isNews) return;

@@ -7,7 +7,7 @@ export type RepeatAxis = 'x' | 'y';
 
 /** The radius of a repeat handle, and the distance from its middle to the repeated item, in pixels. */
 export const REPEAT = { radius: 11, away: 30 };
-/** Pixels of the light line around a handle. */
+/** The width of the light line around a handle, in pixels. */
 const HALO = 1;
 /** The greatest distance from a handle's middle at which a press counts, in pixels. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
@@ -16,9 +16,9 @@ const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
- * Returns the places of a placement's repeat handles: right of its columns, and below its rows. Without room there they
- * are inside.
- * @param first the box of its first copy in pixels of the canvas
+ * Returns the middles of a placement's repeat handles, in pixels of the canvas. They are to the right of its columns
+ * and below its rows. Where there is no room, they are inside the placement.
+ * @param first the box of the placement's first copy
  * @param whole the box around all copies
  */
 export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Record<RepeatAxis, Position> {
@@ -30,15 +30,15 @@ export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Rec
 }
 
 /**
- * Returns the place of a handle beside the end of a length.
+ * Returns the place of a handle's middle after the end of a box, along one axis.
  * @param last the last pixel that the handle may cover
  */
 function placeBeside(start: number, length: number, last: number): number {
   const end = start + length;
   const farthest = last - REPEAT.radius - HALO;
-  // An end out of sight has its handle there, too.
+  // If the end of the box is out of sight, the handle is too.
   if (end + REPEAT.away <= farthest || end > last) return end + REPEAT.away;
-  // A short one would lie wholly under its handle.
+  // A short box would lie completely under a handle inside it.
   return length < 3 * REPEAT.away ? Math.max(end, farthest) : end - REPEAT.away;
 }
 

@@ -23,7 +23,7 @@ export interface View {
   partAt: (at: Position) => Part | null;
   /** Converts a point from pixels of the canvas to inches from the quilt's corner. */
   inches: (at: Position) => Position;
-  /** Returns the size of the canvas, and of the bars over it. */
+  /** Returns the size of the canvas, and of the bars that float over it. */
   viewport: () => Viewport;
   /**
    * Shows the quilt while a drag moves parts of it. Null ends the preview. After the drag, the preview stays until the

@@ -14,7 +14,7 @@ const places = [
 export function AccountNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  /* On a phone the open one may be out of sight. */
+  /* On a phone, the link to the current screen may be out of sight. */
   useEffect(() => {
     const open = nav.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ inline: 'center', block: 'nearest' });

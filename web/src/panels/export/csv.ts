@@ -1,4 +1,4 @@
-/** The mark by which Excel recognises UTF-8. */
+/** The mark at the start of a file by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

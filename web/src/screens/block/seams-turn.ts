@@ -4,7 +4,8 @@ import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { TOLD_AT } from './block-sizes';
 
 /**
- * Corners are compared in this fraction of an inch, 1/960: thirds, fifths and eighths of an inch are whole multiples.
+ * The number of parts of an inch to which corners are rounded before they are compared. Thirds, fifths and eighths of
+ * an inch are whole parts.
  */
 const PARTS = 960;
 

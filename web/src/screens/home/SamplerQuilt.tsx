@@ -14,7 +14,10 @@ const handles = [
   [100, 100],
 ] as const;
 
-/** The picture of the home screen: a sampler of pre-made blocks across the window, with one being moved. */
+/**
+ * The picture of the home screen: a sampler of pre-made blocks across the window. One block is raised, as if it were
+ * being moved.
+ */
 export function SamplerQuilt() {
   return (
     <div className={styles.table} aria-hidden>

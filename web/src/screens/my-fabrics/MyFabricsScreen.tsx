@@ -27,7 +27,7 @@ import { notify } from '../../ui/basics/notify';
 import { FabricCard } from './FabricCard';
 import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 
-/* Open documents may use a fabric that is about to be deleted. */
+/* Loads the open documents, because they may use a fabric that is about to be deleted. */
 export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),

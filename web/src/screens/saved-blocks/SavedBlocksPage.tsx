@@ -19,7 +19,7 @@ interface SavedBlocksPageProps<Design> extends Omit<
   sample: readonly [string];
   /** The text of the card that starts another block. */
   another: string;
-  /** Shown to a subscriber without such blocks. */
+  /** Shown to subscribers who have no blocks of this kind. */
   none: { heading: string; content: (begin: () => void) => ReactNode };
   /** Shown to guests. */
   guest: { heading: string; back: GuestNoteProps['back']; text: string };

@@ -88,7 +88,7 @@ function outlined(placements: readonly Placement[], picture: ArrangementPicture)
 
 type Line = readonly [x: number, y: number, toX: number, toY: number];
 
-/* The pointer repaints the whole selection with each block that it reaches. */
+/* Remembered lines, because each block that the pointer selects repaints the whole selection. */
 const linesOf = new WeakMap<readonly Placement[], { key: string; lines: readonly Line[] }>();
 
 /** Returns the lines in pixels. They are remembered while the placements and the view stay the same. */

@@ -8,7 +8,9 @@ import { liesAt } from './placement-items';
 
 const INCH = { x: 1, y: 1 };
 
-/** Returns the id of the locked placement at a place, if nothing there can be selected; else null. */
+/**
+ * Returns the id of the locked placement at a place; null if there is none, or if something else there can be selected.
+ */
 export function lockedPlacementAt(
   table: ArrangementTable,
   { at }: CanvasPoint,

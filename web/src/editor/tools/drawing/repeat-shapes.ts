@@ -13,7 +13,10 @@ import { drawingUnit, laidBy, type DrawingTable } from './drawing-table';
 import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** Pixels of the handle that makes rows from the shapes: their size is written between. */
+/**
+ * The distance between the shapes and the handle that makes rows, in pixels. The size of the shapes is written between
+ * them.
+ */
 const BELOW_LABEL = 46;
 
 interface Drag {

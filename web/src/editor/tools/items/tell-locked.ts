@@ -1,19 +1,19 @@
 import type { ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** A locked thing at a place. */
+/** A locked layer or placement that a tap or drag meets. */
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * What it hides at that place can be selected instead: a tap reports it only once for each of these. Null if nothing
-   * there can be selected.
+   * An object that says when to report again: while it stays the same, the locked thing is reported only once, because
+   * other things at the place can be selected. Null to report each time, because nothing there can be selected.
    */
   once: object | null;
 }
 
 type FindLocked<Locked> = (point: CanvasPoint, view: View) => LockedThing<Locked> | null;
 
-/** Returns the tool that reports a locked thing at a tap or a long press. */
+/** Returns the tool that reports a locked layer or placement at a tap or a long press. */
 export function tellLocked<Locked>(
   lockedAt: FindLocked<Locked>,
   onLocked: (locked: Locked) => void,
@@ -34,7 +34,9 @@ export function tellLocked<Locked>(
   };
 }
 
-/** Returns the marquee that also reports a locked thing, if a drag starts on it and selects nothing. */
+/**
+ * Returns the marquee tool that also reports a locked layer or placement, if a drag starts on it and selects nothing.
+ */
 export function marqueeOverLocked<Locked>(
   marquee: Tool,
   table: Pick<ItemTable, 'selection'>,

@@ -28,8 +28,8 @@ const OPEN = 3 / 5;
 /** The number of sample points along a side of a block. */
 const PLACES = 12;
 /**
- * The smallest share of points at which a mirrored block equals its mirror image. At other points, seams may run
- * through.
+ * The smallest share of sample points at which a mirrored block equals its mirror image. The other points may lie on
+ * seams.
  */
 const MIRRORED = 3 / 4;
 

@@ -3,7 +3,7 @@ const PAUSE = 50;
 
 /**
  * Fetches pictures one by one while the page is idle, and keeps them in memory, so that elements can show them at once
- * later. Many pictures that arrive together would cost frames; a single one costs at most a frame.
+ * later. Otherwise, each picture that arrives on its own would cost a frame.
  * @returns a function that releases the pictures
  */
 export function fetchAhead(urls: readonly string[]): () => void {

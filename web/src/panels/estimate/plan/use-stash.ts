@@ -21,8 +21,7 @@ export function useStash(quilterNum: number) {
     refetch,
     /**
      * Stores the amount of a fabric.
-     * @param before the stored amount when the edit started; if another tab has changed it since, nothing is
-     * overwritten
+     * @param before the stored amount when the edit started; if it has changed since, nothing is overwritten
      * @returns the failure, or null
      */
     store: async (of: FabricStash, before: StashAmount): Promise<CallFailure | null> => {

@@ -6,8 +6,11 @@ interface GridColour {
 
 const hues = ['red', 'orange', 'yellow', 'green', 'blue-green', 'blue', 'purple', 'pink'];
 
-/* Eight hues of OKLab (27°, 58°, 92°, 143°, 195°, 258°, 303° and 355°) in five lightnesses (0.93, 0.82, 0.66, 0.48
-   and 0.33). Each is as colourful as fabric of its value is dyed, within the range of screens. */
+/*
+ * Each tone with its colours in eight OKLab hues (27°, 58°, 92°, 143°, 195°, 258°, 303° and 355°). The lightnesses of
+ * the tones are 0.93, 0.82, 0.66, 0.48 and 0.33. Each colour has about the chroma of dyed fabric of its lightness, as
+ * far as screens can show it.
+ */
 const tones: readonly [string, string][] = [
   ['Pale', '#ffe0db #ffe2cc #f2e8c7 #d7f0d5 #c6f2f1 #dbe9fe #ede2fe #ffdee9'],
   ['Light', '#feaba1 #f5b483 #dbc276 #9ed59a #6cd9d8 #a0c6ff #d1b5fa #f8a9c7'],

@@ -27,7 +27,7 @@ interface FabricPaletteProps {
   chosen: number;
   /** True in places with little room: the search and the recently used fabrics are behind buttons. */
   compact?: boolean;
-  /** True if the palette closes once a fabric is used. Then a fabric joins the recently used ones only after that. */
+  /** True if the palette closes once a fabric is used. Then the recently used fabrics don't change while it is open. */
   isBrief?: boolean;
   inUse: InUse;
   /** Starts dragging a fabric out of the palette. */
@@ -239,7 +239,7 @@ interface HeadProps {
   count: number | null;
   isFavourite: boolean;
   onHeart: (fabric: Fabric) => void;
-  /** Called to show the fabrics that go with the marked one. */
+  /** Called to show the fabrics that go with the marked fabric. */
   onBeside: (fabric: Fabric) => void;
 }
 

@@ -30,7 +30,7 @@ export interface SwatchesProps {
   onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
 }
 
-/* One element each for all swatches: React skips identical elements. */
+/* All swatches share these elements, because React skips elements that are identical to the previous ones. */
 const heart = <Heart aria-hidden />;
 const tick = <Check aria-hidden />;
 

@@ -4,7 +4,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { ClothShares } from '../../../model/cloth/cloths-beside';
 import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '../../../model/cloth/oklab';
 
-/* Rules in figures for a fabric that suits others in a quilt. */
+/* Rules, as numbers, that say which fabrics suit the other fabrics of a quilt. */
 
 /**
  * The smallest difference in lightness to a neighbour at a seam with which a fabric reads as another value, in CIE L*.

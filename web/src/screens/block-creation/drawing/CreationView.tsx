@@ -50,7 +50,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
     const isFree = shownLevels(design).flatMap((level, index) =>
       level.map(() => !design.layers[index]?.isLocked),
     );
-    // Outlines only the parts that a tap selects.
+    // Only the parts that a tap can select are outlined under the pointer.
     return {
       selected: null,
       ignoresPointer: !selects,

@@ -22,7 +22,7 @@ const isLock = hasFields({
  */
 export function createLockedFabrics(tab: Tab) {
   const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
-  /* A block saved under another name is another document with the same block. */
+  /* Saving a block under another name makes another document with the same block, which keeps the locks. */
   tab.get(createDesignedBlockSession).store.subscribe((now, before) => {
     if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
     locks.setState(

@@ -136,8 +136,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * The outlined part: the keys' current part, the first of two fabrics being swapped, or else the target of the next
-   * fabric.
+   * The part to outline: the keys' current part, or the first of two fabrics that are being swapped, or else the part
+   * that gets the next fabric.
    */
   const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
   const marked =
@@ -276,7 +276,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     },
     shuffle,
     locked,
-    /** Locks a fabric of the block, so that shuffling doesn't change it, or unlocks it. */
+    /** Locks a fabric of the block against shuffling, or unlocks it. */
     turnLock: (fabricNum: number) => {
       const next = new Set(locked);
       if (!next.delete(fabricNum)) next.add(fabricNum);

@@ -11,9 +11,8 @@ const options: readonly { value: Laying; name: string }[] = [
 ];
 
 /**
- * Chooses what the next block does to other blocks when it is tapped or dragged. The choice is always visible, so that
- * the blocks below never move under the pointer. A tapped block replaces the selection; without a selection, a block
- * goes where it is dragged.
+ * Chooses what the next block does to other blocks. A tapped block acts on the selection, and a dragged block on the
+ * block under the pointer. The choice is always visible, so that the blocks below it never move under the pointer.
  */
 export function LayingChoice({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, laying, setLaying } = table;

@@ -16,8 +16,8 @@ import type { NameOfBlock } from '../describing/target';
 
 /**
  * What the next block does: `add` puts it where there is room, `here` replaces the selection, `top` puts it on top of
- * the selection, and `everywhere` replaces all copies of the selected block. A block that is dropped on another block
- * replaces that block, except with `top` and `everywhere`.
+ * the selection, and `everywhere` replaces all blocks like the selected one. A block that is dropped on another block
+ * replaces that block, or with `everywhere` all blocks like that one. With `top`, it goes on top.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 

@@ -91,7 +91,7 @@ interface RowProps {
 function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
   const { arrangement, arranging, nameOf, run } = table;
   const { marks } = arranging;
-  /* Marked like the blocks that a drag is about to select: a press on the row selects it. */
+  /* The blocks are marked as if a marquee were about to select them, because a press on the row selects them. */
   const pointed = usePeek<number[]>((ids) => {
     marks.set({ ...marks.value, caught: new Set(ids) });
   });

@@ -12,7 +12,7 @@ import { formatSize } from '../../../ui/words/inches';
 import styles from './QuiltFacts.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 
-/** The facts of the quilt, while no block is selected: its measures, the faults of fit, and the next steps. */
+/** The facts of the quilt, while no block is selected: its measurements, what doesn't fit, and the next steps. */
 export function QuiltFacts({
   table: { workspace, arrangement, inUse, showCloth },
 }: {
