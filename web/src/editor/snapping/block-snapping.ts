@@ -6,7 +6,7 @@ import { ItemSnapping } from './item-snapping';
 
 /** What a block's shapes snap to. All values are in block units. */
 interface InBlock {
-  /** The boxes of the other shapes. */
+  /** The boxes of the shapes that don't move. */
   boxes: readonly Box[];
   /** The patch grid. */
   grid: PatchGrid;

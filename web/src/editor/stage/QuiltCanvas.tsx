@@ -82,7 +82,7 @@ const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12
 /** The shortest move of the pointer that is reported, in inches. */
 const LEAST_TOLD = 1 / 16;
 
-/** The canvas with the quilt, its rulers and the zoom bar. Fills its parent. */
+/** The canvas with the quilt, the rulers and the zoom bar. It fills its parent element. */
 export function QuiltCanvas({
   scene,
   fabric,

@@ -157,5 +157,5 @@ function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGr
   );
 }
 
-/** Turns, mirrors, aligns and orders the selection. */
+/** Buttons that turn, mirror, align and order the selection. */
 export const ArrangeButtons = memo(Buttons) as typeof Buttons;

@@ -32,5 +32,5 @@ function Buttons<Work>({ commands, onAction }: ItemButtonsProps<Work>) {
   );
 }
 
-/** Duplicates and deletes the selection. */
+/** Buttons that duplicate and delete the selection. */
 export const ItemButtons = memo(Buttons) as typeof Buttons;

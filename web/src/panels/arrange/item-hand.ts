@@ -19,7 +19,7 @@ interface Held extends Copying<unknown> {
 interface Handled<Design, Content, State extends Held> {
   /** The store of the open document. */
   store: StoreApi<OpenDocument<Design, Content>>;
-  /** The state at the start. */
+  /** The state before anything is selected or copied. */
   untouched: State;
   /** Returns the selection after an undo or redo. */
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
@@ -83,7 +83,7 @@ export function createItemHand<Design, Content, State extends Held>(
   let latestNudge = { time: -Infinity, selection: untouched.selection, burst: '' };
   return {
     state,
-    /** The copied items on the device's clipboard. */
+    /** Exchanges copied items with the system's clipboard. */
     system,
     work,
     run,

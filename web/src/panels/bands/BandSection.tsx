@@ -33,7 +33,7 @@ interface BandSectionProps {
   onFabric: (band: BandName) => void;
   /** Called when a suggested fabric is chosen. */
   onSuggested: (band: BandName, fabric: Fabric) => void;
-  /** Called with the suggested fabric to preview, or null. */
+  /** Called with the suggested fabric to preview; null ends the preview. */
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 

@@ -19,7 +19,7 @@ interface SuitingClothsProps {
   /** The number of the part's current fabric; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
-  /** Called with the fabric to preview, or null. */
+  /** Called with the fabric to preview; null ends the preview. */
   onPeek: (fabric: Fabric | null) => void;
 }
 

@@ -12,7 +12,7 @@ import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sew
 import { CUT_AT, FIT_AT, TOLD_AT } from './block-sizes';
 import { seamsTurn } from './seams-turn';
 
-/** Seam allowance, in inches. */
+/** The seam allowance, in inches. */
 const SEAM = 0.25;
 
 /** The number of decimals, in inches, to which sizes must agree to count as equal. */

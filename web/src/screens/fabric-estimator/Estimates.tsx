@@ -53,7 +53,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
     unchosen = null,
     joinedOtherwise: other = null,
   } = cutting.output ?? {};
-  // The settings of the shown figures, which may lag behind the chosen ones.
+  // The settings for which the shown figures were computed. Newly chosen settings may still be computing.
   const by = cutting.output?.settings.cutting ?? null;
   const { stash, error, refetch, store } = useStash(quilterNum);
   const left = useLeftToBuy(plan, stash, by);

@@ -4,7 +4,7 @@ import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
 import type { DragItem } from '../../panels/hand/drag-item';
 import type { Target } from './target';
 
-/** All parts that a sweep has passed over. */
+/** A target that consists of all parts that a sweep has passed over. */
 interface Swept {
   kind: 'swept';
   key: string;
@@ -12,14 +12,14 @@ interface Swept {
   targets: readonly Target[];
 }
 
-/** The target of a drop: one target or several for a fabric, a slot for a block. */
+/** The drop target of a dragged item: one part or several for a fabric, and a slot for a block. */
 export type Receiver = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 
 export function slotReceiver(slot: Slot): Receiver {
   return { kind: 'slot', key: `slot${slot + 1}`, name: `Block ${slot + 1}`, slot };
 }
 
-/** Returns the target of a sweep; null for a sweep over nothing. */
+/** Returns everything that a sweep has passed over as one target; null for nothing. */
 export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;
@@ -27,7 +27,7 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   return { kind: 'swept', key, name: `${targets.length} parts`, targets };
 }
 
-/** Returns the action of a drop on a target; null if they don't match. */
+/** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
 export function put(receiver: Receiver, item: DragItem): QuiltAction | null {
   const { chooseBlock, giveFabric } = quiltCommands;
   if (receiver.kind === 'slot')

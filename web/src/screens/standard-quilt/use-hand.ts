@@ -19,9 +19,9 @@ import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
 
 /** The functions through which pointer actions change the screen. */
 interface OnScreen {
-  /** Called when a part was tapped without a held fabric. */
+  /** Called when a part was tapped and no fabric is held. */
   onTap: (part: Part | null, under: Target | null) => void;
-  /** Called when a part was tapped twice without a held fabric. */
+  /** Called when a part was tapped twice and no fabric is held. */
   onOpen: (part: Part | null) => void;
   /** Called when a fabric of the quilt was picked up. */
   onPickedUp: (fabric: Fabric) => void;
@@ -77,7 +77,7 @@ export function useHand(
     if (!target || held) hand.take(fabric);
   };
 
-  /** Handles a tap on the quilt with a held fabric. */
+  /** Handles a tap on the quilt while a fabric is held. */
   const giveHeld = (part: Part | null) => {
     if (!held) return;
     setTapped(part);

@@ -24,7 +24,7 @@ export interface ChecksPicture {
   ink: MarkInk;
 }
 
-/** Limit on the hatched gaps in sight. */
+/** The most visible gaps that are hatched; if there are more, each is filled instead. */
 const MOST_HATCHED = 2_000;
 /** The distance between the lines of a hatch, and the radius of a sign and of a dot, in pixels. */
 const HATCH = 9;

@@ -35,7 +35,7 @@ export class ArrangingHand extends PointingHand implements ArrangementTable {
     return selected(this.#arrangement);
   }
 
-  /** Returns x, y, width and height of each block, and its columns and rows, bottom first. */
+  /** The x, y, width and height of each block, and the number of its columns and rows, bottom first. */
   get laid() {
     return laid(this.#arrangement);
   }

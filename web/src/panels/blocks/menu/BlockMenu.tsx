@@ -52,7 +52,7 @@ interface BlockMenuProps {
    * @param isAlt true if Alt was held
    */
   onBlock: (block: BlockListItem, isAlt: boolean) => void;
-  /** Called with the block to preview, or null. */
+  /** Called with the block to preview; null ends the preview. */
   onPeek?: (block: BlockListItem | null) => void;
   /** Removes the marked block; absent if that is impossible. */
   onRemove?: () => void;

@@ -43,7 +43,7 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
   };
 }
 
-/** Returns the account's amount, or an empty one. */
+/** Returns the amount that the account stores, or an empty amount. */
 export function amountOf(stash: FabricStash | undefined): StashAmount {
   const { yards = 0, pieces = [] } = stash ?? {};
   return { yards, pieces };

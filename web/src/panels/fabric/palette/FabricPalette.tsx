@@ -34,7 +34,7 @@ interface FabricPaletteProps {
   drag?: DragSource<Fabric>;
   onPalette: (paletteNum: number) => void;
   onFabric: (fabric: Fabric) => void;
-  /** Called with the fabric to preview, or null. */
+  /** Called with the fabric to preview; null ends the preview. */
   onPeek: (fabric: Fabric | null) => void;
 }
 

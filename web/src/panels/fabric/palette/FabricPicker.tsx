@@ -22,7 +22,7 @@ interface FabricPickerProps {
   onUse: (fabric: Fabric) => void;
   /** Called when the dialog is closed without a change. */
   onClose: () => void;
-  /** Called with the fabric to preview, or null. */
+  /** Called with the fabric to preview; null ends the preview. */
   onPeek?: (fabric: Fabric | null) => void;
 }
 

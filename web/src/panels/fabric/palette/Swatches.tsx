@@ -22,7 +22,7 @@ export interface SwatchesProps {
   /** The number of places to reserve, so that nothing moves when fabrics fill them. */
   places?: number;
   onFabric: (fabric: Fabric) => void;
-  /** Called with the fabric to preview, or null. */
+  /** Called with the fabric to preview; null ends the preview. */
   onPeek: (fabric: Fabric | null) => void;
   /** Called to add or remove a favourite. */
   onHeart: (fabric: Fabric) => void;

@@ -14,7 +14,7 @@ import { useOfferedPalettes } from './use-offered-palettes';
 
 /** The conditions of a search for fabrics. */
 export interface Wanted {
-  /** Part of a name, or words for colours. */
+  /** The typed words: a part of a name, or words for colours. */
   words: string;
   /** The colour as #rrggbb; the nearest fabrics come first. Null for any colour. */
   colour: string | null;

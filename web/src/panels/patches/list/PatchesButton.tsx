@@ -15,7 +15,7 @@ interface PatchesButtonProps {
   onStraight?: ShownPatches['onStraight'];
 }
 
-/** Opens the dialog with the patches of the open block. */
+/** The button that opens the dialog with the patches of the open block. */
 export function PatchesButton({ name, block, fabric, onStraight }: PatchesButtonProps) {
   const { show, dialog } = usePatchesDialog(fabric);
   return (

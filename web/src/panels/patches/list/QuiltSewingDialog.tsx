@@ -21,7 +21,7 @@ const MOST_SHOWN = 24;
 
 export interface QuiltSewingProps {
   quilt: Quilt;
-  /** Returns the name of a block; null if it is unknown. */
+  /** Returns the name of a block; null if the block is unknown. */
   nameBlock: (blockNum: number) => string | null;
 }
 

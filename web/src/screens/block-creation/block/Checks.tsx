@@ -46,7 +46,7 @@ interface ChecksProps extends BlockChecks, Pick<CreationTable, 'run' | 'show'> {
 export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
   const section = useRef<HTMLElement>(null);
   const findings = found ? findingsOf(found, design) : [];
-  // On a desktop the findings need no heading.
+  // A tablet's drawer has a heading already. On a desktop, a heading is needed only if there are no findings.
   const hasHeading = shell === 'phone' || (shell === 'desk' && findings.length === 0);
   return (
     <section

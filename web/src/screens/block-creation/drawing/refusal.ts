@@ -17,7 +17,7 @@ import { symmetries } from '../../../model/created-block/symmetry';
 
 const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
 
-/** Returns the reason why an action is impossible, in words; null if it is obvious. */
+/** Returns the reason why an action is impossible, in words; null if the reason is obvious. */
 export function refusalOf({ type, argument }: CommandData, drawing: Drawing): string | null {
   const { clipboard, lastPlaced, document, symmetry } = drawing;
   const { design } = document;
@@ -61,7 +61,7 @@ function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string |
   return isHidden ? MESSAGES.layerHidden : null;
 }
 
-/** Returns the reason why `count` more shapes can't be added to any layer. */
+/** Returns the reason why there is no room in the block for `count` more shapes, in words; null if there is. */
 function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
   const room = roomLeft(design);
   if (count > room)

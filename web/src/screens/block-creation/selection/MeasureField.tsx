@@ -5,7 +5,7 @@ import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
-  /** The measured thing, as in `LengthField`. */
+  /** Identifies the measured thing, as in `LengthField`. */
   of: unknown;
   /** The measured length, in block units; null while nothing is selected. */
   value: number | null;
@@ -13,12 +13,12 @@ interface MeasureFieldProps {
   measure: Measure;
   /** The length of the block's side along which the value is measured, in inches. */
   side: number;
-  /** The least and the greatest value, in block units. */
+  /** The smallest and the greatest value, in block units. */
   bounds?: Bounds | undefined;
   onMeasure: (units: number) => void;
 }
 
-/** A measure of the selection, in inches of the finished block or in block units. */
+/** A field for a measure of the selection, in inches of the finished block or in block units. */
 export function MeasureField({ label, of, value, measure, side, bounds, onMeasure }: MeasureFieldProps) {
   const inInches = measure === 'inches';
   const inShown = (units: number) => (inInches ? (units * side) / LIMITS.blockSpace : units);

@@ -14,7 +14,7 @@ export function hasSelectionBar({ options, selected }: CreationTable): boolean {
   return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
 }
 
-/** Pastes copied shapes, while nothing is selected. */
+/** The bar with the button that pastes copied shapes, for use while nothing is selected. */
 export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
   return (
     <CanvasBar label="Copied shapes" at="besideZoom">

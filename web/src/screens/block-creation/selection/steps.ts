@@ -19,7 +19,10 @@ export function stepLength(measure: Measure, size: StepSize): number {
   return lengths[measure][size];
 }
 
-/** Returns the length of a step in block units. @param side inches of the block's side along the step */
+/**
+ * Returns the length of a step in block units.
+ * @param side the length of the block's side along the step, in inches
+ */
 export function stepUnits(measure: Measure, size: StepSize, side: number): number {
   const length = stepLength(measure, size);
   return measure === 'inches' ? (length * LIMITS.blockSpace) / side : length;

@@ -35,7 +35,7 @@ interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
   onUnit: () => void;
 }
 
-/** The units that fill cells, and the fabric spots that they use. */
+/** The units that can fill cells, and the fabric spots that they use. */
 export const UnitPalette = memo(function UnitPalette({
   hand,
   options,

@@ -12,7 +12,7 @@ export interface Target extends Patches {
   key: string;
 }
 
-/** The target of a drop: patches if a fabric is dropped, the editor if a block is dropped. */
+/** The drop target of a dragged item: patches for a fabric, and the whole editor for a block. */
 export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
 
 export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the canvas' };
@@ -57,7 +57,7 @@ export function nextPatch(
   return firsts.at((at + step) % firsts.length) ?? null;
 }
 
-/** Returns the action of a drop on a target; null if they don't match. */
+/** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
 export function put(receiver: Receiver, item: DragItem): BlockAction | null {
   if (receiver.kind === 'table')
     return item.kind === 'block' ? act(blockCommands.chooseBlock, item.block) : null;

@@ -54,7 +54,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const hand = useFabricHand(documentSession, put, sweptReceiver);
   const { held, trial, putDown, noteUse } = hand;
   const target = targetAt(levels, tool ? 'fabric' : mode, patch);
-  /** The working layer; 0 for none. */
+  /** The number of the working layer; 0 for none. */
   const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
 
   const choose = (next: number | null) => {

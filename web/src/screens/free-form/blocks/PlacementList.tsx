@@ -99,7 +99,7 @@ interface PlacementWordsProps extends Pick<FreeFormTable, 'fabric'> {
   fits: boolean;
 }
 
-/** The content of a row: the same with and without a selection. */
+/** The content of a row. It doesn't depend on the selection, so selecting a row doesn't render it again. */
 const PlacementWords = memo(function PlacementWords({ placement, name, fabric, fits }: PlacementWordsProps) {
   return (
     <>

@@ -158,7 +158,10 @@ interface AdjustmentsProps extends Pick<FreeFormTable, 'arranging' | 'adjust'> {
   step: FreeFormTable['options']['step'];
 }
 
-/** The buttons that move and resize: the same for every selection. */
+/**
+ * The buttons that move and resize the selection. They don't depend on what is selected, so a new selection doesn't
+ * render them again.
+ */
 const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
   return (
     <div className={styles.two}>

@@ -7,7 +7,7 @@ import type { DragItem } from '../../../panels/hand/drag-item';
 import type { BlockReceiver } from './block-receiver';
 import type { Target } from '../describing/target';
 
-/** All parts that a sweep has passed over. */
+/** A target that consists of all parts that a sweep has passed over. */
 interface Swept {
   kind: 'swept';
   key: string;
@@ -15,10 +15,10 @@ interface Swept {
   targets: readonly Target[];
 }
 
-/** The target of a drop. */
+/** The drop target of a dragged fabric or block. */
 export type Receiver = Target | Swept | BlockReceiver;
 
-/** Returns the target of a sweep; null for a sweep over nothing. */
+/** Returns everything that a sweep has passed over as one target; null for nothing. */
 export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;
@@ -49,7 +49,7 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
   return reaches.length > 1 ? reaches : [];
 }
 
-/** Returns the action of a drop on a target; null if they don't match. */
+/** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
 export function put(
   receiver: Receiver,
   item: DragItem,

@@ -135,7 +135,7 @@ export function useHand(
     return { ...under, key: `${under.key} ${under.patch}` };
   };
 
-  /** Handles a tap on the quilt with a held fabric. */
+  /** Handles a tap on the quilt while a fabric is held. */
   const giveHeld = (part: Part | null) => {
     if (!held) return;
     const under = at(part);

@@ -26,7 +26,7 @@ import { copiesToSplit, type Repeat } from '../../../model/free-form/commands/re
 import { bandWidth } from '../../../model/cloth/quilt-bands';
 import { exactInches, formatSize } from '../../../ui/words/inches';
 
-/** Returns the reason why an action on a quilt is impossible, in words; null if it is obvious. */
+/** Returns the reason why an action on a quilt is impossible, in words; null if the reason is obvious. */
 export function refusalOf({ type, argument }: CommandData, arrangement: Arrangement): string | null {
   const { clipboard, document } = arrangement;
   const { design } = document;

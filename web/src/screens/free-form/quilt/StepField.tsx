@@ -5,13 +5,13 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
-  /** The measured thing, as in `LengthField`. */
+  /** Identifies the measured thing, as in `LengthField`. */
   of: unknown;
   /** The value in inches, or a count; null while nothing is selected. */
   value: number | null;
   /** True if the value is a count instead of a length. */
   isCount?: boolean;
-  /** The least and the greatest value. */
+  /** The smallest and the greatest value. */
   bounds?: Bounds;
   /** The name of the button that reduces the value; `more` is the name of the other button. */
   less: string;

@@ -15,7 +15,7 @@ interface TargetPickerProps {
   onClose: () => void;
 }
 
-/** Picks a fabric for a part of the quilt. */
+/** The dialog that picks a fabric for a part of the quilt. */
 export function TargetPicker({
   target,
   fabric,
