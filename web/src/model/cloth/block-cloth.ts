@@ -3,7 +3,7 @@ import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import { recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import type { ClothForm } from './cloth-form';
 
-/** Fabrics of blocks, designed or drawn, including those of their colourways. */
+/** Finds and replaces the fabrics of blocks, designed or drawn, including the fabrics of their colourways. */
 export function blockCloth<Design extends { block: Block }>(): ClothForm<Design, Block> {
   return {
     fabrics: (block) => blockFabrics(block).filter((fabric) => fabric >= FABRIC.firstLibrary),

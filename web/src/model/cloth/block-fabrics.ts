@@ -24,9 +24,9 @@ export function dressed({
 }
 
 /**
- * Returns the block's layers for a place among other blocks. They get the others' fabrics, as far as these distinguish
- * its patches as its own do. They also get the ground of the first of them with a light one. A quilt then has one
- * ground and few fabrics. Blocks with chosen fabrics keep these.
+ * Returns the block's layers for a place among other blocks. The block's fabrics are replaced by fabrics of the other
+ * blocks, if its patches stay as distinct as before. Its ground is replaced by the first light ground of another block.
+ * So a quilt has one ground and few fabrics. Blocks whose fabrics a quilter chose stay unchanged.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);
@@ -45,7 +45,10 @@ export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]):
   return recolour(levels, (fabric) => inTheirs.get(fabric) ?? fabric);
 }
 
-/** Returns the amounts of a block's fabrics, measured in the undressed layers, which are the same for each place. */
+/**
+ * Returns the amounts of a block's fabrics. They are measured in the block's original layers, whose amounts are cached
+ * for all places.
+ */
 function dressedAmounts({ levels, cloth }: Pick<PlaceableBlock, 'levels' | 'cloth'>): ClothAmounts {
   const amounts = new Map<number, number>();
   for (const [spot, amount] of blockAmounts(levels)) {

@@ -8,10 +8,10 @@ import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
 /** The visible amount of each fabric, by its number. */
 export type ClothAmounts = ReadonlyMap<number, number>;
 
-/** Points on each side of a block at which the topmost shape is found. */
+/** The topmost shape is found at a grid of sample points; this is the number of points along each side of a block. */
 const POINTS = 32;
 
-/** Levels never change, and an edit leaves most of a quilt's levels as they are. */
+/** Known amounts by levels. Levels objects never change, and an edit keeps most of a quilt's levels objects. */
 const known = new WeakMap<Levels, ClothAmounts>();
 
 /** Returns the visible share of each fabric in a block, without paper (0). */
@@ -28,7 +28,7 @@ export function blockAmounts(levels: Levels): ClothAmounts {
       if (top) add(shares, top.fillFabric, 1 / POINTS ** 2);
     }
   }
-  // A fabric that is wholly hidden, or too narrow for the points, still belongs to the block.
+  // A fabric that is completely hidden, or too narrow for the sample points, still belongs to the block.
   for (const { fillFabric } of shapes) add(shares, fillFabric, 0);
   known.set(levels, shares);
   return shares;

@@ -7,26 +7,30 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** The share of each fabric in a seam's length, by its number, without paper (0). */
+/** Each fabric's share of the length of a band's seams, by the fabric's number, without paper (0). */
 export type ClothShares = ReadonlyMap<number, number>;
 
-/** Number of points on a side of a block, and on a side of the quilt's inside, where narrow sashing may end. */
+/**
+ * Number of sample points along a side of a block, and along a side of the area inside the borders, where narrow
+ * sashing may end.
+ */
 const PLACES = { block: 12, inside: 96 };
-/** Number of copies that are checked, over all placements. */
+/** The greatest number of copies that are checked, of all placements together. */
 const COPIES = 16;
 /**
- * A fabric with a smaller share of a seam meets it only with points and corners of patches, or in a few of the blocks
- * along a border. Sashing has less room for a fabric that runs into it.
+ * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
+ * points and corners of patches, or only in a few of the blocks along a border. Sashing has the lower limit, because it
+ * is narrower.
  */
 const LEAST_SHARE = { sashing: 1 / 40, border: 1 / 12 };
-/** Distance of the points from the seam, in inches. */
+/** Distance of the sample points from the seam, in inches. */
 const STEP = 0.05;
 
 /**
- * Returns the fabrics that a border or the sashing is sewn to, seam by seam. The first border is sewn to the blocks
- * along the quilt's inside, to sashing that ends there, and to the second border. Sashing is sewn to the sides of
- * blocks, and with its ends to the first border. With many copies, an evenly spread selection is checked. Fabrics of
- * which only points meet the seam are left out.
+ * Returns the fabrics that a border or the sashing is sewn to, with their shares. The first border is sewn to the
+ * blocks and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks, and its ends to
+ * the first border. Of many copies, an evenly spread selection is checked. Fabrics that meet a seam only with points of
+ * patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
@@ -58,11 +62,11 @@ const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
 interface Seen {
   fabric: number;
   isSashing: boolean;
-  /** In inches. */
+  /** The length of the piece, in inches. */
   length: number;
 }
 
-/** Returns a seam of one fabric. */
+/** Returns a seam that has one fabric along its whole length. */
 function allOf(fabric: number): Seen {
   return { fabric, isSashing: false, length: 1 };
 }
@@ -71,7 +75,7 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Returns the pieces of a seam, without fabric of blocks that only comes to a point there. */
+/** Returns the pieces of a seam, without block fabrics whose share of the seam is smaller than `least`. */
 function withoutPoints(pieces: readonly Seen[], least: number): Seen[] {
   const whole = lengthOf(pieces);
   const lengths = new Map<number, number>();
@@ -79,7 +83,7 @@ function withoutPoints(pieces: readonly Seen[], least: number): Seen[] {
   return pieces.filter(({ fabric, isSashing }) => isSashing || (lengths.get(fabric) ?? 0) >= least * whole);
 }
 
-/** Returns the visible fabrics along the edge of the quilt's inside. */
+/** Returns the visible fabrics along the edge of the area inside the borders. */
 function insideEdge(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.height <= 0) return [];
@@ -134,10 +138,10 @@ interface Place {
 }
 
 interface Side {
-  /** The place just inside a rectangle, and the one just outside. */
+  /** A place just inside a rectangle's side, and a place just outside. */
   inner: Place;
   outer: Place;
-  /** The length of the seam there, in inches. */
+  /** The length of the seam for which these places stand, in inches. */
   length: number;
 }
 
@@ -205,7 +209,10 @@ function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Place
   return null;
 }
 
-/** Returns the column or row that contains a distance from the first one's edge; -1 between copies and beyond them. */
+/**
+ * Returns the index of the column or row at `length`, a distance from the edge of the first copy. Returns -1 between
+ * copies and beyond them.
+ */
 function indexAt(length: number, side: number, separation: number, count: number): number {
   const index = Math.floor(length / (side + separation));
   const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
@@ -222,7 +229,10 @@ function copyAt(placement: Placement, column: number, row: number): Box {
   };
 }
 
-/** Returns copies of blocks, with the number of copies that each stands for. */
+/**
+ * Returns an evenly spread selection of the copies of blocks. Each has its box, and the number of copies that it stands
+ * for.
+ */
 function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
   const every = Math.max(1, all / COPIES);

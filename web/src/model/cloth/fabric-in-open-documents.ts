@@ -1,7 +1,7 @@
 import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
-/** Returns the kinds of open documents with a fabric, saved or not. */
+/** Returns the kinds of the open documents that use a fabric, whether they are saved or not. */
 export function openDocumentsWith(
   fabricNum: number,
   quilts: readonly { quilt: Quilt }[],

@@ -1,6 +1,6 @@
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 
-/** A colour in OKLab: lightness from 0 to 1, and its amounts of red against green, and of yellow against blue. */
+/** A colour in OKLab: lightness from 0 to 1, `a` from green (below 0) to red, and `b` from blue (below 0) to yellow. */
 export interface Oklab {
   l: number;
   a: number;
@@ -8,7 +8,7 @@ export interface Oklab {
 }
 
 /**
- * Returns an sRGB colour in OKLab, where equal distances look about equally different: Björn Ottosson, "A perceptual
+ * Converts an sRGB colour to OKLab, where equal distances look about equally different: Björn Ottosson, "A perceptual
  * color space for image processing", 2020.
  * @param hex #rrggbb
  */
@@ -32,7 +32,7 @@ export function lightness(hex: string): number {
   return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
 }
 
-/** Returns the strength of a colour's hue: 0 for gray, about 0.25 for the strongest dye. */
+/** Returns the chroma (colourfulness) of a colour: 0 for gray, about 0.25 for the most colourful dyes. */
 export function chroma({ a, b }: Oklab): number {
   return Math.hypot(a, b);
 }
@@ -49,7 +49,8 @@ export function apart(one: number, other: number): number {
 }
 
 /**
- * True if a colour is strong and lighter than a medium, as gold is: much of it outshines all others.
+ * True if a colour is strong and lighter than medium, like gold. A large area of such a colour outshines all other
+ * colours.
  * @param hex #rrggbb
  */
 export function isBright(hex: string): boolean {
@@ -57,14 +58,14 @@ export function isBright(hex: string): boolean {
 }
 
 /**
- * Returns how different two colours look: 0 for equal ones, about 0.02 for a barely visible difference.
- * @param lightness weight of lightness compared with hue and chroma
+ * Returns how different two colours look: 0 if they are equal, about 0.02 if the difference is barely visible.
+ * @param lightness the weight of a difference in lightness, compared with hue and chroma
  */
 export function difference(one: Oklab, other: Oklab, lightness = 1): number {
   return Math.hypot(lightness * (one.l - other.l), one.a - other.a, one.b - other.b);
 }
 
-/** Returns the share of light for a value from 0 to 1 of an sRGB channel. */
+/** Converts the value of an sRGB channel to linear light; both are from 0 to 1. */
 function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

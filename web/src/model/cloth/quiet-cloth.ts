@@ -6,20 +6,26 @@ import { groundOf } from './ground';
 import { chroma, isBright, lightness, oklab } from './oklab';
 import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth';
 
-/** CIE L* from which patches stand out clearly on the ground: paler ones are lost on it from some steps away. */
+/**
+ * The smallest difference in CIE L* at which patches stand out clearly from the ground. Paler patches can't be seen
+ * from a distance.
+ */
 const CLEAR = 25;
-/** Weight of chroma compared with the contrast with the ground, in CIE L*. */
+/** The weight of chroma in the loudness of a fabric. The contrast with the ground, in CIE L*, has the weight 1. */
 const CHROMA = 200;
 /** The colour that an upload counts as: a medium gray. */
 const UPLOAD = '#808080';
-/** A bright fabric is louder than any other that is clear, and a pale one comes last. */
+/**
+ * Added to the loudness of a bright fabric, and of a fabric too pale to stand out. So bright fabrics come after all
+ * other clear fabrics, and pale fabrics come last.
+ */
 const BRIGHT = 100;
 const PALE = 200;
 
 /**
- * Returns a block in the fabrics of the block beside it: on its ground, and the quietest of its other fabrics in the
- * largest patches, pale ones only if there are no others. Null if the other block has too few fabrics, or if the
- * fabrics of this one were chosen.
+ * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its largest
+ * patches get the quietest of the other block's fabrics; pale fabrics are used only if no others are left. Null if the
+ * other block has too few fabrics, or if a quilter chose this block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
@@ -42,7 +48,7 @@ export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside:
   };
 }
 
-/** Returns the ground of a block, or else its lightest fabric. */
+/** Returns the ground of a block. If the block has no ground, returns its lightest fabric. */
 export function lightestGroundOf(levels: Levels): number {
   const cloths = byAmount(blockAmounts(levels));
   const lightest = Math.max(...cloths.map(lightnessOf));

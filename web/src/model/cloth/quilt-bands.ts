@@ -40,7 +40,7 @@ export function inBandFabric(quilt: Quilt, band: BandName, fabric: number): Quil
   return bandFabric(quilt, band) === fabric ? quilt : { ...quilt, [bandFabrics[band]]: fabric };
 }
 
-/** Returns the quilt with a border added or removed. Without its first border it has no second one. */
+/** Returns the quilt with a border added or removed. A quilt without a first border has no second border. */
 export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   const on = inches(DEFAULTS.borderWidth);
   const without2 = { borderWidth2: inches(0), borderFabric2: 0 };

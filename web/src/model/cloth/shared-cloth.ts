@@ -1,27 +1,31 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { difference, isBright, lightness, oklab, type Oklab } from './oklab';
 
-/** CIE L* by which a replacing fabric may be lighter or darker. */
+/** The greatest difference in CIE L* between a fabric and its replacement. */
 const SAME_VALUE = 25;
-/** CIE L* by which it may be darker if everything nearer is bright, and would outshine the others. */
+/**
+ * The greatest difference in CIE L* by which a replacement may be darker, if all replacements within `SAME_VALUE` are
+ * bright and would outshine the other fabrics.
+ */
 const RATHER_THAN_BRIGHT = 40;
-/** CIE L* from which two fabrics side by side have different values. */
+/** The smallest difference in CIE L* at which two fabrics side by side look clearly lighter and darker. */
 export const TOLD_APART = 15;
-/** Weight of lightness compared with hue and chroma, for a replacing fabric. */
+/** The weight of lightness in the choice of a replacement, compared with hue and chroma. */
 const LIGHTNESS = 1.5;
 
 interface Kept {
-  /** Fabrics of the block that stay, so that no other becomes equal. */
+  /** Fabrics of the block that stay. No other fabric is replaced by one of these. */
   taken: readonly number[];
-  /** The block's ground, and the one that it shares with the others. */
+  /** The block's ground, and the ground of the other blocks that replaces it. */
   ground?: number;
   shared?: number;
 }
 
 /**
- * Returns the replacement for each fabric of a block, among the fabrics of others. It is about as light or dark, and as
- * much lighter or darker than the block's other fabrics. Two fabrics never become one. Leaves out fabrics that stay.
- * @param theirs available fabrics, the preferred first
+ * Returns the replacement for each fabric of a block, among the fabrics of others. A replacement is about as light as
+ * the fabric that it replaces. If a fabric is clearly lighter or darker than another fabric of the block, so is its
+ * replacement. Two fabrics never get the same replacement. Fabrics that stay are left out of the result.
+ * @param theirs the available fabrics of the other blocks, the preferred first
  * @param cloths the block's fabrics, the largest amount first
  */
 export function inClothOf(
@@ -30,7 +34,7 @@ export function inClothOf(
   { taken, ground, shared }: Kept,
 ): ReadonlyMap<number, number> {
   const others = new Map<number, number>();
-  /** Each decided fabric, with its replacement. */
+  /** The fabrics whose replacement is already chosen, each with its replacement. */
   const settled: [number, number][] = taken.map((fabric) => [fabric, fabric]);
   const settle = (fabric: number, other: number) => {
     settled.push([fabric, other]);
@@ -59,7 +63,7 @@ export function inClothOf(
     return settled.every(([was]) => was !== fabric);
   }
 
-  /** @param most CIE L* by which it may be lighter or darker */
+  /** @param most the greatest difference in CIE L* between both fabrics */
   function canBe(fabric: number, other: number, most: number): boolean {
     const [from, to] = [lightnessOf(fabric), lightnessOf(other)];
     if (from === null || to === null || Math.abs(from - to) > most) return false;
@@ -88,12 +92,15 @@ function isTooBright(fabric: number, other: number): boolean {
 
 interface Seen {
   colour: Oklab;
-  /** CIE L*. */
+  /** The lightness in CIE L*. */
   lightness: number;
   isBright: boolean;
 }
 
-/** Computed once, because each fabric of a quilt is compared with each of a block many times. */
+/**
+ * Computed colours, by fabric number. They are cached because each fabric of a quilt is compared with each fabric of a
+ * block many times.
+ */
 const seen = new Map<number, Seen | null>();
 
 function seenAs(fabricNum: number): Seen | null {

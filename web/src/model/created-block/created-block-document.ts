@@ -15,10 +15,13 @@ import { begun, type OpenDocument, type Stored } from '../open-document';
 import type { Selection } from '../selection';
 import type { Image } from './symmetry';
 
-/** Number of layers that always exist, even if they are empty. */
+/** The smallest number of layers in the editor. Missing layers are added empty. */
 export const OFFERED_LAYERS = 3;
 
-/** The local state of a layer on this device. Each layer has its own object, which identifies it wherever it moves. */
+/**
+ * The state of a layer that only this device stores. Each layer has its own state object, which identifies the layer
+ * when its index changes.
+ */
 export interface LayerState {
   isLocked: boolean;
   isHidden: boolean;
@@ -27,26 +30,29 @@ export interface LayerState {
 /** The state that undo restores. */
 export interface CreatedBlockDesign {
   /**
-   * Its number is always 0. Its shapes are in the fabrics of their spots, as in `spotFabrics`. It has at least as many
-   * layers as are offered, including empty ones. Each of its shapes has a unique `shapeNum`, which identifies it while
-   * it exists.
+   * The drawn block. Its number is always 0. Its shapes have the real fabrics of their spots, as in `spotFabrics`. The
+   * block has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies
+   * the shape as long as it exists.
    */
   block: Block;
-  /** The patch grid. Only this device stores it; an opened block gets a square one that fits. */
+  /**
+   * The patch grid. Only this device stores it; a block from the server or a file gets a square grid that fits its
+   * shapes.
+   */
   grid: PatchGrid;
-  /** One for each of the block's layers. */
+  /** The states of the block's layers, one for each layer. */
   layers: readonly LayerState[];
-  /** Links of shapes that were drawn as one part by a symmetry. */
+  /** The links between the copies that a symmetry made. */
   links: readonly Link[];
 }
 
-/** Copies of one part by a symmetry: a change of one changes all. */
+/** The copies of one shape that a symmetry made. A change of one copy changes all copies. */
 export type Link = readonly LinkedShape[];
 
 export interface LinkedShape {
   shapeNum: number;
   image: Image;
-  /** True for a copy that is recoloured alone: its fabric neither follows its partners nor leads them. */
+  /** True if the fabric of this copy changes independently of the other copies. */
   hasOwnFabric?: true;
 }
 
@@ -58,7 +64,7 @@ export function newCreatedBlock(): CreatedBlockDocument {
   return openedCreatedBlock(newBlock(QUILTER.nobody), null, squareGrid(DEFAULT_GRID));
 }
 
-/** Returns a created block from the server or a file as a document, in its fabrics and without history. */
+/** Returns the document for a created block from the server or from a file, in its fabrics and without history. */
 export function openedCreatedBlock(
   block: Block,
   stored: Stored | null,
@@ -77,7 +83,7 @@ export function openLayers(levels: Levels): LayerState[] {
   return levels.map(() => ({ isLocked: false, isHidden: false }));
 }
 
-/** Returns the layers, with empty ones on top until there are as many as are offered. */
+/** Returns the layers, with empty layers added on top until there are `OFFERED_LAYERS`. */
 export function withOffered(levels: Levels): Levels {
   const missing = Math.max(0, OFFERED_LAYERS - levels.length);
   return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
@@ -93,25 +99,25 @@ export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean 
   return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
 }
 
-/** True if shapes of a layer, by its index, can be selected, and others added. */
+/** True if shapes on a layer (by its index) can be selected and added: the layer is neither locked nor hidden. */
 export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
   const state = layers[level];
   return state !== undefined && !state.isLocked && !state.isHidden;
 }
 
-/** Returns the links that contain any of some shapes. */
+/** Returns the links that contain any of these shapes. */
 export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
   return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
 }
 
-/** Returns how many more shapes the block may have. */
+/** Returns the number of shapes that can still be added to the block. */
 export function roomLeft({ block }: CreatedBlockDesign): number {
   return LIMITS.shapes - block.levels.reduce((count, level) => count + level.length, 0);
 }
 
 /**
- * Returns the design after a change, with its fabrics among the spots. A new fabric takes the spot whose fabric the
- * change removed.
+ * Returns the changed design with updated fabrics of the spots. A new fabric gets the spot of a fabric that the change
+ * removed.
  */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;

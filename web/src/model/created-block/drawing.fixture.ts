@@ -13,7 +13,7 @@ export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newD
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** Returns the action that places a shape on layer 1, or on another by its index. */
+/** Returns the action that places a shape on a layer, by the layer's index; by default on layer 1. */
 export const place = (type: ShapeType, x: number, y: number, width: number, height: number, level = 0) =>
   act(createdBlockCommands.place, { type, box: box(x, y, width, height), level, fabric: 1 });
 

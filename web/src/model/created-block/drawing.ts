@@ -17,7 +17,7 @@ export interface LaidShape {
   level: number;
 }
 
-/** The last placed shape, in block units, to be placed again. */
+/** The last placed shape, with its size in block units, for a command that places it again. */
 export interface LastPlaced {
   type: ShapeType;
   width: number;
@@ -26,12 +26,12 @@ export interface LastPlaced {
   fabric: number;
 }
 
-/** The selection and the copied shapes while a block is drawn: not in the history, and never stored. */
+/** The selection and the copied shapes while a block is drawn. This state isn't in the history, and is never stored. */
 export interface DrawingState extends Copying<LaidShape> {
-  /** Shapes by their `shapeNum`. */
+  /** The `shapeNum` of each selected shape. */
   selection: Selection;
   lastPlaced: LastPlaced | null;
-  /** The symmetry that repeats drawn shapes. */
+  /** The symmetry that adds copies of new shapes. */
   symmetry: Symmetry;
 }
 
@@ -68,7 +68,7 @@ export function selectedShapes({ document, selection }: Drawing): LaidShape[] {
   return freeShapes(document.design).filter(({ shape }) => selection.has(shape.shapeNum));
 }
 
-/** Returns the part of a selection that still exists and is free. */
+/** Returns the shapes of a selection that still exist and can be selected. */
 export function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
   return among(selection, freeNumbers(design));
 }
@@ -78,7 +78,10 @@ const touchedByUndo = selectingAfterUndo<CreatedBlockDesign>({
   free: (design) => looksOf(freeShapes(design)),
 });
 
-/** Returns the selection after undo or redo: the changed shapes, without those that only followed by their links. */
+/**
+ * Returns the selection after undo or redo: the changed shapes, without copies that changed only because they are
+ * linked.
+ */
 export function selectionAfterUndo(
   before: CreatedBlockDesign,
   after: Pick<CreatedBlockDocument, 'design' | 'past'>,
@@ -88,7 +91,7 @@ export function selectionAfterUndo(
   const [part] = touched;
   if (part === undefined) return touched;
   const kept = among(selection, touched);
-  // If none of them was selected, one part stands for its copies.
+  // If no changed shape was selected and all of them are copies of one shape, only one copy is selected.
   const isOnePart = kept.size === 0 && linksOf(after.design, touched).length === 1;
   const led = isOnePart ? new Set([part]) : kept;
   const linked = new Set(linksOf(after.design, led).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
@@ -97,8 +100,8 @@ export function selectionAfterUndo(
 }
 
 /**
- * Returns the part of a selection that is the same in another design, apart from its fabric. These shapes stay selected
- * when neither a command nor undo led from one design to the other.
+ * Returns the selected shapes that are the same in another design, apart from their fabric. These shapes stay selected
+ * when the design was replaced by something other than a command or undo.
  */
 export function sameSelected(
   before: CreatedBlockDesign,

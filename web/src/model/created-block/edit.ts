@@ -4,13 +4,13 @@ import { withSpots } from './created-block-document';
 import { selectedShapes, stillSelected, type Drawing } from './drawing';
 import { followed, stillLinked } from './links';
 
-/** Returns a command that changes the drawing in one step; a change without effect is no step. */
+/** Returns a command that changes the drawing in one step of the history. A change without effect adds no step. */
 export const edit = editing<Drawing>({
   whole: (design, before) => stillLinked(withSpots(before, design)),
   stillSelected,
 });
 
-/** Returns a command on the selected shapes, which their partners follow. */
+/** Returns a command that changes the selected shapes. Their linked copies change in the same way. */
 export function editSelected<Argument = null>({
   allowed = () => true,
   change,

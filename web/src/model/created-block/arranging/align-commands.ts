@@ -9,8 +9,8 @@ export const alignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom']
 export type Alignment = (typeof alignments)[number];
 
 /**
- * Aligns the edges or middles of the selected shapes with one line of the box around them; a single shape with the
- * block.
+ * Aligns the edges or middles of the selected shapes with an edge or the middle of the box around them. A single shape
+ * is aligned with the block.
  */
 const align: DrawingCommand<Alignment> = editSelected({
   label: 'shapesAligned',
@@ -69,7 +69,7 @@ const distribute: DrawingCommand<Axis> = editSelected({
   },
 });
 
-/** Gives the selected shapes the width, the height or both of the first selected one. */
+/** Gives the selected shapes the width, the height or both of the first selected shape. */
 const makeSameSize: DrawingCommand<'width' | 'height' | 'both'> = editSelected({
   label: 'sizesMadeEqual',
   allowed: (drawing) => selectedShapes(drawing).length > 1,

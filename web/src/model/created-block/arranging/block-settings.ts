@@ -61,7 +61,7 @@ const giveFabric: DrawingCommand<number> = editSelected({
   },
 });
 
-/** A block to start from, with the grid that the library has for it. */
+/** A block to start from. `grid` is the library's patch grid for this block. */
 export type StartingBlock = BlankBlock & { grid?: number | undefined };
 
 /** Replaces the drawing by another block's shapes; the name stays. */
@@ -88,7 +88,7 @@ function sideWithin(side: Inches): Inches {
   return inches(clamp(side, LIMITS.blockSide.min, LIMITS.blockSide.max));
 }
 
-/** Returns a new block that starts as a copy of another one: 'Load a finished block'. */
+/** Returns a new block that starts as a copy of another block: 'Load a finished block'. */
 export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
   const drawing = { document: newCreatedBlock(), ...newDrawingState };
   return startFrom.run(drawing, from).document;

@@ -40,7 +40,7 @@ const removeLayer: DrawingCommand<number> = edit({
   }),
 });
 
-/** Moves a layer to the place of another, by their indexes; those in between move up or down. */
+/** Moves a layer to the index of another layer. The layers in between move up or down by one. */
 const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
   label: 'layerMoved',
   allowed: ({ document: { design } }, { from, to }) =>
@@ -74,8 +74,8 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
 });
 
 /**
- * Groups the shapes into a layer for each spot, as far as the picture stays the same. Not possible while a layer is
- * locked or hidden.
+ * Puts the shapes of each spot on one layer, as far as the visible picture stays the same. Not possible while a layer
+ * is locked or hidden.
  */
 const groupIntoLayers: DrawingCommand = edit({
   label: 'groupedIntoLayers',
@@ -86,7 +86,7 @@ const groupIntoLayers: DrawingCommand = edit({
   },
 });
 
-/** True if some layer has several spots, and separate layers would change that. */
+/** True if `groupIntoLayers` would change anything: a layer has shapes in several spots that can be separated. */
 export function canBeGrouped(design: CreatedBlockDesign): boolean {
   const { block, layers } = design;
   return layers.every(({ isLocked, isHidden }) => !isLocked && !isHidden) && groupedBySpot(block) !== null;
@@ -101,7 +101,7 @@ export const layerCommands = {
   groupIntoLayers,
 } as const;
 
-/** A layer with its state. */
+/** A layer with its state on this device. */
 export interface Layer {
   shapes: CreatedBlockDesign['block']['levels'][number];
   state: LayerState;
@@ -122,8 +122,8 @@ export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[])
 }
 
 /**
- * Returns the layers with one more, below the layer with an index, that contains some shapes. It replaces an empty
- * layer above, if there is one. Null if there are already as many as a block may have.
+ * Returns the layers with a new layer that contains `shapes`, inserted at `index`. An empty layer above is removed, if
+ * there is one. Null if the block already has the greatest number of layers.
  */
 export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
   const layers = layersOf(design);

@@ -5,15 +5,15 @@ import { type DrawingCommand } from '../drawing';
 import { editSelected } from '../edit';
 import { boxAround, movedSelection, resizedSelection } from '../reshape';
 
-/** Moves the selected shapes by block units, together: they stop together at the block's edge. */
+/** Moves the selected shapes together, in block units. When one of them reaches the block's edge, all of them stop. */
 const move: DrawingCommand<Point> = editSelected({
   label: 'shapesMoved',
   change: movedSelection,
 });
 
-/** A move by a key. */
+/** A move with an arrow key. */
 export interface Nudge extends Point {
-  /** Names the burst of keys whose nudges form one step. */
+  /** Identifies quick presses one after another, whose nudges form one step of the history. */
   burst?: string | undefined;
 }
 
@@ -23,17 +23,17 @@ const nudge = editSelected<Nudge>({
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
-/** Sets the box around the selected shapes, in block units; a width or height below 0 turns them over. */
+/** Sets the box around the selected shapes, in block units. A width or height below 0 mirrors the shapes. */
 const resize: DrawingCommand<Box> = editSelected({
   label: 'shapesResized',
   change: resizedSelection,
 });
 
-/** The growth of the selection in block units, below 0 to shrink; its left and top edges stay. */
+/** Block units to add to the selection's width and height; negative to shrink. The left and top edges stay. */
 export interface SizeStep {
   width: number;
   height: number;
-  /** True if a side too short for the whole step stays unchanged, rather than shrink to the minimum. */
+  /** True if a side that is too short for the whole step stays unchanged, instead of shrinking to the minimum. */
   isWhole?: boolean;
   burst?: string | undefined;
 }
@@ -54,7 +54,7 @@ const stepSize = editSelected<SizeStep>({
   mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
 });
 
-/** Sets one measure of the box around the selected shapes, in block units: a place or a size. */
+/** Sets the position or the size of the box around the selected shapes, in block units. Missing values stay. */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
   label: 'measurementChanged',
   change: (drawing, { x, y, width, height }) => {

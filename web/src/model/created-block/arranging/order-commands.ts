@@ -5,7 +5,7 @@ import { isFree, withLevels, type CreatedBlockDesign } from '../created-block-do
 import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing';
 import { editSelected } from '../edit';
 
-/** Moves the selected shapes forward or backward within their layers: past one other shape, or past all. */
+/** Moves the selected shapes forward or backward within their layers, past one other shape or past all others. */
 const reorder: DrawingCommand<Order> = editSelected({
   label: 'orderChanged',
   change: (drawing, order) => {
@@ -17,13 +17,13 @@ const reorder: DrawingCommand<Order> = editSelected({
   },
 });
 
-/** A place among the shapes of a layer: its index there, 0 for the lowest. */
+/** A place among the shapes of a layer. `index` is the position in the layer; 0 is the lowest. */
 export interface LayerPlace {
   level: number;
   index: number;
 }
 
-/** Moves the selected shapes, in their order, to a place among those of a layer, for a drag in the list. */
+/** Moves the selected shapes, in their order, to a place among the shapes of a layer, for a drag in the list. */
 const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
   label: 'orderChanged',
   allowed: ({ document: { design } }, { level }) => isFree(design, level),
@@ -55,7 +55,10 @@ function areAllOn(drawing: Drawing, level: number): boolean {
   return selectedShapes(drawing).every((each) => each.level === level);
 }
 
-/** Returns the design with the selection at a place of a layer, among the shapes that aren't selected. */
+/**
+ * Returns the design with the selected shapes at a place in a layer. `index` counts only the shapes that aren't
+ * selected.
+ */
 function relaid(drawing: Drawing, level: number, index: number): CreatedBlockDesign {
   const { design } = drawing.document;
   const own = selectedShapes(drawing).map(({ shape }) => shape);

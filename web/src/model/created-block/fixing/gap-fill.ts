@@ -9,10 +9,13 @@ import { laidShapes, type LaidShape } from '../drawing';
 import { NEAR, piecesOf, type GapPiece } from './gap-pieces';
 import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fine-edges';
 
-/** The fill of a gap: shapes that cover it exactly; or, with null, a rectangle around it beneath everything else. */
+/**
+ * The fill of a gap: `pieces` cover the gap exactly. If `pieces` is null, a rectangle `around` the gap, beneath all
+ * other shapes, fills it.
+ */
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
-/** Ways to the opposite side, the closest relation first. */
+/** Turns from a gap to the shape on the opposite side of the block, the preferred turn first. */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 
 export function fillOf(gap: Gap): GapFill {
@@ -35,7 +38,10 @@ function newFill(gap: Gap): GapFill {
   return pieces ? { pieces } : { pieces, around };
 }
 
-/** True if a straight type in a box has exactly these corners, apart from corners on its edges. */
+/**
+ * True if a shape type without curves, in a box, has exactly these corners. Corners in the middle of an edge are
+ * ignored.
+ */
 function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: number }[]): boolean {
   const outline = unitOutline(type);
   if (outline.some(({ arc }) => arc)) return false;
@@ -54,7 +60,10 @@ function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: 
   return own.every((corner) => corners.some((each) => isNear(corner, each))) && corners.every(isOnEdge);
 }
 
-/** Returns the shape that a piece mirrors, or repeats in a turn about the block's middle. */
+/**
+ * Returns the shape of which a piece is the mirror image, or the copy after a turn about the block's middle; null if
+ * there is none.
+ */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;
   const whole = edgesAround([]);

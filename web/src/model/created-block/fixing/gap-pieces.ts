@@ -6,10 +6,13 @@ import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { fine, LEAST } from '../fine-edges';
 
-/** Places no farther apart, in ten-thousandths of a block unit, are equal. */
+/** The greatest distance at which two places count as equal, in ten-thousandths of a block unit. */
 export const NEAR = 100;
 
-/** Limits on the lines across or down that cut a gap, and on its pieces: with more it is no patchwork. */
+/**
+ * The greatest number of lines in each direction that cut a gap, and of pieces that fill it. A gap that needs more
+ * isn't filled with pieces.
+ */
 const MOST = { lines: 24, pieces: 24 };
 
 export interface GapPiece {
@@ -17,13 +20,16 @@ export interface GapPiece {
   sides: Edges;
 }
 
-/** The lines that cut a gap: across and down, rising, in ten-thousandths of a block unit. */
+/** The lines that cut a gap, by axis: ascending positions in ten-thousandths of a block unit. */
 interface Lines {
   x: readonly number[];
   y: readonly number[];
 }
 
-/** The direction of a slanted edge through a cell: from its top left corner, or from its bottom left one. */
+/**
+ * The direction of a slanted edge through a cell: falling from the cell's top left corner, or rising from its bottom
+ * left corner.
+ */
 type Slant = 'falling' | 'rising';
 
 const halves = {
@@ -39,7 +45,8 @@ const halves = {
 
 /**
  * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns null if
- * a few of these can't make it up: curves, and slanted edges that don't meet lines where these cross.
+ * too many pieces would be needed, or if the gap has curves, or slanted edges that don't go through crossings of the
+ * lines.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));
@@ -72,8 +79,8 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns lines through all corners, and through every place where one of them meets a slanted edge. Each cell between
- * them is then cut from corner to corner. Null if this doesn't end.
+ * Returns lines through all corners, and through every place where a line meets a slanted edge. So slanted edges cut
+ * the cells between the lines only from corner to corner. Null if this needs too many lines.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };
@@ -101,7 +108,7 @@ function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null
   return { x: rising(lines.x), y: rising(lines.y) };
 }
 
-/** Returns the cells that slanted edges cross; null if one doesn't go from corner to corner. */
+/** Returns the cells that slanted edges cross. Null if an edge doesn't cross a cell from corner to corner. */
 function slantsIn(
   edges: readonly (readonly [Point, Point])[],
   { x, y }: Lines,
@@ -122,7 +129,7 @@ function slantsIn(
   return slants;
 }
 
-/** Combines whole cells into few rectangles: each as wide as possible, then as high as possible. */
+/** Combines whole cells into few rectangles. Each rectangle is as wide as possible, then as high as possible. */
 function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }>, lines: Lines): GapPiece[] {
   const left = new Set(whole.keys());
   const rectangles: GapPiece[] = [];
@@ -145,7 +152,7 @@ function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }
   return rectangles;
 }
 
-/** Returns the index of the line at a place; null if there is none. */
+/** Returns the index of the line at a place; null if no line is there. */
 function lineAt(lines: readonly number[], place: number): number | null {
   const index = lines.findIndex((line) => Math.abs(line - place) <= NEAR);
   return index < 0 ? null : index;

@@ -1,6 +1,6 @@
 import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 
-/** Returns the number of patches of a grid: '4' for a square one, otherwise '4 × 2'. */
+/** Returns the patches of a grid along its sides: '4' for a square grid, otherwise '4 × 2'. */
 export function gridWords({ columns, rows }: PatchGrid): string {
   return columns === rows ? String(columns) : `${columns} × ${rows}`;
 }

@@ -34,7 +34,7 @@ const removeHidden: DrawingCommand<readonly number[]> = edit({
   },
 });
 
-/** Moves shapes, by their numbers, above all others: to the highest free layer. */
+/** Moves shapes, by their numbers, above all other shapes: to the top of the highest unlocked, visible layer. */
 const bringOut: DrawingCommand<readonly number[]> = edit({
   label: 'broughtToFront',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
@@ -53,7 +53,7 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
 });
 
 /**
- * Moves the shapes that overlap others of their layer, by their numbers, to their own layer right above. The picture
+ * Moves shapes that overlap other shapes of their layer (by their numbers) to a new layer directly above. The picture
  * stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
@@ -69,7 +69,7 @@ function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
   return nums.length > 0 && nums.every((num) => free.has(num));
 }
 
-/** Returns the cover of gaps: pieces inside them, and rectangles beneath everything else. */
+/** Returns the shapes that fill gaps: pieces inside the gaps, and rectangles beneath all other shapes. */
 function fillsOf(
   design: CreatedBlockDesign,
   gaps: readonly Gap[],
@@ -86,7 +86,7 @@ function fillsOf(
   return { pieces, beneath };
 }
 
-/** Returns how many shapes are needed to cover gaps. */
+/** Returns the number of shapes that fill the gaps. */
 export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): number {
   const { pieces, beneath } = fillsOf(design, gaps);
   return pieces.length + beneath.length;
@@ -120,7 +120,7 @@ function filled(
   return { design: withLevels(design, levels), selection };
 }
 
-/** Adds a box to boxes that don't overlap; those that it meets are merged with it. */
+/** Adds a box to boxes that don't overlap. Boxes that overlap the new box are merged with it. */
 function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
   const other = boxes.find((each) => edgesOverlap(each, more));
   if (!other) return [...boxes, more];
@@ -135,7 +135,7 @@ function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
   );
 }
 
-/** Returns null if no layer is left for them, or none above. */
+/** Returns the design with the shapes moved up; null if the block can't have another layer. */
 function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
   const own = new Set(nums);
   let design = before;

@@ -17,10 +17,10 @@ import { withShapes } from '../reshape';
 import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges';
 
 /**
- * Re-drafts the block on another patch grid. Each line of its shapes moves to the nearest line there, consistently from
- * all four edges of the block. A middle between two lines stays their middle. Rectangles get wider or narrower; all
- * other shapes keep their proportions, so that a half-square triangle stays one. If this isn't possible, nothing
- * changes.
+ * Re-drafts the block on another patch grid. Each side of a shape moves to the nearest line of the new grid; places
+ * equally far from opposite edges of the block stay so. A side halfway between two lines stays halfway. Rectangles may
+ * get wider or narrower. All other shapes keep their proportions, so that a half-square triangle stays a half-square
+ * triangle. If this isn't possible, nothing changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
   label: (grid) => ({ key: 'redrafted', grid }),
@@ -42,13 +42,13 @@ export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): s
   return typeof after === 'string' ? after : null;
 }
 
-/** Sides counted in halves of a cell. */
+/** The sides of a shape, counted in halves of a cell. */
 type Halves = Edges;
 
 const sideNames = ['left', 'top', 'right', 'bottom'] as const;
 const NEAR = fine(NEAR_LINE);
 
-/** Returns the block on another grid; a string is the reason why it isn't possible. */
+/** Returns the design with the block on another grid, or the reason why this isn't possible. */
 function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesign | string {
   const laid = laidShapes(design);
   if (laid.length === 0) return 'Nothing is drawn yet.';
@@ -82,7 +82,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     const sides = edgesOf(shape);
     const there = mapped(sides, (place, side) => {
       const next = placeOf(after[side], to[along(side)]);
-      // Keeps the earlier value: halves of thirds equal sixths except for rounding.
+      // Keeps the earlier value if both are equal except for rounding, as halves of thirds and sixths are.
       return Math.abs(next - place) <= NEAR ? place : next;
     });
     const next = placedAt(shape, there);
@@ -92,7 +92,10 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   return { ...withShapes(design, others), grid: to };
 }
 
-/** Returns the lines, in halves of a cell, of sides along each axis; a square grid has the same lines along both. */
+/**
+ * Returns the positions of all sides along each axis, in halves of a cell. On a square grid both axes have the same
+ * positions.
+ */
 function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
   const x = drafted.flatMap(({ left, right }) => [left, right]);
   const y = drafted.flatMap(({ top, bottom }) => [top, bottom]);
@@ -100,7 +103,10 @@ function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Re
   return { x: [...new Set(each.x)], y: [...new Set(each.y)] };
 }
 
-/** Returns the new line on a side of `to` patches for a line on one of `from`, consistent from both ends. */
+/**
+ * Returns the new line, on a side of `to` patches, for a line on a side of `from` patches. Lines equally far from both
+ * ends stay so.
+ */
 function lineTo(line: number, from: number, to: number): number {
   return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
 }
@@ -109,7 +115,10 @@ function along(side: keyof Edges): keyof PatchGrid {
   return side === 'left' || side === 'right' ? 'columns' : 'rows';
 }
 
-/** Returns the sides of shapes on a square grid; null if any lies neither on a line nor halfway between two. */
+/**
+ * Returns the sides of shapes in halves of a cell of a square grid. Null if a side is neither on a line nor halfway
+ * between two lines.
+ */
 function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
   const halves: Halves[] = [];
   for (const shape of shapes) {
@@ -122,8 +131,7 @@ function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
 }
 
 /**
- * Returns the place of a line, or of the middle between two, in whole ten-thousandths of a block unit. The side has
- * this number of patches.
+ * Converts a place from halves of a cell to whole ten-thousandths of a block unit, on a side with `patches` patches.
  */
 function placeOf(half: number, patches: number): number {
   return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
@@ -139,7 +147,10 @@ function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Ed
   };
 }
 
-/** True if a shape is scaled equally on both axes, and evenly, so that shapes still meet its slanted side. */
+/**
+ * True if a shape is scaled equally on both axes and without distortion inside, so that other shapes still meet its
+ * slanted side.
+ */
 function keepsProportions(
   before: Halves,
   after: Halves,

@@ -6,8 +6,8 @@ import { withoutShapes } from '../links';
 import { nextNumber, withMoreShapes } from '../laying/place-commands';
 
 /**
- * Replaces all shapes by those of the block cut further, in the same fabrics, so that its seams are straight. Each
- * shape goes on the layer of its fabric.
+ * Replaces all shapes by smaller pieces in the same fabrics, so that the block can be sewn with straight seams. Each
+ * piece is put on the layer of its fabric.
  */
 const cutStraight: DrawingCommand<Levels> = edit({
   label: 'cutStraight',

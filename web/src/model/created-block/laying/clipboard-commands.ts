@@ -31,7 +31,7 @@ export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
     const { x, y } = fineWayInside(shapes, by);
     return { x: inUnits(x), y: inUnits(y) };
   },
-  // Pasting ignores the symmetry, which is for drawing and for duplicates.
+  // Pasting ignores the symmetry, which applies only to new shapes and duplicates.
   pasting: (drawing) => ({ ...drawing, symmetry: 'none' }),
   step: (drawing) => Math.min(cellOf(drawing).x, cellOf(drawing).y),
   wayBeside: cellOf,
@@ -42,13 +42,16 @@ export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
   return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
 }
 
-/** Returns the size of a cell of the patch grid, the step between copies. */
+/** Returns the size of a cell of the patch grid, by which repeated copies are moved. */
 function cellOf({ document }: Drawing): Point {
   const { columns, rows } = document.design.grid;
   return { x: gridLine(columns, 1), y: gridLine(rows, 1) };
 }
 
-/** True if there is room for shapes with their copies, and a free layer for them. */
+/**
+ * True if shapes can be added with their copies by symmetry: the block may have so many shapes, and has an unlocked,
+ * visible layer.
+ */
 function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
   const { design } = drawing.document;
   return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
@@ -60,7 +63,7 @@ function withoutSelected(drawing: Drawing): Change {
   return { design: withoutShapes(design, gone), selection: nothingSelected };
 }
 
-/** Returns a test: true if each copy would lie on a visible shape of its type. */
+/** Returns a test of an offset: true if each copy would exactly cover a visible shape of the same type. */
 function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
   const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
@@ -74,8 +77,9 @@ function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[
 }
 
 /**
- * Returns the design with selected copies of shapes on top of their layers, or of the topmost free layer if theirs
- * isn't. Each has its copies by symmetry. They are moved by `by`, in block units, as far as there is room.
+ * Returns the design with copies of shapes, which are selected. A copy is on top of its shape's layer or, if that layer
+ * is locked or hidden, of the topmost layer that isn't. Each copy gets its own copies by symmetry. The copies are moved
+ * by `by`, in block units, as far as there is room.
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,
@@ -96,7 +100,9 @@ export function withCopies(
   return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
 }
 
-/** Returns the shapes without those that are images of earlier ones, because a symmetry adds these anyway. */
+/**
+ * Returns the shapes, without shapes that are images of earlier shapes, because the symmetry adds these images anyway.
+ */
 function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
   const laid: (Placed & LaidShape)[] = [];
   return shapes.filter(({ shape, level }) => {
@@ -114,7 +120,7 @@ function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): 
   });
 }
 
-/** Returns a way in whole ten-thousandths, as far as there is room. */
+/** Converts an offset to whole ten-thousandths of a block unit, limited to the room in the block. */
 function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
   const { left, top, right, bottom } = edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
   return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };

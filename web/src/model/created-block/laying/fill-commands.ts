@@ -18,10 +18,10 @@ import { laidDown, type Laying, type Placing } from './place-commands';
 import { areSame, boxInUnits, fine, edgesOf, fineEdgesOf } from '../fine-edges';
 import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry';
 
-/** Values no farther from a line lie on it, in whole ten-thousandths of a block unit. */
+/** The greatest distance at which a value counts as on a line, in whole ten-thousandths of a block unit. */
 const NEAR = fine(NEAR_LINE);
 
-/** The fill for ranges of cells of the patch grid. */
+/** A unit that fills cells of the patch grid, with its turns, fabrics and layer. */
 export interface Filler {
   unit: FillUnit;
   turns: Turns;
@@ -31,13 +31,14 @@ export interface Filler {
 }
 
 interface Filling extends Filler {
-  /** Each range gets one unit, which spans its cells. */
+  /** The ranges of cells. Each range gets one unit, which covers the whole range. */
   ranges: readonly CellRange[];
 }
 
 /**
- * Fills ranges of cells with one unit each, and their images by the symmetry with its images. Shapes that lie wholly
- * inside a range, on that layer, are replaced; a range that already contains the same unit stays.
+ * Fills each range of cells with one unit. The images of the ranges by symmetry get the images of the unit. Shapes on
+ * the same layer that are completely inside a range are replaced. A range that already contains the same unit stays
+ * unchanged.
  */
 const fill: DrawingCommand<Filling> = edit({
   label: ({ ranges: [first, another] }) => {
@@ -56,7 +57,7 @@ const fill: DrawingCommand<Filling> = edit({
   change: (drawing, filling) => {
     const { gone, layings } = filled(drawing, filling);
     if (layings.length === 0) return {};
-    // Their numbers may be used again at once.
+    // Links must be updated first, because new shapes may get the numbers of the removed shapes.
     const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
     return { design: laidDown(cleared, layings).design };
   },
@@ -70,7 +71,7 @@ function isWithin(grid: PatchGrid, { column, row, columns, rows }: CellRange): b
   return fits(column, columns, grid.columns) && fits(row, rows, grid.rows);
 }
 
-/** Returns the shapes that a filling removes, by numbers, and those that it adds. */
+/** Returns the numbers of the shapes that a fill removes, and the shapes that it adds. */
 function filled(
   { document: { design }, symmetry }: Drawing,
   { ranges, ...filler }: Filling,
@@ -89,13 +90,13 @@ function filled(
 
 interface RangeImage {
   image: Image;
-  /** In whole ten-thousandths of a block unit. */
+  /** The box of the range, in whole ten-thousandths of a block unit. */
   sides: Edges;
 }
 
 /**
- * Returns ranges with their images, each range itself as the first. An image that would overlap an earlier one is left
- * out: a unit on an axis appears once.
+ * Returns ranges with their images by symmetry. Each range itself comes before its images. An image that would overlap
+ * an earlier range or image is left out, so that a unit on an axis appears only once.
  */
 export function rangesWithImages(
   grid: PatchGrid,
@@ -131,7 +132,10 @@ export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
   return edgesOfRange(grid, oneCell(cell));
 }
 
-/** Returns the patches of a unit that spans a range; its halves meet at a number that a side can have. */
+/**
+ * Returns the patches of a unit that covers a range. The middle of the range is rounded to a value that a shape's side
+ * can have.
+ */
 export function patchesIn(
   grid: PatchGrid,
   range: CellRange,
@@ -156,7 +160,7 @@ export function patchesIn(
   }));
 }
 
-/** Returns the shapes of a layer that lie wholly inside a box. */
+/** Returns the shapes of a layer that are completely inside a box. */
 export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Edges): Shape[] {
   return (block.levels[level] ?? []).filter((shape) => {
     const sides = edgesOf(shape);
@@ -169,7 +173,10 @@ export function shapesIn({ block }: CreatedBlockDesign, level: number, within: E
   });
 }
 
-/** True if some shapes are exactly the images of these patches, apart from sides that snapped to a line. */
+/**
+ * True if `there` contains exactly the images of these patches. Small differences are allowed, because sides may have
+ * snapped to lines.
+ */
 function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
   return (
     patches.length === there.length &&
@@ -183,7 +190,7 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
   );
 }
 
-/** The range and the fill of a press. */
+/** The effect of a press on a cell: the range to fill, and the unit for it. */
 export interface Press {
   range: CellRange;
   filler: Filler;
@@ -212,7 +219,7 @@ export function pressAt(
   return { range: chosen, filler };
 }
 
-/** Returns the ranges around a single cell that a unit may span, derived from its patches over the cell. */
+/** Returns the ranges that an existing unit on a single cell may cover, derived from its patches over this cell. */
 function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];
   const cell = edgesOfRange(design.grid, chosen);

@@ -3,7 +3,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { SHAPE_TYPE as T, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
 
-/** The units that fill cells of the patch grid: one in each cell, or one over several. */
+/** The units that fill cells of the patch grid. A unit covers one cell or a range of cells. */
 export const fillUnits = [
   'square',
   'half-square',
@@ -15,10 +15,10 @@ export const fillUnits = [
 ] as const;
 export type FillUnit = (typeof fillUnits)[number];
 
-/** Quarter turns to the right. */
+/** The number of quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** The fabrics of a unit, by their numbers. Only an hourglass in three fabrics has a third. */
+/** The fabrics of a unit, by their numbers. Only an hourglass in three fabrics has a third fabric. */
 export interface UnitFabrics {
   figure: number;
   ground: number;
@@ -32,7 +32,7 @@ export interface UnitPatch {
   fabric: keyof UnitFabrics;
 }
 
-/** The side of a unit, in the units of its patches. */
+/** The side of a unit, in the units of measurement of its patches' boxes. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -92,7 +92,7 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   });
 }
 
-/** Returns the turns after one more. */
+/** Returns the number of quarter turns after one more turn, to the right (1) or to the left (-1). */
 export function turnedBy(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns;
 }
@@ -104,9 +104,9 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 }
 
 /**
- * Returns distinct fabrics for the patches of a unit. The figure is in the chosen spot, and an equal ground changes. If
- * none is chosen (null), the figure is in the first spot that isn't the ground's. A unit of one fabric is then in the
- * ground's.
+ * Returns distinct fabrics for the patches of a unit. The figure gets the chosen spot; if the ground has the same
+ * fabric, the ground gets another. If no spot is chosen (null), the figure gets the first spot that differs from the
+ * ground, and a unit with only one fabric gets the ground's fabric.
  */
 export function unitFabrics(
   unit: FillUnit,

@@ -1,10 +1,10 @@
 import type { CreatedBlockDesign } from '../created-block-document';
 import type { DrawingState } from '../drawing';
 
-/** Returns the new index of a layer after a change of the block, by its old index. */
+/** Converts the old index of a layer to its index after a change of the block. */
 export type FoundAgain = (level: number) => number;
 
-/** Returns the new indexes of layers after a change; null if all are unchanged. */
+/** Returns the function that converts layer indexes after a change; null if all indexes are unchanged. */
 export function foundAgain(before: CreatedBlockDesign, now: CreatedBlockDesign): FoundAgain | null {
   const levels = before.block.levels.map((_, level) => layerAfter(before, now, level));
   return levels.every((level, index) => level === index) ? null : (level) => levels[level] ?? level;
@@ -21,8 +21,9 @@ export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): H
 }
 
 /**
- * Returns the new index of a layer. Its state object identifies it wherever it moves; in a loaded history, which has
- * other objects, its list of shapes does. A removed layer is replaced by the next.
+ * Returns the new index of a layer. The layer's state object identifies the layer. A loaded history has other state
+ * objects; there the list of shapes identifies the layer. A removed layer keeps its index, which then belongs to the
+ * next layer.
  */
 function layerAfter(before: CreatedBlockDesign, now: CreatedBlockDesign, level: number): number {
   const [state, shapes] = [before.layers[level], before.block.levels[level]];

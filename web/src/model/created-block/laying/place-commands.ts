@@ -22,7 +22,7 @@ import { imagesOf, symmetries, type Image } from '../symmetry';
 /** A shape to place. */
 export interface Placing {
   type: ShapeType;
-  /** In block units; parts outside the block are cut off. */
+  /** The box of the shape, in block units. Parts outside the block are cut off. */
   box: Box;
   /** The index of its layer. */
   level: number;
@@ -36,7 +36,7 @@ const place: DrawingCommand<Placing> = edit({
   change: (drawing, placing) => placed(drawing, [placing]),
 });
 
-/** Places several shapes as one step, for a sweep. */
+/** Places several shapes in one step of the history, for a drag over several cells. */
 const placeAll: DrawingCommand<readonly Placing[]> = edit({
   label: 'shapesPlaced',
   allowed: (drawing, placings) =>
@@ -46,7 +46,10 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
   change: (drawing, placings) => placed(drawing, placings),
 });
 
-/** Places the last shape again with its middle at a place, in block units; without a place, beside the last. */
+/**
+ * Places the last placed shape again. Its middle is at the given place, in block units; with null, it is placed beside
+ * the last shape.
+ */
 const placeAgain: DrawingCommand<Point | null> = edit({
   label: 'shapePlacedAgain',
   allowed: (drawing) => {
@@ -63,7 +66,7 @@ const placeAgain: DrawingCommand<Point | null> = edit({
 
 export const placeCommands = { place, placeAll, placeAgain } as const;
 
-/** Returns the box of a new shape around a middle, moved into the block; in block units. */
+/** Returns the box of a new shape around a middle, in block units. The box is moved into the block if necessary. */
 export function boxAt(
   { x, y }: Point,
   width: number = DEFAULTS.shapeSide,
@@ -73,8 +76,8 @@ export function boxAt(
 }
 
 /**
- * Returns a box to the right of the selection, or at the start of the next row if there is no room. Without a selection
- * it is in the middle.
+ * Returns a box of this size to the right of the selection, or at the start of the next row if there is no room.
+ * Without a selection, the box is in the middle of the block.
  */
 export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)
@@ -89,14 +92,14 @@ export function boxBeside({ document: { design }, selection }: Drawing, width: n
   return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
 }
 
-/** True if some shapes may be added, with all their copies by symmetry. */
+/** True if `count` shapes may be added, with all their copies by symmetry. */
 export function isRoomFor({ document, symmetry }: Drawing, count: number): boolean {
   return roomLeft(document.design) >= count * symmetries[symmetry].length;
 }
 
 /**
- * Returns the change that adds shapes on top of their layers, with their copies by symmetry, and selects the shapes
- * alone.
+ * Returns the change that adds shapes on top of their layers, with their copies by symmetry. The new shapes are
+ * selected, without the copies.
  */
 function placed({ document: { design }, symmetry }: Drawing, placings: readonly Placing[]): Change {
   const { design: next, laid } = laidDown(
@@ -113,14 +116,15 @@ function placed({ document: { design }, symmetry }: Drawing, placings: readonly 
   };
 }
 
-/** The images of a shape: itself as the first, then copies, which are linked with it. */
+/** A shape with its images by symmetry. The first image is the shape itself; the others are copies linked with it. */
 interface WithImages {
   images: readonly Image[];
 }
 export type Laying = Placing & WithImages;
 
 /**
- * Returns the design with shapes added on top of their layers, each with its copies, and the shapes without the copies.
+ * Adds shapes on top of their layers, each with its copies. Returns the new design, and the added shapes without the
+ * copies.
  */
 export function laidDown(
   design: CreatedBlockDesign,
@@ -136,7 +140,7 @@ export function laidDown(
   );
 }
 
-/** Returns the same for shapes in their final places. They get new numbers. */
+/** Like `laidDown`, for shapes whose images have final places. All shapes get new numbers. */
 export function laidWithImages(
   design: CreatedBlockDesign,
   parts: readonly (LaidShape & WithImages)[],

@@ -8,10 +8,10 @@ import { shapesIn } from './fill-commands';
 import { stillLinked, withoutShapes } from '../links';
 import { fine, inUnits, movedBy, edgesAround, edgesOf, WHOLE } from '../fine-edges';
 
-/** Along 'x' copies make columns, along 'y' rows. */
+/** The direction of the copies: along 'x' they form columns, along 'y' rows. */
 type Axis = 'x' | 'y';
 
-/** The number of copies before the originals, to the left or above, and after them. */
+/** The number of copies before the originals (to the left or above), and after the originals. */
 export interface Copies {
   before: number;
   after: number;
@@ -22,8 +22,8 @@ interface Repeating extends Copies {
 }
 
 /**
- * Adds copies of the selected shapes side by side along an axis, and selects them too. Shapes that lie wholly under a
- * copy, on the layers of the copied shapes, are removed.
+ * Adds copies of the selected shapes side by side along an axis, and selects them too. Shapes that are completely under
+ * a copy, on the layers of the copied shapes, are removed.
  */
 const repeat: DrawingCommand<Repeating> = editSelected({
   label: 'shapesRepeated',
@@ -39,12 +39,12 @@ const repeat: DrawingCommand<Repeating> = editSelected({
     const around = edgesOfShapes(shapes);
     const ways = waysOf(around, repeating);
     const places = ways.map((way) => movedBy(around, way.x, way.y));
-    // Their numbers may be used again at once.
+    // Links must be updated first, because new shapes may get the numbers of the removed shapes.
     let design = stillLinked(withoutShapes(drawing.document.design, inTheWay(drawing, shapes, places)));
     const selection = new Set(drawing.selection);
     for (const { x, y } of ways) {
       const document = { ...drawing.document, design };
-      // Without the symmetry, which is for new shapes.
+      // Ignores the symmetry, which applies only to new shapes.
       const copied = withCopies({ ...drawing, document, symmetry: 'none' }, shapes, {
         x: inUnits(x),
         y: inUnits(y),
@@ -58,7 +58,7 @@ const repeat: DrawingCommand<Repeating> = editSelected({
 
 export const repeatCommands = { repeat } as const;
 
-/** Returns how many whole copies of the selection fit in the block on each side. */
+/** Returns the number of whole copies of the selection that fit in the block on each side of it. */
 export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
   const shapes = selectedShapes(drawing);
   if (shapes.length === 0) return { x: { before: 0, after: 0 }, y: { before: 0, after: 0 } };
@@ -75,7 +75,7 @@ function edgesOfShapes(shapes: readonly LaidShape[]): Edges {
   return edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
 }
 
-/** Returns the way from the originals to each copy, in whole ten-thousandths of a block unit. */
+/** Returns the offset from the originals to each copy, in whole ten-thousandths of a block unit. */
 function waysOf({ left, top, right, bottom }: Edges, { axis, before, after }: Repeating) {
   const steps = [
     ...Array.from({ length: after }, (_, index) => index + 1),
@@ -86,7 +86,7 @@ function waysOf({ left, top, right, bottom }: Edges, { axis, before, after }: Re
   );
 }
 
-/** Returns the shapes that lie wholly under copies, on their layers, by their numbers. */
+/** Returns the numbers of the shapes that are completely under copies, on the same layers. */
 function inTheWay(
   { document: { design }, selection }: Drawing,
   shapes: readonly LaidShape[],
