@@ -73,7 +73,7 @@ window.benchKernels = async (rounds) => {
   ];
   const ellipses = largeEllipses();
   const corners = expand(free.blocks);
-  if (!corners.ok) throw new Error(corners.error.message);
+  if (!corners.ok) throw new Error(corners.error.code);
   return {
     'generate, the King quilt': await timed(rounds, REPEATS, () => generate(king)),
     'expand, 4,225 placements': await timed(rounds, REPEATS, () => expand(free.blocks)),

@@ -168,7 +168,7 @@ window.bench = {
   },
   sizeClick(size) {
     const answer = show(standardQuilt(size), linesOfLevels);
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(answer.error.code);
     put(answer.value);
     return painted();
   },

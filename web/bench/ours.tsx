@@ -112,7 +112,7 @@ window.bench = {
   },
   async sizeClick(size) {
     const answer = await show(standardQuilt(size));
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(answer.error.code);
     render(answer.value);
     await painted();
   },

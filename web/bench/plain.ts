@@ -63,7 +63,7 @@ function recolour(fabric: number): void {
 
 function paint(): void {
   const seen = show(quilt, () => noLines);
-  if (!seen.ok) throw new Error(seen.error.message);
+  if (!seen.ok) throw new Error(seen.error.code);
   const { scale, x, y } = fit({ width: seen.value.width, length: seen.value.length }, viewport);
   brush.setTransform(1, 0, 0, 1, 0, 0);
   brush.clearRect(0, 0, canvas.width, canvas.height);

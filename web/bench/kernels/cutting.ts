@@ -48,7 +48,7 @@ function libraryQuilts(): { name: string; quilt: Quilt }[] {
 
 function fabricsOf(quilt: Quilt, memory = new CuttingMemory()): FabricPlan[] {
   const answer = cutting({ quilt, settings, others: [] }, memory);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.fabrics;
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '@quiltwright/shared/result';
 import { settle, type Kernel } from '../kernels/kernel';
 import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
-import { named, superseded, type RequestOptions, type Requests } from './requests';
+import { named, superseded, type RequestFault, type RequestOptions, type Requests } from './requests';
 
 /** Runs the same kernels by the same rules in the page, for tests. */
 export class PageRequests implements Requests {
@@ -14,7 +14,7 @@ export class PageRequests implements Requests {
     kernel: Name,
     input: InputOf<Name>,
     { lane, signal, onProgress }: RequestOptions,
-  ): Promise<Result<OutputOf<Name>>> {
+  ): Promise<Result<OutputOf<Name>, RequestFault>> {
     const turn = Symbol(kernel);
     this.#latest.set(lane, turn);
     const isWanted = () => !this.#disposed && !signal?.aborted && this.#latest.get(lane) === turn;
@@ -25,7 +25,7 @@ export class PageRequests implements Requests {
       if (isWanted()) onProgress?.(done);
     };
     const answer = await settle(() => this.#kernels[kernel].run(input, report));
-    return isWanted() ? (named(kernel, answer) as Result<OutputOf<Name>>) : superseded;
+    return isWanted() ? (named(kernel, answer) as Result<OutputOf<Name>, RequestFault>) : superseded;
   }
 
   dispose(): void {

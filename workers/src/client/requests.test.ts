@@ -223,12 +223,7 @@ describe('WorkerRequests', () => {
     const client = clientOf(diesAtOnce, diesAtOnce, kernelScript);
     expect(await ask(client, quilt)).toEqual({
       ok: false,
-      error: {
-        code: 'stuck',
-        message:
-          'The quilt could not be drawn: the calculation stopped answering. Nothing is lost, and you can save your work. ' +
-          'Undo the last change, or save and reload the page.',
-      },
+      error: { code: 'stuck', kernel: 'show' },
     });
     expect(threads).toHaveLength(2);
     expect(await ask(client, quilt)).toEqual(shown(quilt));

@@ -1,4 +1,5 @@
-import { failure, type Failure, type Result } from '@quiltwright/shared/result';
+import type { Result } from '@quiltwright/shared/result';
+import { fault, type Answer, type KernelFault } from '../kernels/fault';
 import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
 
 export interface RequestOptions {
@@ -13,86 +14,40 @@ export interface RequestOptions {
   onProgress?: (done: number) => void;
 }
 
+/** Why a request has no answer. `stuck`: the kernel gave none in time, or its worker died. */
+export type RequestFault =
+  | Exclude<KernelFault, { code: 'failed' }>
+  | { code: 'failed'; kernel: KernelName; reason: string }
+  | { code: 'stuck'; kernel: KernelName }
+  | { code: 'superseded' };
+
 /** Runs kernels, in a worker or in the page. */
-export interface Requests {
+export interface Requests<Fault = RequestFault> {
   /**
    * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request of the lane
    * replaces this request, when the request is aborted, or when the client is disposed of. The quilter needs no message
-   * then. Other failures have a message for the quilter: `stuck`, `failed`, and the kernel's own failures.
+   * then.
    */
   request<Name extends KernelName>(
     kernel: Name,
     input: InputOf<Name>,
     options: RequestOptions,
-  ): Promise<Result<OutputOf<Name>>>;
+  ): Promise<Result<OutputOf<Name>, Fault>>;
   /** Aborts all requests and frees the workers for good: later requests fail with `superseded`. */
   dispose(): void;
 }
 
 /** The answer to a request that is no longer needed. */
-export const superseded = failure('superseded', 'A later request took the place of this one.');
+export const superseded = fault({ code: 'superseded' });
 
-/** Messages for a kernel that fails: the failed task, and the remedy. */
-const texts: Record<KernelName, { trouble: string; help: string }> = {
-  show: {
-    trouble: 'The quilt could not be drawn',
-    help: 'Undo the last change, or save and reload the page.',
-  },
-  checks: {
-    trouble: 'The block could not be checked',
-    help: 'You can go on drawing.',
-  },
-  patches: {
-    trouble: 'The patches could not be worked out',
-    help: 'You can go on designing.',
-  },
-  sewability: {
-    trouble: 'The seams of the block could not be checked',
-    help: 'You can go on designing.',
-  },
-  quiltSewability: {
-    trouble: 'The seams of the quilt could not be checked',
-    help: 'You can go on designing.',
-  },
-  print: {
-    trouble: 'The pages could not be made',
-    help: 'Try again, or choose fewer kinds of pages.',
-  },
-  drawing: {
-    trouble: 'The drawing could not be made',
-    help: 'Try again, or export the picture.',
-  },
-  estimate: {
-    trouble: 'The quilt could not be estimated',
-    help: 'Reload the page, or pick another quilt.',
-  },
-  plan: {
-    trouble: 'The cutting plan could not be worked out',
-    help: 'Reload the page, or pick another quilt.',
-  },
-  stash: {
-    trouble: 'The amount still to buy could not be worked out',
-    help: 'Your own amounts are still saved.',
-  },
-};
-
-/** Returns the failure for a kernel that threw an exception. */
-export function failed(kernel: KernelName, reason: string): { ok: false; error: Failure } {
-  const { trouble, help } = texts[kernel];
-  return {
-    ok: false,
-    error: { code: 'failed', message: `${trouble}. It is not lost. ${help} (${reason})` },
-  };
+/** Returns the fault of a kernel that gave no answer in time, or whose worker died. */
+export function stuck(kernel: KernelName) {
+  return fault({ code: 'stuck', kernel });
 }
 
-/** Returns the failure for a kernel that gave no answer in time, or whose worker died. */
-export function stuck(kernel: KernelName): { ok: false; error: Failure } {
-  const { trouble, help } = texts[kernel];
-  const message = `${trouble}: the calculation stopped answering. Nothing is lost, and you can save your work. ${help}`;
-  return { ok: false, error: { code: 'stuck', message } };
-}
-
-/** Returns the answer; if the kernel threw an exception, the failure that names the kernel's task. */
-export function named<T>(kernel: KernelName, answer: Result<T>): Result<T> {
-  return !answer.ok && answer.error.code === 'failed' ? failed(kernel, answer.error.message) : answer;
+/** Returns the answer of a kernel; an exception becomes a fault that names the kernel. */
+export function named<T>(kernel: KernelName, answer: Answer<T>): Result<T, RequestFault> {
+  if (answer.ok) return answer;
+  const { error } = answer;
+  return fault(error.code === 'failed' ? { ...error, kernel } : error);
 }

@@ -3,7 +3,7 @@ import { proxy, wrap, type Remote } from 'comlink';
 import { settle } from '../kernels/kernel';
 import type { KernelName } from '../kernels/kernels';
 import type { WorkerCalls } from '../worker-calls';
-import { named, stuck, superseded, type RequestOptions } from './requests';
+import { named, stuck, superseded, type RequestFault, type RequestOptions } from './requests';
 
 /** The parts of a browser's Worker that a lane uses. */
 export type KernelWorker = Pick<
@@ -21,7 +21,7 @@ interface Waiting {
   input: unknown;
   onProgress: ((done: number) => void) | undefined;
   tries: number;
-  settle: (answer: Result<unknown>) => void;
+  settle: (answer: Result<unknown, RequestFault>) => void;
 }
 
 const MOST_TRIES = 2;
@@ -55,14 +55,14 @@ export class WorkerLane {
     kernel: KernelName,
     input: unknown,
     { signal, onProgress }: Omit<RequestOptions, 'lane'>,
-  ): Promise<Result<unknown>> {
+  ): Promise<Result<unknown, RequestFault>> {
     if (signal?.aborted) return Promise.resolve(superseded);
     return new Promise((resolve) => {
       this.#settle(superseded);
       const giveUp = () => {
         if (this.#wanted === request) this.#giveUp();
       };
-      const settle = (answer: Result<unknown>) => {
+      const settle = (answer: Result<unknown, RequestFault>) => {
         signal?.removeEventListener('abort', giveUp);
         resolve(answer);
       };
@@ -99,7 +99,7 @@ export class WorkerLane {
     const startLimit = () => setTimeout(() => this.#lost(), this.#timeLimit);
     const turn = { limit: startLimit() };
     this.#turn = turn;
-    const answered = (answer: Result<unknown>) => {
+    const answered = (answer: Result<unknown, RequestFault>) => {
       if (this.#turn !== turn) return;
       clearTimeout(turn.limit);
       this.#turn = null;
@@ -127,7 +127,7 @@ export class WorkerLane {
     else this.#next();
   }
 
-  #settle(answer: Result<unknown>): void {
+  #settle(answer: Result<unknown, RequestFault>): void {
     this.#wanted?.settle(answer);
     this.#wanted = null;
   }

@@ -1,6 +1,6 @@
 import type { Result } from '@quiltwright/shared/result';
 import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
-import { superseded, type RequestOptions, type Requests } from './requests';
+import { superseded, type RequestFault, type RequestOptions, type Requests } from './requests';
 import { WorkerLane, type KernelWorker } from './worker-lane';
 
 export interface WorkerRequestsOptions {
@@ -26,10 +26,10 @@ export class WorkerRequests implements Requests {
     kernel: Name,
     input: InputOf<Name>,
     { lane: name, ...options }: RequestOptions,
-  ): Promise<Result<OutputOf<Name>>> {
+  ): Promise<Result<OutputOf<Name>, RequestFault>> {
     if (this.#disposed) return Promise.resolve(superseded);
     // The worker runs the kernel of this name, so the answer has its type.
-    return this.#lane(name).request(kernel, input, options) as Promise<Result<OutputOf<Name>>>;
+    return this.#lane(name).request(kernel, input, options) as Promise<Result<OutputOf<Name>, RequestFault>>;
   }
 
   /** Starts the worker of a lane before its first request. */

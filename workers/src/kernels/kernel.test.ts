@@ -8,7 +8,7 @@ describe('settle', () => {
   });
 
   it('turns an exception into a failure, synchronous or asynchronous', async () => {
-    const failed = { ok: false, error: { code: 'failed', message: 'Expected a picture, found none.' } };
+    const failed = { ok: false, error: { code: 'failed', reason: 'Expected a picture, found none.' } };
     const thrown = () => {
       throw new Error('Expected a picture, found none.');
     };

@@ -1,4 +1,4 @@
-import type { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import type { KernelRequests } from '../../browser/kernels/kernel-requests';
 import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { painted } from '../../browser/painted';
@@ -51,7 +51,7 @@ export function fetchCanvasAhead(tab: Tab): void {
   makeReady(tab.get(createSceneRequests), fetchCanvas(true));
 }
 
-function makeReady(requests: WorkerRequests, fetched: Promise<unknown>): void {
+function makeReady(requests: KernelRequests, fetched: Promise<unknown>): void {
   fetched.then(
     () => {
       requests.start('canvas');

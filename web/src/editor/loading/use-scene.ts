@@ -1,6 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
-import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import { KernelRequests } from '../../browser/kernels/kernel-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useMemo, useState } from 'react';
 import { useMade } from '../../server/session/use-tab';
@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** Creates the workers that compute scenes. Each starts at its first request. */
-export const createSceneRequests = () => new WorkerRequests();
+export const createSceneRequests = () => new KernelRequests();
 
 const createKnownScenes = () => new KnownScenes();
 

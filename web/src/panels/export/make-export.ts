@@ -1,6 +1,6 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
-import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import { KernelRequests } from '../../browser/kernels/kernel-requests';
 import type { DrawingStyle } from '@quiltwright/workers/kernels/drawing/drawing-types';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import type { QueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export function pictureFile({ design, name, client }: Source, longest: PictureSi
 export function drawingFile({ design, name, client }: Source, look: DrawingStyle): Make {
   return async ({ signal, onProgress }) => {
     const quilt = quiltOf(design);
-    const requests = new WorkerRequests();
+    const requests = new KernelRequests();
     try {
       const fabricOf = (fabricNum: number) => client.query(fabricQuery(fabricNum));
       const fabrics = await printedFabrics(quiltFabrics(quilt), fabricOf, signal);

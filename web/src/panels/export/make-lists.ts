@@ -1,6 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
-import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import { KernelRequests } from '../../browser/kernels/kernel-requests';
 import type { QueryClient } from '@tanstack/react-query';
 import { libraryQuery, ownBlocksQuery, stashQuery } from '../../server/queries/queries';
 import { nameOfBlock } from '../blocks/list/block-name';
@@ -23,7 +23,7 @@ export async function makeLists(
   { signal, onProgress }: MakeOptions,
 ): Promise<Result<Lists>> {
   const quilt = withUnsavedNumbered(made);
-  const requests = new WorkerRequests();
+  const requests = new KernelRequests();
   const settings = planSettings(choices, quilt);
   const options = { lane: 'export', signal };
   try {

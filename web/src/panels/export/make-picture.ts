@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
-import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
+import { KernelRequests } from '../../browser/kernels/kernel-requests';
 import type { MakeOptions } from '../making/use-making';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 
@@ -20,7 +20,7 @@ export async function makePicture(
   { quilt, fabrics, longest }: PictureWanted,
   { signal, onProgress }: MakeOptions,
 ): Promise<Result<PaintedPicture>> {
-  const requests = new WorkerRequests();
+  const requests = new KernelRequests();
   try {
     const scene = await requests.request('show', quilt, { lane: 'export', signal });
     return scene.ok ? await painted({ scene: scene.value, fabrics, longest }, signal, onProgress) : scene;

@@ -1,5 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { download } from '../../browser/download';
+import { notOnPaperWords } from '../../browser/kernels/fault-words';
 import { Button } from '../../ui/basics/Button';
 import type { MadePages } from './make-pages';
 import styles from './PrintDialog.module.css';
@@ -27,7 +28,7 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
         <>
           <p className={styles.hint}>These blocks can’t be sewn on paper, so they have no foundations:</p>
           <ul className={styles.reasons}>
-            {notOnPaper.map((each) => (
+            {[...new Set(notOnPaper.map(notOnPaperWords))].map((each) => (
               <li key={each}>{`${each}.`}</li>
             ))}
           </ul>

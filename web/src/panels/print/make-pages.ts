@@ -2,8 +2,8 @@ import { blockFabrics } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
-import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
-import { unreachable } from '@quiltwright/workers/kernels/kernel';
+import { failureOf } from '../../browser/kernels/fault-words';
+import { KernelRequests } from '../../browser/kernels/kernel-requests';
 import type { Printed, PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
 import regularFont from 'inter-ui/web/Inter-Regular.woff2';
@@ -24,12 +24,14 @@ export interface MadePages extends Omit<Printed, 'bytes'> {
   url: string;
 }
 
+const unreachable = failureOf({ code: 'unreachable' });
+
 /** Makes a PDF of a design. Its worker ends afterwards, so that printing leaves nothing in memory. */
 export async function makePages(
   { fabric, ...job }: PagesWanted,
   { signal, onProgress }: MakeOptions,
 ): Promise<Result<MadePages>> {
-  const requests = new WorkerRequests();
+  const requests = new KernelRequests();
   try {
     const numbers =
       'quilt' in job.design
@@ -40,9 +42,9 @@ export async function makePages(
       ...[regularFont, semiBoldFont, titleFont].map((url) => bytesAt(url, signal)),
     ]);
     const come = await coming.catch(() => null);
-    if (!come) return unreachable;
+    if (!come) return { ok: false, error: unreachable };
     const [fabrics, regular, semiBold, title] = come;
-    if (!regular || !semiBold || !title) return unreachable;
+    if (!regular || !semiBold || !title) return { ok: false, error: unreachable };
     const fonts = { regular, semiBold, title };
     const options = { lane: 'print', signal, onProgress };
     const printed = await requests.request('print', { ...job, fabrics, fonts }, options);

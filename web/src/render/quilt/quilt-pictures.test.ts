@@ -74,8 +74,8 @@ function order(fillFabric: number) {
     fabrics: FABRICS,
     side: 72,
     onPicture: (picture) => got.push(picture),
-    onFailure: ({ message }) => {
-      throw new Error(message);
+    onFailure: ({ code }) => {
+      throw new Error(code);
     },
   });
   cancels.push(cancel);

@@ -1,7 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Failure } from '@quiltwright/shared/result';
-import type { Requests } from '@quiltwright/workers/client/requests';
+import type { RequestFault, Requests } from '@quiltwright/workers/client/requests';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricPixels } from '../fabric/fabric-fill';
@@ -25,7 +24,7 @@ export interface PictureOrder {
    */
   onPicture: (picture: Picture) => void;
   /** Receives the reason why there can't be a picture. */
-  onFailure: (failure: Failure) => void;
+  onFailure: (fault: RequestFault) => void;
 }
 
 interface Job {

@@ -14,7 +14,7 @@ export const freeForm = (...blocks: Placement[]): Quilt => ({ ...newStandardQuil
 /** Returns the cutting plan of a quilt; throws if there is none. */
 export function planOf(quilt: Quilt, changes: Partial<CuttingSettings> = {}): CuttingPlan {
   const answer = cutting({ quilt, settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
 

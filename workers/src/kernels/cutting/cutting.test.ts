@@ -126,7 +126,7 @@ describe('a plan', () => {
     const ask = (...fabrics: number[]) => {
       const blocks = fabrics.map((fabric, i) => placementOf(4 + i, [fabric], { xLocation: inches(12 * i) }));
       const answer = cutting({ quilt: freeForm(...blocks), settings: DEFAULT_CUTTING, others: [] }, memory);
-      if (!answer.ok) throw new Error(answer.error.message);
+      if (!answer.ok) throw new Error(answer.error.code);
       return new Map(answer.value.fabrics.map(({ fabric, strips }) => [fabric, strips]));
     };
     const before = ask(11, 12, 12);

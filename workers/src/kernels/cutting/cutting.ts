@@ -1,4 +1,5 @@
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { fault, type Answer } from '../fault';
+import { success } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
@@ -26,7 +27,7 @@ export function cutting(
   { quilt, settings, others }: CuttingInput,
   memory = new CuttingMemory(),
   report: (done: number) => void = () => undefined,
-): Result<CuttingPlan> {
+): Answer<CuttingPlan> {
   if (!canCutBy(settings)) return wrongSettings;
   const looks = blockVariants(generate(quilt).blocks, (done) => {
     report(done / 4);
@@ -49,8 +50,7 @@ export function cutting(
   memory.blocks.end();
   const cut = [...cutPiecesOf(list.all, settings), ...others];
   const pieces = byFabric(cut);
-  if (pieces.size === 0)
-    return failure('nothing-to-cut', 'There is nothing to cut: the quilt has no fabric yet.');
+  if (pieces.size === 0) return fault({ code: 'nothing-to-cut' });
   const known = memory.plans;
   const fabrics: FabricPlan[] = [];
   const problems: CuttingProblem[] = [];

@@ -1,4 +1,4 @@
-import { failure } from '@quiltwright/shared/result';
+import { fault } from '../fault';
 import type { CuttingSettings } from './cutting-types';
 import { downToEighth } from './pieces/ruler';
 
@@ -79,10 +79,7 @@ export function canCutBy(settings: CuttingSettings): boolean {
   );
 }
 
-export const wrongSettings = failure(
-  'wrong-settings',
-  'The width, seam allowance, shrinkage or spare is set to a value that can’t be used.',
-);
+export const wrongSettings = fault({ code: 'wrong-settings' });
 
 /** Returns the fabrics with a directional print. */
 export function fabricsWithUpright({ fabrics }: Pick<CuttingSettings, 'fabrics'>): number[] {

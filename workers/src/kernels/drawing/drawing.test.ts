@@ -9,7 +9,7 @@ import type { DrawingJob } from './drawing-types';
 
 const made = async (job: Partial<DrawingJob> & Pick<DrawingJob, 'design'>) => {
   const answer = await drawing({ name: 'A quilt', look: 'colours', fabrics: [], ...job }, () => undefined);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return { ...answer.value, svg: new TextDecoder().decode(answer.value.bytes) };
 };
 

@@ -1,7 +1,8 @@
+import { fault, type Answer } from '../fault';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import { generate } from '../generate/generate';
 import { sewnOf, type SewnPatch } from '../patches/sewn';
@@ -40,7 +41,7 @@ const NAMESPACES = [
 export async function drawing(
   { design, name, look, fabrics }: DrawingJob,
   report: (done: number) => void,
-): Promise<Result<Drawing>> {
+): Promise<Answer<Drawing>> {
   const parts = partsOf(design);
   if (!parts.ok) return parts;
   const { width, length, bands, placements } = parts.value;
@@ -76,12 +77,8 @@ export async function drawing(
   });
 }
 
-function tooManyPaths(paths: number): Result<never> {
-  const figure = (number: number) => number.toLocaleString('en');
-  return failure(
-    'too-many-paths',
-    `These would be ${figure(paths)} paths; up to ${figure(MOST_PATHS)} can be drawn for a cutting machine. Export a block of the quilt instead.`,
-  );
+function tooManyPaths(paths: number) {
+  return fault({ code: 'too-many-paths', paths, most: MOST_PATHS });
 }
 
 interface Parts {
@@ -91,7 +88,7 @@ interface Parts {
   placements: Placement[];
 }
 
-function partsOf(design: DrawingJob['design']): Result<Parts> {
+function partsOf(design: DrawingJob['design']): Answer<Parts> {
   if ('block' in design) {
     const { levels, blockWidth: width, blockHeight: length } = design.block;
     if (!isWhole({ levels, width, height: length })) return damagedBlock;

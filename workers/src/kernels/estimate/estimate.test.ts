@@ -11,7 +11,7 @@ import { unionArea } from './union-area';
 
 function estimated(quilt: Quilt): Estimate {
   const answer = estimate(quilt);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
 

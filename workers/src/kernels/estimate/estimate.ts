@@ -1,6 +1,7 @@
+import type { Answer } from '../fault';
 import { boxArea } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import type { Kernel } from '../kernel';
 import { bandsOf } from '../scene/bands';
@@ -13,7 +14,7 @@ import { sumUp } from './sum-up';
  * Returns the quick estimate of any quilt: for each fabric the square inches of every shape with its allowance, of
  * borders and of sashing. Fails with `too-many-copies`.
  */
-export function estimate(quilt: Quilt): Result<Estimate> {
+export function estimate(quilt: Quilt): Answer<Estimate> {
   const generated = generate(quilt);
   const ground = groundOf(generated);
   if (!ground.ok) return ground;

@@ -1,7 +1,8 @@
+import { fault, type Answer } from '../fault';
 import { boxArea, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { bandsOf } from '../scene/bands';
 import type { GroundRow } from './estimate-types';
@@ -10,7 +11,7 @@ import { unionArea } from './union-area';
 /**
  * Returns the visible sashing fabric of a free form quilt: the area inside its borders less the area under its blocks.
  */
-export function groundOf(quilt: Quilt): Result<GroundRow | null> {
+export function groundOf(quilt: Quilt): Answer<GroundRow | null> {
   const sashing = bandsOf(quilt).find(({ name }) => name === 'sashing');
   if (!isFreeForm(quilt) || !sashing) return success(null);
   const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
@@ -25,7 +26,7 @@ export function groundOf(quilt: Quilt): Result<GroundRow | null> {
  * Returns the boxes of every copy of every placement, in stacking order. Fails with `too-many-copies`, and with
  * `damaged` if one has no place or size.
  */
-export function boxesOf(placements: readonly Placement[]): Result<Box[]> {
+export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
   const corners = expand(placements);
   if (!corners.ok) return corners;
   if (!corners.value.every((inches) => Math.abs(inches) < FARTHEST) || !placements.every(hasSize))
@@ -45,7 +46,7 @@ export function boxesOf(placements: readonly Placement[]): Result<Box[]> {
 /** In inches: no quilt is so wide, so a block farther out is damaged. */
 const FARTHEST = 10_000;
 
-const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has no place or size.');
+const damaged = fault({ code: 'damaged', part: 'placement' });
 
 function hasSize({ blockWidth, blockHeight }: Placement): boolean {
   return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < FARTHEST;

@@ -1,5 +1,6 @@
+import { fault, type Answer } from '../fault';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 
 /** Numbers in `expand`'s result for each copy: x and y of its top left corner, in inches. */
 export const CORNER_STRIDE = 2;
@@ -12,14 +13,10 @@ const mostCopies = 1_000_000;
  * the copies of each row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation), y + r · (height
  * + ySeparation)). Fails with `too-many-copies` if there are too many to draw.
  */
-export function expand(placements: readonly Placement[]): Result<Float32Array<ArrayBuffer>> {
+export function expand(placements: readonly Placement[]): Answer<Float32Array<ArrayBuffer>> {
   const count = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
   if (count > mostCopies) {
-    return failure(
-      'too-many-copies',
-      `This quilt has ${count.toLocaleString('en')} copies of blocks. At most ${mostCopies.toLocaleString('en')} ` +
-        'can be drawn. Give its blocks fewer columns and rows.',
-    );
+    return fault({ code: 'too-many-copies', copies: count, most: mostCopies });
   }
   const corners = new Float32Array(count * CORNER_STRIDE);
   let at = 0;

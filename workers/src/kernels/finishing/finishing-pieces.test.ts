@@ -34,11 +34,11 @@ it('adds up: the pieces of a fabric are those of its borders, sashing, binding a
     fc.property(choices, ({ generatingSize, borderFabric1, ...chosen }) => {
       const quilt = standardQuilt({ ...bordered, generatingSize, borderFabric1 });
       const finishing = finishingOf(quilt, { ...FINISHING_DEFAULTS, ...chosen });
-      if (!finishing.ok) throw new Error(finishing.error.message);
+      if (!finishing.ok) throw new Error(finishing.error.code);
       const { parts } = finishing.value;
       const cuts = { ...DEFAULT_CUTTING, usableWidth: chosen.usableWidth };
       const answer = cutting({ quilt, settings: cuts, others: finishingPieces(parts, cuts) });
-      if (!answer.ok) throw new Error(answer.error.message);
+      if (!answer.ok) throw new Error(answer.error.code);
       const { fabrics, problems } = answer.value;
       expect(problems).toEqual([]);
       const bought = new Set(parts.map(({ fabric }) => fabric).filter((fabric) => fabric > 0));

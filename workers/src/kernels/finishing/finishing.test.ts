@@ -29,7 +29,7 @@ const twin: Quilt = {
 };
 function finish(quilt: Quilt, changes?: Partial<FinishingSettings>) {
   const answer = finishingOf(quilt, settings(changes));
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
 
@@ -200,7 +200,7 @@ it('fails if seams are too wide', () => {
   for (const seam of [1.5, 25, -1, Number.NaN])
     expect(finishingOf(twin, settings({ seam, binding }))).toMatchObject({
       ok: false,
-      error: { code: 'wrong-settings' },
+      error: { code: 'seam-too-wide' },
     });
 });
 

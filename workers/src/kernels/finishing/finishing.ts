@@ -1,7 +1,8 @@
+import { fault, type Answer } from '../fault';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import { washed } from '../cutting/settings';
 import { generate } from '../generate/generate';
@@ -25,15 +26,14 @@ const NARROWEST = 9;
 const WIDEST_SEAM = 1;
 
 /**
- * Returns all of any quilt except its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow`
- * for fabric that is too narrow to cut, and with `wrong-settings`, `damaged` and `too-many-copies`.
+ * Returns all of any quilt except its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow` and
+ * `too-narrow-for-bias` for fabric that is too narrow to cut, and with `seam-too-wide`, `damaged` and `too-many-copies`.
  */
-export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
+export function finishingOf(quilt: Quilt, settings: FinishingSettings): Answer<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
   if (!(Math.min(usableWidth, clothLength, washed(backing.clothWidth, settings)) >= NARROWEST))
-    return failure('too-narrow', `Fabric must be at least ${NARROWEST} inches wide.`);
-  if (!(seam >= 0 && seam <= WIDEST_SEAM))
-    return failure('wrong-settings', `A seam can’t be wider than ${WIDEST_SEAM} inch.`);
+    return fault({ code: 'too-narrow', narrowest: NARROWEST });
+  if (!(seam >= 0 && seam <= WIDEST_SEAM)) return fault({ code: 'seam-too-wide', widest: WIDEST_SEAM });
   const generated = generate(quilt);
   if (!hasSides(generated)) return damagedSides;
   const size = { width: generated.quiltWidth, height: generated.quiltLength };
@@ -41,8 +41,7 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
   const sashing = sashingOf(generated, settings, bands);
   if (!sashing.ok) return sashing;
   const binding = bindingOf(size, settings.binding, settings);
-  if (binding.count === 0)
-    return failure('too-narrow', 'The fabric is too narrow for binding cut on the bias.');
+  if (binding.count === 0) return fault({ code: 'too-narrow-for-bias' });
   const borders = bands
     .filter(({ name }) => name !== 'sashing')
     .map((band) => ({
@@ -71,7 +70,7 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;
 
-function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Band[]): Result<Part[]> {
+function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Band[]): Answer<Part[]> {
   const { seam, cornerstones: hasCornerstones } = settings;
   const band = bands.find(({ name }) => name === 'sashing');
   if (!band) return success([]);

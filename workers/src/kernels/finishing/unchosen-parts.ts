@@ -1,9 +1,10 @@
+import type { Answer } from '../fault';
 import { boxArea, type Box } from '@quiltwright/shared/geometry/box';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import type { FinishingSettings, StripPart, Strips, UnchosenParts } from './finishing-types';
 import { groundRectangles, groundStrips } from './ground-strips';
@@ -21,7 +22,7 @@ export function unchosenPartsOf(
   quilt: Quilt,
   strips: readonly Pick<StripPart, 'of' | 'fabric' | 'needed'>[],
   settings: FinishingSettings,
-): Result<UnchosenParts> {
+): Answer<UnchosenParts> {
   const without = strips.filter(({ fabric, needed }) => fabric <= FABRIC.ground && needed.length > 0);
   const parts = (['sashing', 'border1', 'border2'] as const).filter((name) =>
     without.some(({ of }) => of === name),
@@ -53,7 +54,7 @@ export function unchosenPartsOf(
  * sashing. Fails with `too-many-copies` and `damaged`.
  * @param quilt a generated quilt
  */
-export function bareOf(quilt: Quilt): Result<Box[]> {
+export function bareOf(quilt: Quilt): Answer<Box[]> {
   if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));
   if (quilt.generatingSashing === 2) return success([]);
   const boxes = boxesOf(blocksOn(quilt));

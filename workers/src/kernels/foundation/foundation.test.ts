@@ -23,7 +23,7 @@ const libraryBlock = (title: string) => {
 };
 const made = (patches: Parameters<typeof foundationOf>[0], size = square): Foundation => {
   const answer = foundationOf(patches, size);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 };
 const fault = (patches: Parameters<typeof foundationOf>[0], size = square) => {

@@ -1,8 +1,9 @@
+import { fault, type FoundationFault } from '../fault';
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { success, type Result } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../patches/sewn';
 import { straightened } from '../patches/lattice/straightened';
 import { hullOf } from './hull';
@@ -42,20 +43,17 @@ const SAME_AREA = 20;
 /**
  * Returns the sections of a block and how they are sewn. A section is convex, and each of its patches is added along
  * one straight line across the earlier ones. Sections are joined along straight seams. Fails with `nothing-to-sew`,
- * `curved`, `too-many-patches`, `not-whole` or `set-in`; the messages continue a sentence that starts with the block’s
- * name.
+ * `curved`, `too-many-patches`, `not-whole` or `set-in`.
  * @param patches of the block, not turned
  * @param size of the block, in inches
  */
 export function foundationOf(
   patches: readonly Pick<SewnPatch, 'corners' | 'kind'>[],
   size: { width: number; height: number },
-): Result<Foundation> {
-  if (patches.length < 2) return failure('nothing-to-sew', 'it is one piece, with nothing to sew');
-  if (patches.some(({ kind }) => kind === 'applique'))
-    return failure('curved', 'it has curves or appliqué, and only straight lines can be sewn on paper');
-  if (patches.length > MOST_PATCHES)
-    return failure('too-many-patches', `it has more than ${MOST_PATCHES} patches, too many to sew on paper`);
+): Result<Foundation, FoundationFault> {
+  if (patches.length < 2) return fault({ code: 'nothing-to-sew' });
+  if (patches.some(({ kind }) => kind === 'applique')) return fault({ code: 'curved' });
+  if (patches.length > MOST_PATCHES) return fault({ code: 'too-many-patches', most: MOST_PATCHES });
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
   const placed = patches
     .map(({ corners }, index) => {
@@ -66,14 +64,12 @@ export function foundationOf(
     .sort((a, b) => a.top - b.top || a.left - b.left);
   const around = hullOf(placed.flatMap(({ corners }) => corners));
   const covered = placed.reduce((sum, { area }) => sum + area, 0);
-  if (Math.abs(areaOf(polygon(around)) - covered) > SAME_AREA)
-    return failure('not-whole', 'a part of it has no fabric or is hidden, or one patch lies inside another');
+  if (Math.abs(areaOf(polygon(around)) - covered) > SAME_AREA) return fault({ code: 'not-whole' });
   const tree = fewestSections(
     seamLines(placed.map(({ corners }) => corners)),
     placed.map(({ area }) => area),
   );
-  if (!tree)
-    return failure('set-in', 'some of its patches are set in, so no straight seam runs from side to side');
+  if (!tree) return fault({ code: 'set-in' });
   const toInches = ({ x, y }: Point): Point => ({ x: x / scale.x, y: y / scale.y });
   const joins: Join[] = [];
   const sections = listed(tree, joins).map((order) => {

@@ -1,7 +1,7 @@
+import { fault } from '../fault';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { failure } from '@quiltwright/shared/result';
 
 /** In block units. No drawn shape reaches so far out of its block, and one that does would take hours to compute. */
 const FARTHEST = 10 * LIMITS.blockSpace;
@@ -43,17 +43,8 @@ export function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }
   );
 }
 
-export const damagedShapes = failure(
-  'damaged',
-  'The quilt is damaged: a shape of one of its blocks has no place or no size.',
-);
+export const damagedShapes = fault({ code: 'damaged', part: 'quilt-shape' });
 
-export const damagedBlock = failure(
-  'damaged',
-  'The block is damaged: it has no size, or one of its shapes has no place or no size.',
-);
+export const damagedBlock = fault({ code: 'damaged', part: 'block' });
 
-export const damagedSides = failure(
-  'damaged',
-  'The quilt is damaged: its sides or its borders have no size.',
-);
+export const damagedSides = fault({ code: 'damaged', part: 'quilt-sides' });

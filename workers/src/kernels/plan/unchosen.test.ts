@@ -16,7 +16,7 @@ const settings = { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS };
 
 function unchosenOf(quilt: Quilt) {
   const answer = wholePlan(quilt, settings);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.unchosen;
 }
 

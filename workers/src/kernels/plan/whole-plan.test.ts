@@ -20,7 +20,7 @@ async function planned(buy: 'yards' | 'fatQuarters', grain: FinishingSettings['b
     finishing: { ...FINISHING_DEFAULTS, binding },
   };
   const answer = await createKernels().plan.run({ quilt, settings }, () => undefined);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
 
@@ -68,7 +68,7 @@ it('returns the purchase with long strips joined in the other way', async () => 
   const ask = async (joins: FinishingSettings['joins']) => {
     const settings = { cutting: DEFAULT_CUTTING, finishing: { ...FINISHING_DEFAULTS, joins } };
     const answer = await createKernels().plan.run({ quilt: bordered, settings }, () => undefined);
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(answer.error.code);
     const { plan, joinedOtherwise: other } = answer.value;
     const now = plan.fabrics.find(({ fabric }) => fabric === 12)?.bought.eighths;
     return [now, other?.joins, other?.bought.map(({ fabric, bought }) => [fabric, bought.eighths])];

@@ -1,6 +1,7 @@
+import type { Answer } from '../fault';
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { cutting, CuttingMemory } from '../cutting/cutting';
 import type { CuttingPlan, CuttingSettings } from '../cutting/cutting-types';
 import { fabricsWithUpright, lengthOfCloth, widthOfCloth } from '../cutting/settings';
@@ -38,7 +39,7 @@ export function wholePlan(
   by: PlanSettings,
   memory = new CuttingMemory(),
   report?: (done: number) => void,
-): Result<WholePlan> {
+): Answer<WholePlan> {
   const { cutting: settings } = by;
   const whole = finishingSettings(by);
   const finishing = finishingOf(quilt, whole);

@@ -37,7 +37,7 @@ function clothOf(
     cutting: { ...DEFAULT_CUTTING, ...cutting },
     finishing: { ...FINISHING_DEFAULTS, ...finishing },
   });
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   const plan = answer.value.plan.fabrics.find((each) => each.fabric === fabric);
   return [plan?.inches ?? 0, plan?.bought.eighths ?? 0];
 }
@@ -68,7 +68,7 @@ function finished(width: number, length: number, { cutting, finishing }: Ways) {
     { ...newFreeFormQuilt(2), ...sides, blocks: [placementOf(4, [11])] },
     { cutting: settings, finishing: { ...FINISHING_DEFAULTS, ...finishing } },
   );
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return { ...answer.value.finishing, settings };
 }
 

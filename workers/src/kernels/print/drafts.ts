@@ -1,6 +1,7 @@
+import { fault, type Answer, type NotOnPaper } from '../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
 import { generate } from '../generate/generate';
 import { blockVariants } from '../variants/block-variants';
@@ -48,11 +49,11 @@ interface DraftOptions {
 interface Drafts {
   pages: PageDraft[];
   /** As in `Printed`. */
-  notOnPaper: string[];
+  notOnPaper: NotOnPaper[];
 }
 
 /** Lays out all pages of a job, and stops when there are too many. Fails as `print` does. */
-export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Result<Drafts> {
+export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Answer<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
   const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
   const namesOf = {
@@ -76,18 +77,14 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const words: Words = { ...namesOf, names, templates: new TemplateNames(sheets, templates, names) };
   const name = printable.name(job.name);
   const cover = { name, date: job.date, area, words, sewn };
-  const notOnPaper = new Set<string>();
+  const notOnPaper: NotOnPaper[] = [];
   const pages: PageDraft[] = [];
   for (const some of draftsInTurn({ job, sheets, templates, plan: plan.value, cover, notOnPaper }, report)) {
     if (!some.ok) return some;
     pages.push(...some.value);
-    if (pages.length > MOST_PAGES)
-      return failure(
-        'too-many-pages',
-        `This would be more than ${MOST_PAGES} pages, the most that can be printed at once. Choose fewer kinds of pages.`,
-      );
+    if (pages.length > MOST_PAGES) return fault({ code: 'too-many-pages', most: MOST_PAGES });
   }
-  return success({ pages, notOnPaper: [...notOnPaper] });
+  return success({ pages, notOnPaper });
 }
 
 interface InTurn {
@@ -98,10 +95,10 @@ interface InTurn {
   plan: WholePlan | null;
   cover: Cover;
   /** Receives the blocks that can’t be sewn on paper, with the reason. */
-  notOnPaper: Set<string>;
+  notOnPaper: NotOnPaper[];
 }
 
-function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonly PageDraft[]>> {
+function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonly PageDraft[]>> {
   const { job, sheets, templates, cover, notOnPaper } = inTurn;
   const { design } = job;
   const { area, words, sewn } = cover;
@@ -131,7 +128,7 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonl
       part(report, 0.9, 1)(index / blocks.length);
       const found = foundationPages(block, sewn.seen(block).patches, seam, area, words);
       if (found.ok) yield found;
-      else notOnPaper.add(`${block.name}: ${found.error.message}`);
+      else notOnPaper.push({ block: block.name, reason: found.error });
     }
   if (job.pages.includes('colouring'))
     yield quilt
@@ -162,7 +159,7 @@ function templatesFor(
 }
 
 /** Returns the plan of what to buy and cut. All pages name fabrics and pieces by it. */
-function planOf({ design, pages, plan: settings }: PrintJob, report: Report): Result<WholePlan | null> {
+function planOf({ design, pages, plan: settings }: PrintJob, report: Report): Answer<WholePlan | null> {
   if (!('quilt' in design)) return success(null);
   const whole = wholePlan(design.quilt, settings, undefined, report);
   // A quilt without fabric is printed without list and charts, if the job has other pages.
@@ -197,7 +194,7 @@ function quiltDrafts(
   quilt: Quilt,
   { job, sheets, plan, cover }: InTurn,
   report: Report,
-): Result<PageDraft[]> {
+): Answer<PageDraft[]> {
   const { pages, plan: settings } = job;
   const { area, words } = cover;
   const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
@@ -231,7 +228,7 @@ function assemblyDrafts(
   { plan }: PrintJob,
   blocks: readonly PrintedBlock[],
   { area, words, sewn }: Cover,
-): Result<PageDraft[]> {
+): Answer<PageDraft[]> {
   const settings = finishingSettings(plan);
   const finishing = finishingOf(quilt, settings);
   if (!finishing.ok) return finishing;
@@ -255,7 +252,7 @@ function blocksOf(
   printable: Printable,
   nameBlock: Words['block'],
   report: Report,
-): Result<PrintedBlock[]> {
+): Answer<PrintedBlock[]> {
   if ('block' in design) {
     const { levels, blockWidth: width, blockHeight: height } = design.block;
     if (!isWhole({ levels, width, height })) return damaged;
@@ -270,7 +267,4 @@ function blocksOf(
   return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
 }
 
-const damaged = failure(
-  'damaged',
-  'This can’t be printed: one of its blocks is damaged. It has shapes without a place or a size.',
-);
+const damaged = fault({ code: 'damaged', part: 'printed-block' });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 function beyondMargins(job: PrintJob): string[] {
   const area = pageArea(job.paper, job.cameOut);
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
-  if (!drafts.ok) throw new Error(drafts.error.message);
+  if (!drafts.ok) throw new Error(drafts.error.code);
   const { pages } = drafts.value;
   const { x, width } = area.body;
   // Head and foot are above and below the body, inside the same sides.

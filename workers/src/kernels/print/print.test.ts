@@ -31,7 +31,7 @@ const triangle = (size: number): PrintJob['design'] => {
 const quilt = { quilt: standardQuilt({ quiltName: 'A quilt' }) };
 const made = async (design: PrintJob['design'], changes?: Partial<PrintJob>): Promise<Printed> => {
   const answer = await print(jobOf(design, fonts, changes), () => undefined);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 };
 
@@ -170,7 +170,7 @@ describe('print', () => {
     const fabrics = [{ fabricNum: 11, name: 'زهرة حمراء', colour: '#ffffff', picture: null }];
     const job = jobOf(triangle(3), fonts, { name, fabrics, pages: ['picture'] });
     const answer = await print(job, () => undefined, boxPainter);
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(answer.error.code);
     const { bytes, replaced } = answer.value;
     expect(replaced).toEqual([]);
     // The title, 22 points, starts at 0.6 inches. Its baseline is at 0.83, and letters are 0.7 em high, 0.21 inches.

@@ -1,4 +1,5 @@
-import { failure, success, type Result } from '@quiltwright/shared/result';
+import { fault, type Answer } from '../fault';
+import { success } from '@quiltwright/shared/result';
 import { canCutBy, wrongSettings } from '../cutting/settings';
 import { clothJpeg } from './pdf/cloth-jpeg';
 import { draftsOf } from './drafts';
@@ -23,11 +24,11 @@ export async function print(
   job: PrintJob,
   report: (done: number) => void,
   letters: LetterPainter | null = devicePainter(),
-): Promise<Result<Printed>> {
+): Promise<Answer<Printed>> {
   const { across, down } = job.cameOut;
   const { least, most } = CAME_OUT;
   if (![across, down].every((inch) => inch >= least && inch <= most))
-    return failure('bad-correction', `The printed inch must measure from ${least} to ${most} inches.`);
+    return fault({ code: 'bad-correction', least, most });
   if (!canCutBy(job.plan.cutting)) return wrongSettings;
   const pictures = await picturesOf(job, report);
   const file = new PdfFile({
@@ -48,13 +49,7 @@ export async function print(
   report(LAID_OUT);
   const { notOnPaper } = drafts.value;
   const pages = drafts.value.pages.slice(0, job.isSample ? 1 : undefined);
-  if (pages.length === 0)
-    return failure(
-      'nothing-to-print',
-      ['There is nothing to print on the pages that you chose.', ...notOnPaper.map((why) => `${why}.`)].join(
-        ' ',
-      ),
-    );
+  if (pages.length === 0) return fault({ code: 'nothing-to-print', notOnPaper });
   const correction =
     across === 1 && down === 1 ? '' : `Corrected for a printer whose inch measures ${across}″ × ${down}″`;
   for (const [index, draft] of pages.entries()) {

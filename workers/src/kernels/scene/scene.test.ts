@@ -15,7 +15,7 @@ import type { Scene } from './scene-types';
 
 function cornersOf(quilt: Quilt): Float32Array {
   const corners = expand(quilt.blocks);
-  if (!corners.ok) throw new Error(corners.error.message);
+  if (!corners.ok) throw new Error(corners.error.code);
   return corners.value;
 }
 

@@ -14,7 +14,7 @@ const place = (name: string, changes: Partial<Placement> = {}): Placement => {
 
 function found(quilt: Quilt) {
   const answer = quiltSewability(quilt);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.map(({ copies, blockWidth, troubles }) => [
     copies,
     blockWidth,

@@ -1,7 +1,8 @@
+import type { Answer } from '../fault';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
@@ -28,7 +29,7 @@ export function quiltSewability(
   quilt: Quilt,
   known = new Remembered<readonly SewingTrouble[]>(),
   report: (done: number) => void = () => undefined,
-): Result<BlockTroubles[]> {
+): Answer<BlockTroubles[]> {
   const looks = blockVariants(generate(quilt).blocks, (done) => {
     report(done / 4);
   });

@@ -12,7 +12,7 @@ import { blockVariants } from './block-variants';
 
 function looksOf(quilt: Quilt) {
   const looks = blockVariants(generate(quilt).blocks, () => undefined);
-  if (!looks.ok) throw new Error(looks.error.message);
+  if (!looks.ok) throw new Error(looks.error.code);
   return looks.value;
 }
 

@@ -1,8 +1,9 @@
+import type { Answer } from '../fault';
 import { contains, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import { SAME_INCHES } from '../patches/lattice/form';
 import { sewnOf } from '../patches/sewn';
@@ -35,7 +36,7 @@ const REPORT_EVERY = 1000;
 export function blockVariants(
   blocks: readonly Placement[],
   report: (done: number) => void,
-): Result<BlockVariant[]> {
+): Answer<BlockVariant[]> {
   const placements = blocks.filter((placement) => !isEmptyPlacement(placement));
   const boxes = boxesOf(placements);
   if (!boxes.ok) return boxes;

@@ -33,7 +33,7 @@ it('finds a fabric: its visible parts in blocks, borders and sashing', () => {
     },
     linesOfLevels,
   );
-  if (!seen.ok) throw new Error(seen.error.message);
+  if (!seen.ok) throw new Error(seen.error.code);
   const { lines, bands } = placesOf(seen.value, 12);
   /* A strip of four edges in the first block; in the second it is wholly hidden. */
   expect(lines.map((own) => own && own.length / 4)).toEqual([4, null]);
@@ -54,7 +54,7 @@ it('finds the parts without a fabric: placeholders, bare places of blocks, borde
     },
     linesOfLevels,
   );
-  if (!seen.ok) throw new Error(seen.error.message);
+  if (!seen.ok) throw new Error(seen.error.code);
   const bare = [{ x: 4, y: 16, width: 12, height: 12 }];
   const { lines, bands } = placesOf(seen.value, UNCHOSEN, bare);
   /* The strip in the first block, and the edge of the bare half in the second. */

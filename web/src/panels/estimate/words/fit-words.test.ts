@@ -24,7 +24,7 @@ it('describes each fault of fit with its arithmetic', () => {
     ],
   };
   const found = finishingOf(quilt, FINISHING_DEFAULTS);
-  if (!found.ok) throw new Error(found.error.message);
+  if (!found.ok) throw new Error(found.error.code);
   const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);
   expect(found.value.notes.map((note) => fitWords(note, quilt, name))).toEqual([
     /* 48 ÷ 10 = 4.8 is between the lines of a ruler. */

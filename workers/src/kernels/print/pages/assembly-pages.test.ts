@@ -25,7 +25,7 @@ const area = pageArea('letter', { across: 1, down: 1 });
 function pagesOf(quilt: Quilt): PageDraft[] {
   const job = jobOf({ quilt }, fonts, { pages: ['assembly'] });
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
-  if (!drafts.ok) throw new Error(drafts.error.message);
+  if (!drafts.ok) throw new Error(drafts.error.code);
   return drafts.value.pages;
 }
 

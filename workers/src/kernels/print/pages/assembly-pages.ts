@@ -1,7 +1,8 @@
+import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches } from '@quiltwright/shared/inch-words';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import type { AssemblyStep } from '../quilt/assembly';
 import { BACKING, backingItem } from '../quilt/backing-drawing';
 import { evenly, flowed, type FlowItem, type FlowSection } from '../paper/flow';
@@ -23,7 +24,7 @@ const LARGE = 0.75;
 
 /** Draws a quilt, pulled apart. */
 interface Diagram {
-  draw: (box: Box) => Result<Mark[]>;
+  draw: (box: Box) => Answer<Mark[]>;
   /** Returns inches of the page for an inch of the quilt, in a box. */
   scaleIn: (box: Box) => number;
 }
@@ -38,7 +39,7 @@ export function assemblyPages(
   { quilt, seam }: { quilt: Size; seam: number },
   { body }: PageArea,
   { measure }: Words,
-): Result<PageDraft[]> {
+): Answer<PageDraft[]> {
   const x = body.x + INDENT;
   const heading = (title: string): FlowItem => ({
     height: 0.3,

@@ -29,7 +29,7 @@ async function pagesOfLevels(
 ): Promise<string[][]> {
   const design = { block: { levels, blockWidth: inches(12), blockHeight: inches(12) } };
   const answer = await print(jobOf(design, fonts, { name, ...changes }), () => undefined);
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   return writtenLines(answer.value.bytes);
 }
 
@@ -260,7 +260,7 @@ describe('the page of a block', () => {
       block: { levels: levelsOfBlock('Card Trick'), blockWidth: inches(12), blockHeight: inches(12) },
     };
     const answer = await print(jobOf(design, fonts, { pages: ['blocks'] }), () => undefined);
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(answer.error.code);
     const dots = 20;
     const [, second, third] = rasters(answer.value.bytes, dots);
     expect(third).toBeUndefined();

@@ -1,10 +1,11 @@
+import type { Answer } from '../../fault';
 import type { Box, Size } from '@quiltwright/shared/geometry/box';
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import type { SewnPatch } from '../../patches/sewn';
 import { bandsOf } from '../../scene/bands';
@@ -37,7 +38,7 @@ const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
  * is drawn in parts, side by side. Fails with `too-many-copies`.
  * @param quilt generated
  */
-export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptions): Result<PageDraft[]> {
+export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptions): Answer<PageDraft[]> {
   const long = quilt.quiltWidth > quilt.quiltLength ? turnedQuilt(quilt, 'left') : quilt;
   const size = { width: long.quiltWidth, height: long.quiltLength };
   const whole = fitting(size, area.body);
@@ -92,7 +93,7 @@ function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: numb
 }
 
 /** Returns the outlines of all borders and patches of a quilt. Fails with `too-many-copies`. */
-function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Result<Mark[]> {
+function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Answer<Mark[]> {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   if (!corners.ok) return corners;

@@ -1,8 +1,9 @@
+import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../../patches/sewn';
 import { hairline, inks, line, text, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
@@ -66,7 +67,7 @@ export function quiltCover(
   cover: Cover,
   below: number,
   report: (done: number) => void,
-): Result<QuiltCover> {
+): Answer<QuiltCover> {
   const { body } = cover.area;
   const blocks = sheets.map(({ block }) => block);
   const size = { width: quilt.quiltWidth, height: quilt.quiltLength };

@@ -1,3 +1,4 @@
+import type { FoundationFault } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { polygon } from '@quiltwright/shared/geometry/outline';
@@ -38,7 +39,7 @@ export function foundationPages(
   seam: number,
   area: PageArea,
   words: Words,
-): Result<PageDraft[]> {
+): Result<PageDraft[], FoundationFault> {
   const found = foundationOf(sewn, block);
   if (!found.ok) return found;
   const onPaper: BlockOnPaper = { block, sewn, ...found.value };

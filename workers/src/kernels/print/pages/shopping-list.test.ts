@@ -20,7 +20,7 @@ function listOf(
     cutting: settings,
     finishing: { ...FINISHING_DEFAULTS, binding },
   });
-  if (!whole.ok) throw new Error(whole.error.message);
+  if (!whole.ok) throw new Error(whole.error.code);
   const words = wordsForTests();
   const rows = shoppingRows(whole.value, settings, words);
   const pages = shoppingPages(rows, settings, cover, pageArea('letter', { across: 1, down: 1 }), words);
@@ -89,7 +89,7 @@ describe('shoppingPages', () => {
       cutting: DEFAULT_CUTTING,
       finishing: FINISHING_DEFAULTS,
     });
-    if (!whole.ok) throw new Error(whole.error.message);
+    if (!whole.ok) throw new Error(whole.error.code);
     const rows = shoppingRows(whole.value, DEFAULT_CUTTING, wordsForTests());
     expect(rows.at(-1)).toMatchObject({
       ...{ name: 'No fabric yet', use: '36 of 72 patches', metres: 'about 4¼ yd missing from this list' },

@@ -1,3 +1,4 @@
+import type { NotOnPaper } from '../../fault';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { SewnBlock } from '../../patches/numbered';
 import type { PlanSettings } from '../../plan/whole-plan';
@@ -60,5 +61,5 @@ export interface Printed {
   /** Names with letters that couldn’t be printed. */
   replaced: string[];
   /** The blocks without the requested foundation pages, each with the reason. */
-  notOnPaper: string[];
+  notOnPaper: NotOnPaper[];
 }

@@ -38,11 +38,11 @@ function marksOf(
   changes: Partial<DiagramOptions> = {},
 ): Mark[] {
   const finishing = finishingOf(quilt, FINISHING_DEFAULTS);
-  if (!finishing.ok) throw new Error(finishing.error.message);
+  if (!finishing.ok) throw new Error(finishing.error.code);
   const { parts } = finishing.value;
   const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, beside: [] };
   const drawn = assemblyDiagram(quilt, box, { ...options, parts, ...changes });
-  if (!drawn.ok) throw new Error(drawn.error.message);
+  if (!drawn.ok) throw new Error(drawn.error.code);
   return drawn.value;
 }
 

@@ -1,3 +1,4 @@
+import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
@@ -5,7 +6,7 @@ import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../../estimate/ground';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
@@ -32,7 +33,7 @@ const edge: Stroke = { ink: inks.quiet, width: 0.5 };
  * is beside or below it. Fails as the quilt’s picture does.
  * @param quilt generated
  */
-export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Result<Mark[]> {
+export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const pulled = pulledQuilt(quilt, options.isMitred);
   const { place, below, isBelow } = arranged(quilt, box, pulled, options);
   const picture = quiltPicture(quilt, { x: 0, y: 0, scale: place.scale }, options.sewn, () => undefined);

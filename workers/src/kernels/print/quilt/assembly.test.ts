@@ -14,7 +14,7 @@ const nameOf = ({ blockNum }: Placement) => `Block ${blockNum}`;
 function stepsOf(quilt: Quilt, changes: Partial<FinishingSettings> = {}) {
   const settings = { ...FINISHING_DEFAULTS, ...changes };
   const finishing = finishingOf(quilt, settings);
-  if (!finishing.ok) throw new Error(finishing.error.message);
+  if (!finishing.ok) throw new Error(finishing.error.code);
   return assemblySteps(generate(quilt), finishing.value, settings, wordsForTests(), nameOf);
 }
 

@@ -14,7 +14,7 @@ import { SewnBlocks } from '../block/sewn-blocks';
 /** Returns the boxes of hatched parts, at full size: left, top, right, bottom. */
 function hatchedIn(quilt: Quilt): number[][] {
   const picture = quiltPicture(generate(quilt), { x: 0, y: 0, scale: 1 }, new SewnBlocks(), () => undefined);
-  if (!picture.ok) throw new Error(picture.error.message);
+  if (!picture.ok) throw new Error(picture.error.code);
   const isHatched = (mark: Mark) => mark.kind === 'path' && mark.fill === 'hatch';
   return picture.value.filter(isHatched).flatMap((mark) => {
     if (mark.kind !== 'path') return [];
@@ -92,7 +92,7 @@ describe('the printed page', () => {
   }));
   const printed = async (quilt: Quilt) => {
     const answer = await print(jobOf({ quilt }, fonts, { pages: ['picture'], fabrics }), () => undefined);
-    if (!answer.ok) throw new Error(answer.error.message);
+    if (!answer.ok) throw new Error(answer.error.code);
     return answer.value.bytes;
   };
 

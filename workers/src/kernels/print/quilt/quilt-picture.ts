@@ -1,3 +1,4 @@
+import type { Answer } from '../../fault';
 import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { polygon } from '@quiltwright/shared/geometry/outline';
@@ -5,7 +6,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { success, type Result } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { isBare } from '../../variants/bare';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import { bareOf } from '../../finishing/unchosen-parts';
@@ -42,7 +43,7 @@ export function quiltPicture(
   place: PicturePlace,
   blocks: SewnBlocks,
   report: (done: number) => void,
-): Result<Mark[]> {
+): Answer<Mark[]> {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   if (!corners.ok) return corners;

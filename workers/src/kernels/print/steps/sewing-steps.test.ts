@@ -28,7 +28,7 @@ async function follow(quilt: Quilt, settings: PlanSettings): Promise<Followed> {
     jobOf({ quilt }, fonts, { pages: ['cutting', 'assembly'], plan: settings }),
     () => undefined,
   );
-  if (!answer.ok) throw new Error(answer.error.message);
+  if (!answer.ok) throw new Error(answer.error.code);
   const followed = new Followed(generate(quilt), settings);
   for (const { title, sentences } of writtenSteps(answer.value.bytes))
     for (const sentence of sentences) followed.follow(title, sentence);

@@ -1,0 +1,36 @@
+import { PageRequests } from '@quiltwright/workers/client/page-requests';
+import { standardQuilt } from '@quiltwright/workers/quilts.fixture';
+import { expect, it } from 'vitest';
+import { faultWords, notOnPaperWords } from './fault-words';
+import { KernelRequests } from './kernel-requests';
+
+it('tells figures with their thousands', () => {
+  expect(faultWords({ code: 'too-many-copies', copies: 1_009_503, most: 1_000_000 })).toBe(
+    'This quilt has 1,009,503 copies of blocks. At most 1,000,000 can be drawn. Give its blocks fewer columns and rows.',
+  );
+  expect(faultWords({ code: 'bad-correction', least: 0.9, most: 1.1 })).toBe(
+    'The printed inch must measure from 0.9 to 1.1 inches.',
+  );
+});
+
+it('tells which work stopped, and what to do', () => {
+  expect(faultWords({ code: 'stuck', kernel: 'show' })).toBe(
+    'The quilt could not be drawn: the calculation stopped answering. Nothing is lost, and you can save your work. ' +
+      'Undo the last change, or save and reload the page.',
+  );
+});
+
+it('tells once why blocks of one name can’t be sewn on paper', () => {
+  const star = { block: 'Star', reason: { code: 'too-many-patches', most: 200 } } as const;
+  expect(notOnPaperWords(star)).toBe('Star: it has more than 200 patches, too many to sew on paper');
+  expect(faultWords({ code: 'nothing-to-print', notOnPaper: [star, star] })).toBe(
+    'There is nothing to print on the pages that you chose. Star: it has more than 200 patches, too many to sew on paper.',
+  );
+});
+
+it('gives failures of kernels their sentence', async () => {
+  const requests = new KernelRequests(new PageRequests());
+  const broken = { ...standardQuilt(), blocks: undefined as never };
+  const answer = await requests.request('show', broken, { lane: 'canvas' });
+  expect(answer.ok ? '' : answer.error.message).toMatch(/^The quilt could not be drawn\. It is not lost\./);
+});

@@ -1,0 +1,111 @@
+import type { Failure } from '@quiltwright/shared/result';
+import type { RequestFault } from '@quiltwright/workers/client/requests';
+import type { KernelName } from '@quiltwright/workers/kernels/kernels';
+import type { NotOnPaper } from '@quiltwright/workers/kernels/fault';
+
+/** For a kernel that fails: the failed task, and what to do. */
+const tasks: Record<KernelName, { trouble: string; help: string }> = {
+  show: {
+    trouble: 'The quilt could not be drawn',
+    help: 'Undo the last change, or save and reload the page.',
+  },
+  checks: { trouble: 'The block could not be checked', help: 'You can go on drawing.' },
+  patches: { trouble: 'The patches could not be worked out', help: 'You can go on designing.' },
+  sewability: { trouble: 'The seams of the block could not be checked', help: 'You can go on designing.' },
+  quiltSewability: {
+    trouble: 'The seams of the quilt could not be checked',
+    help: 'You can go on designing.',
+  },
+  print: { trouble: 'The pages could not be made', help: 'Try again, or choose fewer kinds of pages.' },
+  drawing: { trouble: 'The drawing could not be made', help: 'Try again, or export the picture.' },
+  estimate: { trouble: 'The quilt could not be estimated', help: 'Reload the page, or pick another quilt.' },
+  plan: {
+    trouble: 'The cutting plan could not be worked out',
+    help: 'Reload the page, or pick another quilt.',
+  },
+  stash: {
+    trouble: 'The amount still to buy could not be worked out',
+    help: 'The amounts of fabric that you own are saved.',
+  },
+};
+
+const damaged = {
+  placement: 'The quilt is damaged: one of its blocks has no place or size.',
+  'quilt-shape': 'The quilt is damaged: a shape of one of its blocks has no place or no size.',
+  block: 'The block is damaged: it has no size, or one of its shapes has no place or no size.',
+  'quilt-sides': 'The quilt is damaged: its sides or its borders have no size.',
+  'printed-block':
+    'This can’t be printed: one of its blocks is damaged. It has shapes without a place or a size.',
+} as const;
+
+/** Returns the failure of a kernel, with its sentence for the quilter. */
+export function failureOf(fault: RequestFault): Failure {
+  return { code: fault.code, message: faultWords(fault) };
+}
+
+/** Returns the sentence that tells a quilter why a kernel has no answer. */
+export function faultWords(fault: RequestFault): string {
+  switch (fault.code) {
+    case 'damaged':
+      return damaged[fault.part];
+    case 'too-many-copies':
+      return `This quilt has ${figure(fault.copies)} copies of blocks. At most ${figure(fault.most)} can be drawn. Give its blocks fewer columns and rows.`;
+    case 'too-many-paths':
+      return `These would be ${figure(fault.paths)} paths; up to ${figure(fault.most)} can be drawn for a cutting machine. Export a block of the quilt instead.`;
+    case 'too-many-pages':
+      return `This would be more than ${figure(fault.most)} pages, the most that can be printed at once. Choose fewer kinds of pages.`;
+    case 'too-narrow':
+      return `Fabric must be at least ${figure(fault.narrowest)} inches wide.`;
+    case 'too-narrow-for-bias':
+      return 'The fabric is too narrow for binding cut on the bias.';
+    case 'seam-too-wide':
+      return `A seam can’t be wider than ${figure(fault.widest)} inch.`;
+    case 'wrong-settings':
+      return 'The width, seam allowance, shrinkage or spare is set to a value that can’t be used.';
+    case 'nothing-to-cut':
+      return 'There is nothing to cut: the quilt has no fabric yet.';
+    case 'nothing-to-print':
+      return [
+        'There is nothing to print on the pages that you chose.',
+        ...new Set(fault.notOnPaper.map((block) => `${notOnPaperWords(block)}.`)),
+      ].join(' ');
+    case 'bad-correction':
+      return `The printed inch must measure from ${figure(fault.least)} to ${figure(fault.most)} inches.`;
+    case 'unreachable':
+      return 'A part of Quiltwright could not be loaded. Check your connection, and try again.';
+    case 'failed': {
+      const { trouble, help } = tasks[fault.kernel];
+      return `${trouble}. It is not lost. ${help} (${fault.reason})`;
+    }
+    case 'stuck': {
+      const { trouble, help } = tasks[fault.kernel];
+      return `${trouble}: the calculation stopped answering. Nothing is lost, and you can save your work. ${help}`;
+    }
+    case 'superseded':
+      return 'A later request took the place of this one.';
+  }
+}
+
+/** Returns why a block can't be sewn on paper, with its name: a sentence without its full stop. */
+export function notOnPaperWords({ block, reason }: NotOnPaper): string {
+  return `${block}: ${reasonWords(reason)}`;
+}
+
+function reasonWords(reason: NotOnPaper['reason']): string {
+  switch (reason.code) {
+    case 'nothing-to-sew':
+      return 'it is one piece, with nothing to sew';
+    case 'curved':
+      return 'it has curves or appliqué, and only straight lines can be sewn on paper';
+    case 'too-many-patches':
+      return `it has more than ${figure(reason.most)} patches, too many to sew on paper`;
+    case 'not-whole':
+      return 'a part of it has no fabric or is hidden, or one patch lies inside another';
+    case 'set-in':
+      return 'some of its patches are set in, so no straight seam runs from side to side';
+  }
+}
+
+function figure(number: number): string {
+  return number.toLocaleString('en');
+}
