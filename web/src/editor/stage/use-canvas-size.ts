@@ -36,7 +36,7 @@ export function usePixelRatio(): number {
     const change = () => {
       setRatio(window.devicePixelRatio);
     };
-    // Some browsers report a zoom with one of these events, others with the other.
+    // Some browsers report a zoom with this event; others report it with a resize event.
     query.addEventListener('change', change);
     window.addEventListener('resize', change);
     return () => {
@@ -52,9 +52,9 @@ const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Returns the kind of a window so low that all bars are side by side at the top, for example on a phone in landscape or
- * in a magnified page. Null for a higher window. In a `wide` one, an open drawer may leave the canvas too narrow for
- * the bars.
+ * Returns the kind of a window that is so low that all bars are side by side at the top; null for a higher window. Such
+ * a window is on a phone in landscape, or shows a magnified page. If it is `wide`, an open drawer may leave the canvas
+ * too narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

@@ -13,8 +13,8 @@ import { createPrintSettings } from './print-settings';
 type Pages = Pick<PagesWanted, 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
 
 /**
- * Returns the names of the blocks, and a function that makes the job for a PDF with some pages of a design, for the paper, the names and the
- * quilter's cutting choices.
+ * Returns the names of the quilt's blocks, and a function that makes the job for a PDF. The job contains the chosen
+ * pages of the design, the paper, and the quilter's cutting choices.
  */
 export function usePrintJob(design: PrintJob['design'], name: string) {
   const { paper, across, down } = useStore(useMade(createPrintSettings));

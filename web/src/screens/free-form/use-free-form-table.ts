@@ -92,7 +92,7 @@ export function useFreeFormTable() {
   };
   const showPlacement = () => {
     if (shell === 'desk') setRightTab('placement');
-    // On a phone, a tap opens no panel over the quilt, but changes the one that is open.
+    // On a phone, a tap doesn't open a panel over the quilt, but it changes the content of an open one.
     else if (shell === 'tablet' || workspace.section !== null) setSection('placement');
   };
 

@@ -61,9 +61,9 @@ interface Sweep {
 const REACH = 0.45;
 
 /**
- * Returns the tool that fills cells. A tap fills a cell, or turns the unit in it; turning two fingers turns the last
- * unit. A sweep adds one unit that spans all cells between its ends, or a unit in each cell along its path. Shift
- * switches to the other of these.
+ * Returns the tool that fills cells. A tap fills a cell, or turns the unit that is already there. Turning two fingers
+ * turns the last unit. A sweep adds one unit that spans all cells between its ends, or a unit in each cell along its
+ * path. Holding Shift during a sweep reverses that choice.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   /** The range that was filled last, if it can still be turned; null otherwise. */

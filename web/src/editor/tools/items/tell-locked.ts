@@ -5,8 +5,8 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * An object that says when to report again: while it stays the same, the locked thing is reported only once, because
-   * other things at the place can be selected. Null to report each time, because nothing there can be selected.
+   * Limits how often the locked thing is reported. It is reported once while this object stays the same, because other
+   * things at the place can be selected. With null, it is reported each time.
    */
   once: object | null;
 }

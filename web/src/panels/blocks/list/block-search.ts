@@ -71,7 +71,9 @@ export function findBlocks<Block extends Described>(
   return [...named, ...related];
 }
 
-/** Returns the filter without its family or grid if none of the blocks has them. */
+/**
+ * Returns the filter without its family if no block has that family, and without its grid if no block has that grid.
+ */
 export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]): BlockFilter {
   const { family, grid } = filter;
   return {

@@ -19,7 +19,9 @@ export interface SwatchesProps {
   favourites: ReadonlySet<number>;
   /** The source of drags; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric> | undefined;
-  /** The number of places to reserve, so that nothing moves when fabrics fill them. */
+  /**
+   * The smallest number of places. Places without a fabric are reserved, so that nothing moves when fabrics fill them.
+   */
   places?: number;
   onFabric: (fabric: Fabric) => void;
   /** Called with the fabric to preview; null ends the preview. */

@@ -95,11 +95,11 @@ export function partOf({ borderWidth2 }: Quilt, band: BandName): Setting['part']
 
 /**
  * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
- * like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them. The first is a
- * dark fabric of the quilt that frames it, or beside dark fabric the one with the best contrast. Of two borders, the
- * outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark patches is light.
- * Fabrics of the library follow: one of the quilt's main hue, one of its second hue or of the complementary hue, a soft
- * one, and neutrals.
+ * like a neighbour. All keep the rules of `cloth-rules`; if no fabric keeps them, they break the rules least. The first
+ * suggestion frames the quilt: it is a dark fabric of the quilt, or beside dark fabric the nearest to a dark one. Of
+ * two borders, the outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark
+ * patches is light. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or of the
+ * complementary hue, a soft one, and neutrals.
  */
 export function suitingCloths(
   { part, used, beside }: Setting,

@@ -8,9 +8,9 @@ const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 
 /**
  * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control, because the next key is
- * probably meant for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in a menu
- * or dialog. It also moves to the canvas when a menu or dialog closes that such a press opened, and when a pressed
- * control disappears.
+ * probably for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in a menu or
+ * dialog. If such a press opened a menu or dialog, the focus moves to the canvas when that closes. It also does so when
+ * a pressed control disappears.
  */
 export function useFocusBack(): void {
   useEffect(() => {

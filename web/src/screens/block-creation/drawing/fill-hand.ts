@@ -69,7 +69,7 @@ export class FillHand implements FillingHand {
   };
 
   /**
-   * Chooses the spot of one of the unit's fabrics. If the ground gets the figure's spot, the figure gets the ground's.
+   * Chooses the spot of one of the unit's fabrics. If the ground gets the spot of the figure, the two swap their spots.
    */
   readonly take = (name: keyof UnitFabrics, spot: number): void => {
     const { figure, ground } = this.spots();

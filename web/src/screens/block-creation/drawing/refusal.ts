@@ -61,7 +61,10 @@ function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string |
   return isHidden ? MESSAGES.layerHidden : null;
 }
 
-/** Returns the reason why there is no room in the block for `count` more shapes, in words; null if there is. */
+/**
+ * Returns the reason why `count` more shapes can't be added: there is no room, or every layer is locked or hidden. Null
+ * if they can be added.
+ */
 function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
   const room = roomLeft(design);
   if (count > room)

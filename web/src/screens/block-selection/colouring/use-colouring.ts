@@ -38,9 +38,9 @@ interface Colouring {
 }
 
 /**
- * Returns the colouring actions on the block. A quilter chooses a layer, a patch or a fabric of the block and gives it
- * a fabric, or picks up a fabric first and taps or sweeps over patches with it. Fabrics can also be swapped and
- * shuffled.
+ * Returns the colouring actions on the block. A quilter can choose a layer, a patch or a fabric of the block, and then
+ * give it a fabric. Or the quilter picks up a fabric first, and then taps patches or sweeps over them. Fabrics can also
+ * be swapped and shuffled.
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const tab = useTab();
@@ -113,8 +113,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
 
   /**
    * Handles a tap on a fabric. The chosen part gets the fabric. If no part is chosen, or if patches are coloured one by
-   * one, the tap picks the fabric up for the next taps and sweeps, in place of another held fabric. A second tap puts
-   * it down.
+   * one, the tap also picks the fabric up for the next taps and sweeps. It replaces another held fabric. A second tap
+   * puts the fabric down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -136,8 +136,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * The part to outline: the keys' current part, or the first of two fabrics that are being swapped, or else the part
-   * that gets the next fabric.
+   * The part to outline: the current part of the keys, or the first of two fabrics that are being swapped. Without
+   * these, it is the part that gets the next fabric.
    */
   const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
   const marked =

@@ -3,8 +3,8 @@ import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
 /**
- * The part that gets the next fabric. It is found by its key, or by one of its patches if `at` is set, because the spot
- * of that patch may be split in the meantime.
+ * The part that gets the next fabric. It is found by its key. If `at` is set, it is found by one of its patches
+ * instead, because the spot of that patch may be split in the meantime.
  */
 export interface Aim {
   key: string;

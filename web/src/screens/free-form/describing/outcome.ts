@@ -153,8 +153,8 @@ function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
 }
 
 /**
- * Returns in words how wide the border could become if it didn't get the full width, and the new width of the second
- * border if a wider first border made it narrower. Null if neither happened.
+ * Returns a note on a border that didn't get its full width, or on a second border that a wider first border made
+ * narrower. Null if neither happened.
  */
 function shortfallOfBorder(
   { border, width }: BorderWidth,
