@@ -58,7 +58,7 @@ const shape = fc
     strokeWidth: 0,
   }));
 
-/** Any placement, in steps of a quarter inch; it may poke out of its quilt. */
+/** Any placement, in steps of a quarter inch; it may reach beyond its quilt. */
 export const anyPlacement: fc.Arbitrary<Placement> = fc.record({
   blockNum: fc.integer({ min: 0, max: 20_000 }),
   blockWidth: length(20).map((side) => inches(side + 1)),

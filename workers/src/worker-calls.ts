@@ -3,7 +3,10 @@ import { transfer } from 'comlink';
 import { settle, type Kernel } from './kernels/kernel';
 import { createKernels, type KernelName } from './kernels/kernels';
 
-/** Returns the calls of a worker: it runs any kernel by its name. Never rejects; buffers are transferred. */
+/**
+ * Returns the functions that the page calls in a worker. They run any kernel by its name and never reject. Buffers are
+ * transferred.
+ */
 export function createCalls() {
   // The caller’s types match an input to its kernel; at this end any input may come.
   const kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;

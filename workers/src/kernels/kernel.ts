@@ -7,11 +7,13 @@ export interface Kernel<Input, Output> {
    * than half a second.
    */
   run: (input: Input, report: (done: number) => void) => Answer<Output> | Promise<Answer<Output>>;
-  /** Returns the buffers of an answer to transfer; the rest is copied. */
+  /** Returns the buffers of an answer that are transferred to the page; everything else is copied. */
   buffersOf?: (output: Output) => ArrayBuffer[];
 }
 
-/** Runs a part of a kernel that loads over the network on first use. Fails with `unreachable` if it can’t be loaded. */
+/**
+ * Runs code of a kernel that is loaded over the network on first use. Fails with `unreachable` if it can’t be loaded.
+ */
 export async function withPart<Part, T>(
   load: () => Promise<Part>,
   run: (part: Part) => Answer<T> | Promise<Answer<T>>,

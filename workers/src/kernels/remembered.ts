@@ -1,4 +1,4 @@
-/** Remembers values by key for the current run and the one before; values that neither used are dropped. */
+/** Remembers values by key for the current run and the previous run. Drops values that neither run used. */
 export class Remembered<Value> {
   #before = new Map<string, Value>();
   #now = new Map<string, Value>();

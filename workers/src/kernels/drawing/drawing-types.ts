@@ -1,8 +1,8 @@
 import type { PrintedFabric, PrintJob } from '../print/paper/print-types';
 
 /**
- * The look of patches: filled with pictures of their fabric, with its mean colour, or with white and an outline. For
- * cutting machines they are outlines alone, with a layer for each fabric.
+ * The look of patches. `cloth` fills them with pictures of their fabric, `colours` with its mean colour, and `lines`
+ * with white and an outline. `cutting` is for cutting machines: outlines alone, with a layer for each fabric.
  */
 export type DrawingStyle = 'cloth' | 'colours' | 'lines' | 'cutting';
 
@@ -18,6 +18,9 @@ export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
   /** Numbers of fabrics that are drawn in their mean colour, because their picture is missing. */
   plain: number[];
-  /** True if there are too many patches for a path each: the copies of a block then refer to one drawing of it. */
+  /**
+   * True if there are too many patches to draw each as a path of its own. All copies of a block then refer to one
+   * drawing of the block.
+   */
   isLinked: boolean;
 }

@@ -16,7 +16,7 @@ import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
 import { dataAddress, escaped, short } from './svg';
 
-/** Limit on the pixels of fabric pictures in a drawing: the more fabrics, the smaller each. */
+/** The maximum number of pixels in all fabric pictures of a drawing: the more fabrics, the smaller each picture. */
 const CLOTH_PIXELS = 12e6;
 const MOST_SIDE = 1024;
 /** Resolution of `clothJpeg`, in dots per inch. */
@@ -26,7 +26,7 @@ const REPORT_EVERY = 50;
 
 /** The share of the progress that blocks make up, before fabric pictures. */
 const BLOCKS_DONE = 0.4;
-/** This number of paths makes a file of some 15 MB, which drawing programs still open. */
+/** The maximum number of separate paths. Such a file has some 15 MB, which drawing programs still open. */
 const MOST_PATHS = 120_000;
 const NAMESPACES = [
   'xmlns="http://www.w3.org/2000/svg"',
@@ -131,7 +131,7 @@ function inOrder(patches: readonly SewnPatch[]): SewnPatch[] {
   return [...patches].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Returns pictures of fabrics as data addresses, without those that can’t be read. */
+/** Returns pictures of fabrics as data URLs, without pictures that can’t be read. */
 async function clothsOf(
   fabrics: DrawingJob['fabrics'],
   report: (done: number) => void,
@@ -151,8 +151,8 @@ async function clothsOf(
 }
 
 /**
- * Returns the pattern of a fabric. Every program reads `xlink:href`, and some read nothing else; with both attributes
- * the picture would be there twice.
+ * Returns the SVG pattern of a fabric. It uses `xlink:href` alone: every program reads `xlink:href`, some programs
+ * don't read `href`, and both attributes would store the picture twice.
  */
 function patternOf(fabric: number, address: string): string {
   const size = `width="${CLOTH_TILE}" height="${CLOTH_TILE}"`;

@@ -10,7 +10,8 @@ import { escaped, pathOf, short } from './svg';
 const INK = '#1f2a44';
 const QUIET = '#5a6478';
 /**
- * Inches by which a patch reaches under its neighbours, because viewers would otherwise show the paper between them.
+ * Inches by which a patch reaches under its neighbours. Without this overlap, viewers would show the paper between
+ * patches.
  */
 const REACH = 0.02;
 
@@ -39,7 +40,10 @@ export interface DrawnParts {
 /** Returns the attributes that paint a patch of a fabric. */
 export type Paint = (fabric: number) => string;
 
-/** @param cloths pictures of fabrics, by number; other fabrics are painted in their mean colour */
+/**
+ * Returns a function that paints patches for a look.
+ * @param cloths pictures of fabrics, by number; fabrics without a picture are painted in their mean colour
+ */
 export function paintOf(
   look: DrawingStyle,
   fabrics: readonly PrintedFabric[],
@@ -55,8 +59,8 @@ export function paintOf(
 }
 
 /**
- * Returns the bands, and over them a group for each copy of a block. A group has its patches, or a reference to the
- * block's symbol if copies are linked.
+ * Returns the bands, followed by a group for each copy of a block. A group contains the patches of the block or, if
+ * copies are linked, a reference to the block's symbol.
  */
 export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
   const known = new Map<DrawnBlock, string>();

@@ -1,6 +1,6 @@
 import { pathData, type Outline } from '@quiltwright/shared/geometry/outline';
 
-/** Places are written to this part of an inch: a ten-thousandth. */
+/** Coordinates are rounded to this fraction of an inch: a ten-thousandth. */
 const STEP = 10_000;
 
 /** Characters that XML forbids, or that reverse the direction of writing. */
@@ -19,7 +19,7 @@ export function escaped(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Returns outlines as the data of one path, to a ten-thousandth of a unit. */
+/** Returns outlines as the `d` attribute of one path, rounded to a ten-thousandth of a unit. */
 export function pathOf(outlines: readonly Outline[]): string {
   return outlines
     .map(pathData)
@@ -27,15 +27,15 @@ export function pathOf(outlines: readonly Outline[]): string {
     .replaceAll(/-?\d+\.\d+(?:e-?\d+)?|-?\d+e-\d+/g, (number) => short(Number(number)));
 }
 
-/** Returns a number as text, to a ten-thousandth, and never as −0. */
+/** Returns a number as text, rounded to a ten-thousandth, and never as −0. */
 export function short(number: number): string {
   return String(Math.round(number * STEP) / STEP + 0);
 }
 
-/** Returns bytes as a data address. */
+/** Returns bytes as a data URL. */
 export function dataAddress(type: string, bytes: Uint8Array): string {
   const pieces: string[] = [];
-  // The number of arguments in a call is limited.
+  // The bytes are converted in groups, because the number of arguments in a call is limited.
   for (let at = 0; at < bytes.length; at += 8192)
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   return `data:${type};base64,${btoa(pieces.join(''))}`;

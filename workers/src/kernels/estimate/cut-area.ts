@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** The seam allowance around each piece, in inches. */
 export const SEAM = 0.25;
-/** No corner adds more than this many squares of the allowance, because the tip of a very sharp one is trimmed. */
+/** The greatest area that a corner adds, in squares of the allowance: the tip of a very sharp corner is trimmed. */
 const MOST_AT_CORNER = 5;
 
 /** The fabric for a piece, with the terms of its formula, in inches. */
@@ -13,7 +13,7 @@ export interface CutArea {
   /** Length of the outline, in inches. */
   perimeter: number;
   /**
-   * The area that its mitred corners and its curves add, in squares of the allowance: a right angle 1, a full circle π.
+   * The area that mitred corners and curves add, in squares of the allowance. A right angle adds 1, a full circle π.
    */
   corners: number;
   /** area + SEAM · perimeter + SEAM² · corners. */
@@ -22,9 +22,9 @@ export interface CutArea {
 
 /**
  * Returns the fabric for a piece with its seam allowance: the area of the outline (in inches) moved out by `SEAM`. A
- * corner that turns by θ adds tan(θ/2), at most 5, squares of the allowance; a curve that turns by θ adds θ/2. Inward
- * corners subtract as much, because the allowances of two edges overlap there. They subtract no more than the shorter
- * edge has, and the result is never below the area of the piece itself.
+ * corner that turns by θ adds tan(θ/2) squares of the allowance, at most 5. A curve that turns by θ adds θ/2 squares.
+ * Inward corners subtract as much, because the allowances of two edges overlap there. An inward corner subtracts no
+ * more than the allowance of its shorter edge. The result is never below the area of the piece itself.
  */
 export function cutArea(outline: Outline): CutArea {
   let [perimeter, corners] = [0, 0];
@@ -56,7 +56,7 @@ function directionsOf({ to, arc }: Outline[number], from: Point): Directions {
   }
   const [start, end] = [tangent(arc, arc.start), tangent(arc, arc.start + arc.sweep)];
   const between = angleBetween(start, end);
-  // The tangent turns as far as the sweep, give or take less than a quarter turn.
+  // The turn of the tangent differs from the sweep by less than a quarter turn.
   const turn = between + 2 * Math.PI * Math.round((arc.sweep - between) / (2 * Math.PI));
   return { length: arcLength(arc), turn, start, end };
 }
@@ -71,7 +71,7 @@ function angleBetween(a: Point, b: Point): number {
   return Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
 }
 
-/** Number of chords that measure an arc which isn't a whole number of quarters. */
+/** Number of chords that approximate an arc that isn't a whole number of quarter turns. */
 const CHORDS = 256;
 
 function arcLength(arc: Arc): number {

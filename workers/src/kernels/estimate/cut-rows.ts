@@ -6,13 +6,13 @@ export interface Piece extends Omit<CutRow, 'places' | 'count'> {
   fabric: number;
 }
 
-/** A piece of a block, with its count in the block. */
+/** A piece of a block, with the number of such pieces in the block. */
 export interface Cut {
   piece: Piece;
   each: number;
 }
 
-/** The pieces to cut for a quilt: pieces that are cut alike share one row, wherever they are. */
+/** The pieces to cut for a quilt. Pieces that are cut alike share one row, wherever they are in the quilt. */
 export class CutRows {
   readonly #alike = new Alike<Piece & Pick<CutRow, 'places' | 'count'>>();
 
@@ -42,12 +42,12 @@ export class CutRows {
   }
 }
 
-/** Pieces that are all cut differently. The area finds candidates, which are then compared. */
+/** Pieces that are all cut differently. Pieces of nearly the same area are compared with each other. */
 class Alike<Found extends Piece> {
   readonly all: Found[] = [];
   readonly #cells = new Map<string, Found[]>();
 
-  /** Returns the piece that is cut like `piece`; makes it if there is none. */
+  /** Returns the piece that is cut like `piece`. Makes one if there is none. */
   get(piece: Piece, make: () => Found): Found {
     const cell = Math.round(piece.area);
     for (const near of [cell, cell - 1, cell + 1]) {

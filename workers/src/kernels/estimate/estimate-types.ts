@@ -3,7 +3,7 @@ import type { PatchKind } from '../patches/sewn';
 import type { BandName } from '../scene/scene-types';
 import type { CutArea } from './cut-area';
 
-/** The fabric that a quilt needs, by the quick estimate or as sewn, with every number behind it. */
+/** The fabric that a quilt needs, by the quick estimate or as sewn, with all figures behind the totals. */
 export interface Estimate {
   /** The largest first. */
   fabrics: FabricEstimate[];
@@ -15,7 +15,10 @@ export interface FabricEstimate {
   squareInches: number;
   /** The largest first. */
   cuts: CutRow[];
-  /** Borders in the quick estimate, without allowance. In the estimate as sewn, their strips are among the cuts. */
+  /**
+   * Borders in the quick estimate, without seam allowance. In the estimate as sewn, strips of borders are among the
+   * cuts.
+   */
   bands: BandRow[];
   /** Sashing fabric of a free form quilt, which lies under its blocks. */
   ground: GroundRow | null;
@@ -38,7 +41,7 @@ export interface CutRow extends CutArea {
 
 export interface Place {
   of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
-  /** 0 if the place is no block. */
+  /** 0 if the place isn't a block. */
   blockNum: number;
   /** Number of pieces in each copy. */
   each: number;

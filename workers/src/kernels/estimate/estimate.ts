@@ -11,8 +11,8 @@ import { cutRows } from './pieces';
 import { sumUp } from './sum-up';
 
 /**
- * Returns the quick estimate of any quilt: for each fabric the square inches of every shape with its allowance, of
- * borders and of sashing. Fails with `too-many-copies`.
+ * Returns the quick estimate of any quilt. For each fabric it adds up the square inches of every shape with its
+ * allowance, of borders and of sashing. Fails with `too-many-copies`.
  */
 export function estimate(quilt: Quilt): Answer<Estimate> {
   const generated = generate(quilt);

@@ -9,7 +9,7 @@ import type { GroundRow } from './estimate-types';
 import { unionArea } from './union-area';
 
 /**
- * Returns the visible sashing fabric of a free form quilt: the area inside its borders less the area under its blocks.
+ * Returns the visible sashing fabric of a free form quilt: the area inside its borders minus the area under its blocks.
  */
 export function groundOf(quilt: Quilt): Answer<GroundRow | null> {
   const sashing = bandsOf(quilt).find(({ name }) => name === 'sashing');
@@ -24,7 +24,7 @@ export function groundOf(quilt: Quilt): Answer<GroundRow | null> {
 
 /**
  * Returns the boxes of every copy of every placement, in stacking order. Fails with `too-many-copies`, and with
- * `damaged` if one has no place or size.
+ * `damaged` if a placement has no position or size.
  */
 export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
   const corners = expand(placements);
@@ -43,7 +43,7 @@ export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
   );
 }
 
-/** In inches: no quilt is so wide, so a block farther out is damaged. */
+/** The farthest position of an undamaged block, in inches: no quilt is so wide. */
 const FARTHEST = 10_000;
 
 const damaged = fault({ code: 'damaged', part: 'placement' });

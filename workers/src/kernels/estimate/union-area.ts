@@ -1,8 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 
 /**
- * Returns the area that rectangles cover together. A line sweeps over them from left to right. A tree over their tops
- * and bottoms keeps the covered length of the line. n rectangles need n · log n steps.
+ * Returns the area that rectangles cover together. A vertical line sweeps over the rectangles from left to right. A
+ * tree over their tops and bottoms tracks the covered length of the line. n rectangles need n · log n steps.
  */
 export function unionArea(rectangles: readonly Box[]): number {
   const solid = rectangles.filter(({ width, height }) => width > 0 && height > 0);
@@ -28,7 +28,7 @@ export function unionArea(rectangles: readonly Box[]): number {
   return area;
 }
 
-/** The covered length of a line while stretches are added and removed. */
+/** Tracks the covered length of a line while intervals are added and removed. */
 class Cover {
   readonly #levels: readonly number[];
   readonly #counts: Int32Array;
@@ -44,7 +44,7 @@ class Cover {
     return this.#lengths[1] ?? 0;
   }
 
-  /** Adds a stretch between two levels, by their indices, or removes one (`by` −1). */
+  /** Adds an interval between two levels (`by` 1), or removes it (`by` −1). `from` and `to` are indexes of levels. */
   change(from: number, to: number, by: number): void {
     if (from < to) this.#change(1, 0, this.#levels.length - 1, from, to, by);
   }

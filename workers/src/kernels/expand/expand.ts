@@ -5,13 +5,16 @@ import { success } from '@quiltwright/shared/result';
 /** Numbers in `expand`'s result for each copy: x and y of its top left corner, in inches. */
 export const CORNER_STRIDE = 2;
 
-/** The most that a canvas and a browser's memory can hold; the largest repeat of one block is 9,801. */
+/**
+ * The greatest number of copies that a canvas and a browser's memory can hold. The largest repeat of one block has
+ * 9,801 copies.
+ */
 const mostCopies = 1_000_000;
 
 /**
- * Returns the place of every copy of every placement, `CORNER_STRIDE` numbers each. Placements are in their order, with
- * the copies of each row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation), y + r · (height
- * + ySeparation)). Fails with `too-many-copies` if there are too many to draw.
+ * Returns the position of every copy of every placement, `CORNER_STRIDE` numbers each. Placements keep their order, and
+ * the copies of each follow row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation), y + r ·
+ * (height + ySeparation)). Fails with `too-many-copies` if there are too many copies to draw.
  */
 export function expand(placements: readonly Placement[]): Answer<Float32Array<ArrayBuffer>> {
   const count = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

@@ -11,7 +11,8 @@ const PANEL_SEAM = 0.5;
 
 /**
  * Returns the backing of a quilt, with its margin on all sides. Panels as wide as the fabric run along the quilt or
- * across it, whichever needs less. Equal lengths prefer fewer panels, then the lengthwise way.
+ * across it, in the direction that needs less fabric. For equal lengths it prefers fewer panels, then the lengthwise
+ * direction.
  */
 export function backingOf(
   { width, height }: Size,
@@ -25,7 +26,7 @@ export function backingOf(
   return { ...best, needs, clothWidth, panelWidth, other, wide };
 }
 
-/** Returns both ways, the better first. */
+/** Returns the panels for both directions, the better direction first. */
 function bothWays(needs: Size, clothWidth: number): [BackingPanels, BackingPanels] {
   const lengthwise = panels('lengthwise', needs.width, needs.height, clothWidth);
   const crosswise = panels('crosswise', needs.height, needs.width, clothWidth);
@@ -39,7 +40,9 @@ export function withMargin({ width, height }: Size, margin: number): Size {
   return { width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** Returns the panels that run one way. n panels are n · w − (n − 1) · 1 wide. */
+/**
+ * Returns the panels that run in one direction. n panels of width w are n · w − (n − 1) · 1 inches wide after sewing.
+ */
 function panels(
   way: BackingPanels['way'],
   across: number,

@@ -4,16 +4,19 @@ import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
 
-/** Quilters count 40 inches of each strip; joins and the ends that are sewn together take the rest. */
+/**
+ * The inches of each strip that quilters count. Joins, and the ends that are sewn together, use the remaining inches.
+ */
 const COUNTED = 40;
-/** Length to turn the corners and sew the ends together, in inches. */
+/** Extra length to turn the corners and sew the ends together, in inches. */
 const TO_CLOSE = 10;
 
 /**
- * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those don’t
- * reach around. Strips joined straight across lap their ends by the width of the strip and have the spare of joined
- * strips. Strips joined on the slant have 10 inches to spare. Bias binding is made of squares of continuous bias (see
- * `biasFrom`) and needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
+ * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those strips
+ * don’t reach around. Strips joined straight across overlap at their ends by the width of the strip and have the spare
+ * length of joined strips. Strips joined on the slant have 10 inches to spare. Bias binding is made of squares of
+ * continuous bias (see `biasFrom`) and needs 10 inches more than the perimeter. It has no squares if the fabric is too
+ * narrow.
  */
 export function bindingOf({ width, height }: Size, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, spare, joins } = cloth;
@@ -28,7 +31,7 @@ export function bindingOf({ width, height }: Size, settings: BindingSettings, cl
   const lost = joinLoss(cut, cloth);
   const around = perimeter + (joins === 'slanted' ? TO_CLOSE : cut + spare);
   const count = Math.max(counted, stripsFor(around, usableWidth, lost));
-  // On the slant, a join takes the width of the strip.
+  // A join on the slant uses as much length as the strip is wide.
   const short = perimeter + TO_CLOSE - lengthOfStrips(count, usableWidth, cut);
   return {
     ...{ ...settings, perimeter, count, square: 0 },
@@ -38,11 +41,11 @@ export function bindingOf({ width, height }: Size, settings: BindingSettings, cl
 }
 
 /**
- * Returns the inches of continuous bias that a square gives. The square is cut on its diagonal. The halves are sewn
- * along their straight sides into a parallelogram. One strip out of line, this is sewn into a tube that is cut around.
- * Both seams take 2 · seam of the side. With s = side − 2 · seam, the tube is s / √2 from edge to edge. This makes ⌊s /
- * √2 / cut⌋ rounds, each s · √2 long. Charts that divide the square’s area by the strip’s width include the rest of a
- * round, and the seams.
+ * Returns the inches of continuous bias that a square gives. The square is cut along its diagonal, and the halves are
+ * sewn along their straight sides into a parallelogram. The parallelogram is sewn into a tube, with its edges shifted
+ * by one strip, and the tube is cut around. Both seams use 2 · seam of the side. With s = side − 2 · seam, the tube is
+ * s / √2 from edge to edge. This makes ⌊s / √2 / cut⌋ rounds, each s · √2 long. Charts that divide the square’s area by
+ * the strip’s width also count the incomplete last round and the seams.
  */
 export function biasFrom(side: number, cut: number, seam: number): number {
   const within = side - 2 * seam;
@@ -50,8 +53,8 @@ export function biasFrom(side: number, cut: number, seam: number): number {
 }
 
 /**
- * Returns the fewest squares, and of these the smallest in whole inches, that give enough bias. No square is larger
- * than the fabric. Returns no squares if the largest gives no more than a join takes.
+ * Returns the smallest number of squares that give enough bias, with the smallest side in whole inches. No square is
+ * larger than the fabric. Returns no squares if the largest possible square gives no more bias than a join uses.
  */
 function biasSquares(
   length: number,
@@ -67,7 +70,9 @@ function biasSquares(
   return { square, count };
 }
 
-/** Returns the bias of several squares, joined on the slant of its ends; each join takes the width of the strip. */
+/**
+ * Returns the length of bias from several squares, joined at their slanted ends. Each join uses the width of the strip.
+ */
 function biasOf(count: number, square: number, cut: number, seam: number): number {
   return count * biasFrom(square, cut, seam) - (count - 1) * cut;
 }

@@ -5,9 +5,9 @@ import type { FinishingSettings, Strips } from './finishing-types';
 const MITRE_SPARE = 2;
 
 /**
- * Returns the four strips of a border, with seams. Straight side strips are as long as the area that they surround. Top
- * and bottom strips are as wide as the area with the side strips. A mitred strip is as long as its edge plus twice the
- * border’s width. It has 2 inches more to sew the corners (patterns say 1 to 6).
+ * Returns the four strips of a border, seam allowances included. Straight side strips are as long as the area that the
+ * border surrounds. Top and bottom strips also reach across the ends of the side strips. A mitred strip is as long as
+ * its inner edge plus twice the border’s width, plus 2 inches to sew the corners (patterns say 1 to 6).
  */
 export function borderStrips(
   { outer, hole }: Pick<Band, 'outer' | 'hole'>,

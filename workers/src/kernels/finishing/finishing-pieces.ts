@@ -15,7 +15,7 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
         width: upToEighth(across),
         height: upToEighth(along),
         count,
-        // Strips from selvage to selvage don't turn.
+        // Strips that reach from selvage to selvage can't be turned.
         mayTurn: fabrics[fabric]?.directional !== true && across < cloth,
         kind: 'rectangle',
         method: null,
@@ -32,8 +32,8 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
 }
 
 /**
- * Adds up strips of equal size: sashes beside square blocks are as long as those below them. Joined strips stay
- * separate.
+ * Adds up the counts of strips of equal size: sashes beside square blocks are as long as sashes below them. Joined
+ * strips stay separate.
  */
 function together(cut: readonly CutStrips[]): CutStrips[] {
   const sizes = new Map<string, CutStrips>();

@@ -2,11 +2,11 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import type { Place } from '../estimate/estimate-types';
 
-/** The quilter's choices for the rest of the quilt. Lengths in inches. */
+/** The quilter's choices for everything except the blocks. Lengths in inches. */
 export interface FinishingSettings {
   /** Width of the fabric for borders, sashing and binding. */
   usableWidth: number;
-  /** Greatest length of a piece of this fabric; Infinity off the bolt. */
+  /** Greatest length of a piece of this fabric; Infinity for fabric off the bolt. */
   clothLength: number;
   /** Shrinkage of the backing fabric, in percent. `usableWidth` is already the width after washing. */
   shrinkage: number;
@@ -14,19 +14,25 @@ export interface FinishingSettings {
   seam: number;
   /** Extra length of strips that are joined end to end. */
   spare: number;
-  /** Fabrics with a directional print: their strips keep the direction of the fabric. */
+  /** Numbers of fabrics with a directional print. Their strips keep the direction of the fabric. */
   uprights: readonly number[];
-  /** How strips are sewn end to end: straight across, or on the slant, where each join takes the strip’s width. */
+  /**
+   * The way to sew strips end to end: straight across, or on the slant, where each join uses as much length as the
+   * strip is wide.
+   */
   joins: 'straight' | 'slanted';
   borders: 'straight' | 'mitred';
-  /** True for squares where the sashing of a standard quilt crosses; otherwise sashing runs from side to side. */
+  /**
+   * True to sew squares where the sashing of a standard quilt crosses. Otherwise horizontal sashing runs from side to
+   * side.
+   */
   cornerstones: boolean;
   binding: BindingSettings;
   backing: BackingSettings;
 }
 
 export interface BindingSettings {
-  /** Cut width of its strips. */
+  /** Width of the strips as they are cut. */
   cut: 2.25 | 2.5;
   grain: 'straight' | 'bias';
   /** The binding's fabric; 0 for a fabric that isn’t in the quilt’s top. */
@@ -36,7 +42,7 @@ export interface BindingSettings {
 export interface BackingSettings {
   /** Overhang beyond the quilt on every side. */
   margin: 3 | 4;
-  /** Width of its fabric as bought: 42, or 108 for fabric made for backings. */
+  /** Width of the backing fabric as bought: 42, or 108 for fabric made for backings. */
   clothWidth: number;
 }
 
@@ -69,9 +75,9 @@ export interface Finishing {
 export interface StripPart {
   of: Exclude<Place['of'], 'block'> | 'binding';
   fabric: number;
-  /** The strips as they are sewn to the quilt, with seams. */
+  /** The strips as they are sewn to the quilt, seam allowances included. */
   needed: Strips[];
-  /** The rectangles to cut for them; none is longer than the fabric. */
+  /** The rectangles to cut for these strips; none is longer than the fabric. */
   cut: CutStrips[];
   /** Number of seams that join strips end to end. */
   joins: number;
@@ -82,35 +88,35 @@ export interface Strips {
   width: number;
   length: number;
   count: number;
-  /** Set for strips that stand upright in the quilt: those of a directional print are cut along the fabric. */
+  /** Set for strips that are vertical in the quilt. Vertical strips of a directional print are cut along the fabric. */
   isUpright?: true;
 }
 
 /** Strips as they are cut from the fabric. */
 export interface CutStrips extends Strips {
   /**
-   * Set for strips that are sewn end to end before they are cut to length: `whole` for full strips, `rest` for the
-   * last.
+   * Set for strips that are sewn end to end before they are cut to length. `whole` marks full strips; `rest` marks the
+   * last, shorter strip.
    */
   joined?: 'whole' | 'rest';
-  /** Extra inches of the joined length in the rest. */
+  /** Spare inches in the joined length, set on the `rest` strip. */
   spare?: number;
 }
 
 export interface Binding extends BindingSettings {
   /** Length around the quilt. */
   perimeter: number;
-  /** Length of the joined strips, or of all bias from the squares. */
+  /** Length of the joined strips, or of the bias from all squares together. */
   length: number;
   /** Number of strips across the fabric, or of squares for continuous bias. */
   count: number;
   /** Side of a bias square; 0 for strips. */
   square: number;
-  /** Inches missing if the strips were joined on the slant; 0 if none. */
+  /** Inches that would be missing if the strips were joined on the slant; 0 if none. */
   shortOnSlant: number;
 }
 
-/** Widths of fabric sewn side by side, all cut to one length. */
+/** Panels of the fabric's full width, sewn side by side and all cut to one length. */
 export interface BackingPanels {
   /** Direction of the panels in the quilt. */
   way: 'lengthwise' | 'crosswise';
@@ -128,9 +134,9 @@ export interface Backing extends BackingPanels {
   clothWidth: number;
   /** Width of a panel: the fabric after washing. */
   panelWidth: number;
-  /** The other way to lay the panels, which needs as much or more. */
+  /** The panels in the other direction, which need as much fabric or more. */
   other: BackingPanels;
-  /** The panels on fabric made for backings; null if it is already chosen. */
+  /** The panels if cut from fabric made for backings; null if this fabric is already chosen. */
   wide: BackingPanels | null;
 }
 
@@ -141,11 +147,14 @@ export interface Batting {
   packaged: (Size & { name: string; turned: boolean }) | null;
 }
 
-/** A part that doesn’t fit, with the measures a quilter needs to fix it, in inches. */
+/** A part that doesn’t fit, with the measurements that a quilter needs to fix it, in inches. */
 export type FinishingNote =
   /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
-  /** A row of blocks in a border whose side isn't a whole number of blocks; `left` inches of it stay free. */
+  /**
+   * A row of blocks in a border. The side between the border's corners isn't a whole number of blocks, so `left` inches
+   * of it stay free.
+   */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 
 /** The parts of a quilt without a fabric, apart from the patches of its blocks. */

@@ -20,14 +20,15 @@ import { blockNotes } from './notes';
 import { sashingStrips } from './sashing';
 import { unchosenPartsOf } from './unchosen-parts';
 
-/** Fabric narrower than this, in inches, isn’t sold, and bias strips don't fit on it. */
+/** The least width of fabric, in inches. Narrower fabric isn’t sold, and bias strips don't fit on it. */
 const NARROWEST = 9;
-/** With wider seams, in inches, nothing is left for bias. */
+/** The greatest seam allowance, in inches. A wider allowance leaves no fabric for bias. */
 const WIDEST_SEAM = 1;
 
 /**
- * Returns all of any quilt except its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow` and
- * `too-narrow-for-bias` for fabric that is too narrow to cut, and with `seam-too-wide`, `damaged` and `too-many-copies`.
+ * Returns everything of a quilt of any kind except its blocks: borders, sashing, binding, backing and batting. Fails
+ * with `too-narrow` and `too-narrow-for-bias` for fabric that is too narrow to cut, and with `seam-too-wide`, `damaged`
+ * and `too-many-copies`.
  */
 export function finishingOf(quilt: Quilt, settings: FinishingSettings): Answer<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;

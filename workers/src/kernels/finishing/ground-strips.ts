@@ -13,8 +13,9 @@ interface Free {
 }
 
 /**
- * Returns the sashing between freely placed blocks, as a quilter cuts it. Short strips lie between the blocks of a row,
- * and long ones between rows. Rectangles of equal sides and direction are counted together; with seams.
+ * Returns the sashing between freely placed blocks, as a quilter cuts it, seam allowances included. Short strips lie
+ * between the blocks of a row, and long strips between rows. Rectangles of equal sides and direction are counted
+ * together.
  */
 export function groundStrips(inner: Box, blocks: readonly Box[], seam: number): Strips[] {
   const counts = new Map<string, Strips>();
@@ -32,7 +33,10 @@ export function groundStrips(inner: Box, blocks: readonly Box[], seam: number): 
   return [...counts.values()];
 }
 
-/** Returns the area around blocks as rectangles, each as high as possible between the same two sides. */
+/**
+ * Returns the area around blocks, split into rectangles. Each rectangle is as high as possible between the same left
+ * and right sides.
+ */
 export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   const boxes = blocks
     .flatMap((block) => {
@@ -72,7 +76,7 @@ export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   return rectangles;
 }
 
-/** Returns the stretches of a level that no box covers, from the left. */
+/** Returns the free intervals along a horizontal line, from left to right: the parts that no box covers. */
 function freeBeside(whole: Edges, boxes: readonly Edges[], top: number): Free[] {
   const free: Free[] = [];
   let from = whole.left;

@@ -1,11 +1,11 @@
 import type { CutStrips, FinishingSettings, Strips } from './finishing-types';
 
-/** A sum of inches may exceed the exact value by this much. */
+/** The greatest rounding error in a sum of inches. */
 export const HAIR = 1e-6;
 
 /**
- * Returns the length that a join takes of strips of a width: a seam on both strips, or their width on the slant. Strips
- * wider than half the fabric are joined straight across.
+ * Returns the length that is lost when strips of a width are joined. A straight join loses a seam allowance on both
+ * strips, a slanted join the width of the strips. Strips wider than half the fabric are joined straight across.
  */
 export function joinLoss(
   width: number,
@@ -15,21 +15,23 @@ export function joinLoss(
 }
 
 /**
- * Returns how many strips are sewn end to end for a length. Each join takes `lost`, so n strips are n · w − (n − 1) ·
- * lost.
+ * Returns the number of strips that are sewn end to end to reach a length. Each join loses `lost`, so n strips of width
+ * w are n · w − (n − 1) · lost long.
  */
 export function stripsFor(length: number, clothWidth: number, lost: number): number {
   return Math.max(1, Math.ceil((length - lost) / (clothWidth - lost) - HAIR));
 }
 
-/** Returns the length of strips across the whole fabric after they are sewn end to end, if each join takes `lost`. */
+/**
+ * Returns the length of `count` strips across the whole fabric after they are sewn end to end. Each join loses `lost`.
+ */
 export function lengthOfStrips(count: number, clothWidth: number, lost: number): number {
   return count * clothWidth - (count - 1) * lost;
 }
 
 /**
- * Returns the strips to cut for a fabric. Upright strips of a directional print are cut along the fabric, as far as it
- * reaches; all others are cut across it.
+ * Returns the strips to cut from a fabric. Vertical strips of a directional print are cut along the length of the
+ * fabric. All other strips are cut across its width.
  */
 export function cutAndJoined(
   needed: readonly Strips[],
@@ -50,8 +52,8 @@ export function cutAndJoined(
 }
 
 /**
- * Returns the strips to cut for a length of fabric. Strips that fit are cut as they are. Longer ones are cut from one
- * joined length: full strips and the rest of one, sewn end to end with some to spare.
+ * Returns the strips to cut where the fabric reaches `reach` inches. Strips that fit are cut as they are. Longer strips
+ * are cut from one joined length: full strips and one shorter strip, sewn end to end, with the spare length included.
  */
 function joinedTo(
   reach: number,
@@ -80,7 +82,7 @@ function joinedTo(
   return { cut, joins };
 }
 
-/** Returns strips to cut across the fabric, whatever their direction in the quilt. */
+/** Returns the strips without their direction in the quilt, so that they are cut across the fabric. */
 function lying({ width, length, count }: Strips): Strips {
   return { width, length, count };
 }

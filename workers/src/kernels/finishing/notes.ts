@@ -34,7 +34,7 @@ export function blockNotes(quilt: Quilt): FinishingNote[] {
   });
 }
 
-/** Returns the row that touching copies make; null for other placements. */
+/** Returns the row that touching copies of a placement make; null for placements that aren't such a row. */
 function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
   const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
   if (numOfColumns > 1 && numOfRows === 1 && xSeparation === 0) return { isLevel: true, block: blockWidth };

@@ -14,10 +14,10 @@ export interface SashedGrid {
 }
 
 /**
- * Returns the sashing of n × m blocks, with seams. With cornerstones a sash lies beside each block. There are (n − 1) ·
- * m upright and n · (m − 1) level ones, and (n − 1)(m − 1) squares where they cross. Around the grid too there are (n +
- * 1) · m + n · (m + 1) and (n + 1)(m + 1). Without cornerstones the level sashes of a row are one strip of the full
- * width.
+ * Returns the sashing of n columns and m rows of blocks, seam allowances included. With cornerstones, a sash lies
+ * beside each block. There are (n − 1) · m vertical sashes, n · (m − 1) horizontal sashes, and (n − 1)(m − 1) squares
+ * where sashes cross. If sashing also surrounds the grid, there are (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1)
+ * squares. Without cornerstones, the horizontal sashes of a row are one strip of the full width.
  */
 export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[]; cornerstones: Strips[] } {
   const more = grid.round ? 1 : -1;

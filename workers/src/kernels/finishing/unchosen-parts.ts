@@ -10,13 +10,13 @@ import type { FinishingSettings, StripPart, Strips, UnchosenParts } from './fini
 import { groundRectangles, groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 
-/** A smaller area between blocks, in square inches, is a rounding error. */
+/** The least area between blocks, in square inches, that counts. Smaller areas are rounding errors. */
 const LEAST_GROUND = 0.5;
 
 /**
- * Returns the strips of a quilt without a fabric, and its bare parts. These are empty places of a standard quilt, or
- * the ground of a free form one without sashing fabric. Fabrics up to 10 are placeholders. Fails with `too-many-copies`
- * and `damaged`.
+ * Returns the strips without a fabric and the bare areas of a quilt. Bare areas are the empty places of a standard
+ * quilt, or the ground of a free form quilt without sashing fabric. Fabrics with numbers up to 10 are placeholders.
+ * Fails with `too-many-copies` and `damaged`.
  */
 export function unchosenPartsOf(
   quilt: Quilt,
@@ -50,7 +50,7 @@ export function unchosenPartsOf(
 }
 
 /**
- * Returns the bare parts of a quilt: empty places of a standard quilt, or the ground of a free form one without
+ * Returns the bare areas of a quilt: the empty places of a standard quilt, or the ground of a free form quilt without
  * sashing. Fails with `too-many-copies` and `damaged`.
  * @param quilt a generated quilt
  */

@@ -8,7 +8,7 @@ export interface TestPatch {
   kind: 'other';
 }
 
-/** Returns a patch from the x and y of its corners in turn. */
+/** Returns a patch with these corners, given as x and y in turn. */
 export function patchAt(...numbers: number[]): TestPatch {
   const corners = numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1] ?? 0 }] : []));
   return { corners, kind: 'other' };
@@ -18,7 +18,10 @@ export function rectangleAt(x: number, y: number, width: number, height: number)
   return patchAt(x, y, x + width, y, x + width, y + height, x, y + height);
 }
 
-/** True if patches that lie side by side leave no bay and no gap: their hull is no larger than they are. */
+/**
+ * True if patches that lie side by side make a convex area without gaps: the area of their hull equals the sum of their
+ * areas.
+ */
 export function areConvex(patches: readonly { corners: readonly Point[] }[], sameArea: number): boolean {
   const hull = areaOf(polygon(hullOf(patches.flatMap(({ corners }) => corners))));
   const sum = patches.reduce((area, { corners }) => area + areaOf(polygon(corners)), 0);

@@ -12,16 +12,16 @@ import { fewestSections, type SectionTree } from './sections';
 
 /** How a block is sewn on paper: each section patch by patch, then the sections to each other. */
 export interface Foundation {
-  /** Joined sections follow each other. */
+  /** Sections that are joined to each other are neighbours in this list. */
   sections: Section[];
-  /** In sewing order. */
+  /** The seams between sections, in sewing order. */
   joins: Join[];
 }
 
 export interface Section {
-  /** Indices of its patches, in sewing order. */
+  /** Indexes of the section's patches, in sewing order. */
   patches: number[];
-  /** Its finished corners, clockwise as seen on screen, in inches from the block’s corner. */
+  /** The section's finished corners, clockwise as seen on screen, in inches from the block’s corner. */
   corners: Point[];
 }
 
@@ -35,14 +35,17 @@ export interface Join {
   last: number;
 }
 
-/** A block with more patches isn't sewn on paper in practice. */
+/** The greatest number of patches in a block that is sewn on paper. More are impractical. */
 const MOST_PATCHES = 200;
-/** Missing or doubled area that counts as rounding, in block units squared: a few threads along the seams. */
+/**
+ * The greatest missing or doubled area that counts as a rounding error, in square block units: a few threads along the
+ * seams.
+ */
 const SAME_AREA = 20;
 
 /**
- * Returns the sections of a block and how they are sewn. A section is convex, and each of its patches is added along
- * one straight line across the earlier ones. Sections are joined along straight seams. Fails with `nothing-to-sew`,
+ * Returns the sections of a block and the order of sewing. A section is convex, and each of its patches is sewn to the
+ * earlier patches along one straight line. Sections are joined along straight seams. Fails with `nothing-to-sew`,
  * `curved`, `too-many-patches`, `not-whole` or `set-in`.
  * @param patches of the block, not turned
  * @param size of the block, in inches
@@ -81,7 +84,8 @@ export function foundationOf(
 }
 
 /**
- * Returns the sections of a tree, those of its first part before those of its second, and adds its seams to `joins`.
+ * Returns the sections of a tree, first the sections of its first part, then those of its second part. Adds the seams
+ * of the tree to `joins`.
  */
 function listed(tree: SectionTree, joins: Join[], first = 0): number[][] {
   if (Array.isArray(tree)) return [tree];

@@ -3,33 +3,39 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 /** A set of patches: bit n is patch n. */
 export type PatchSet = bigint;
 
-/** A straight line along seams. Patches that it crosses are in neither set. */
+/** A straight line along seams, with the patches on both sides. Patches that the line crosses are in neither set. */
 export interface SeamLine {
-  /** Patches above the line, or to the left of an upright one. */
+  /**
+   * `first` has the patches above the line, or to the left of a vertical line. `second` has the patches on the other
+   * side.
+   */
   first: PatchSet;
   second: PatchSet;
   /** The direction of the line. */
   way: SeamWay;
-  /** A unit step across the line, from its first side to its second; nearly equal for parallel lines. */
+  /** A unit vector across the line, from the `first` side to the `second`. Parallel lines have nearly equal vectors. */
   across: Point;
 }
 
 export type SeamWay = 'level' | 'upright' | 'slanted';
 
-/** Corners no farther beside a line, in block units, lie on it: 0.0006 inches of a block of 12 inches. */
+/**
+ * The greatest distance from a line at which a corner counts as on it, in block units: 0.0006 inches in a block of 12
+ * inches.
+ */
 const BESIDE = 0.05;
-/** Smaller sines of angles to the block’s sides are rounding errors. */
+/** The greatest sine of the angle between a line and a side of the block at which they count as parallel. */
 const LEVEL = 1e-4;
 
-/** A line, up to the farthest two corners on it. */
+/** A line between the two corners on it that are farthest apart. */
 interface Line {
   from: Point;
   to: Point;
 }
 
 /**
- * Returns every straight line along a side of a patch that has patches on both sides; level lines first, then upright
- * ones.
+ * Returns every straight line along a side of a patch that has patches on both sides. Horizontal lines come first, then
+ * vertical lines.
  * @param patches their corners, in block units
  */
 export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
@@ -42,7 +48,10 @@ export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
   return [...found.values()];
 }
 
-/** Starts with the longest sides, because they show best where a line runs; each further side on a line extends it. */
+/**
+ * Returns the lines along the sides of patches. The longest sides come first, because they determine a line best. Each
+ * further side on the same line extends it.
+ */
 function linesOf(patches: readonly (readonly Point[])[]): Line[] {
   const sides = patches
     .flatMap((corners) => corners.map((to, i): Line => ({ from: corners.at(i - 1) ?? to, to })))
@@ -59,8 +68,8 @@ function linesOf(patches: readonly (readonly Point[])[]): Line[] {
 }
 
 /**
- * Directs a line from left to right, or upwards if it is upright. The area above or to the left is then on one side of
- * all lines.
+ * Directs a line from left to right, or upwards if it is vertical. All lines then have the area above them, or to their
+ * left, on the same side.
  */
 function rightwards({ from, to }: Line): Line {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -80,7 +89,7 @@ function longest(line: Line, side: Line): Line {
 
 const ways = ['level', 'upright', 'slanted'] as const;
 
-/** Returns 0 for level lines, 1 for upright ones, 2 for others. */
+/** Returns 0 for horizontal lines, 1 for vertical lines, 2 for slanted lines. */
 function steepness({ from, to }: Line): 0 | 1 | 2 {
   const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   return y <= LEVEL * x ? 0 : x <= LEVEL * y ? 1 : 2;
@@ -90,9 +99,7 @@ function lengthOf({ from, to }: Line): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/**
- * Returns the distance of a corner below a line, or to the right of an upright one. It is below 0 on the other side.
- */
+/** Returns the distance of a corner below a line, or to the right of a vertical line. Negative on the other side. */
 function beside({ from, to }: Line, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return (dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);

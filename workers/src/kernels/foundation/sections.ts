@@ -3,9 +3,12 @@ import type { PatchSet, SeamLine } from './seam-lines';
 /** The patches of a section in sewing order, or two parts with a straight seam between them. */
 export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
 
-/** Lines to examine for the fewest sections, some tenths of a second; after that the first possible way is taken. */
+/**
+ * The number of lines to examine in the search for the fewest sections, some tenths of a second. After that, the search
+ * accepts the first split that works.
+ */
 const MOST_LOOKS = 200_000;
-/** Areas that differ by no more than this, in block units squared, are equal apart from rounding. */
+/** The greatest difference between areas that count as equal, in square block units. */
 const SAME_AREA = 1;
 
 interface Found {
@@ -14,11 +17,11 @@ interface Found {
 }
 
 /**
- * Splits a block into the fewest sections that are sewn patch by patch, each new patch along a straight line across the
- * earlier ones. Returns null if the block, or a part of it, has no straight seam from end to end. No other split helps
- * then, because each would leave that part without one.
+ * Splits a block into the fewest sections that are sewn patch by patch, with each new patch along one straight seam.
+ * Returns null if the block, or a part of it, has no straight seam from end to end. Other splits don't help then,
+ * because they leave such a part too.
  * @param lines of the block’s seams
- * @param areas of its patches in block units squared
+ * @param areas of its patches in square block units
  */
 export function fewestSections(lines: readonly SeamLine[], areas: readonly number[]): SectionTree | null {
   const known = new Map<PatchSet, Found | null>();
@@ -53,12 +56,12 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
     return least;
   }
 
-  /** Returns the splits of a region by lines that cross no patch of it, the most even first. */
+  /** Returns the splits of a region by lines that cross none of its patches, the most even split first. */
   function cutsOf(region: PatchSet, among: readonly SeamLine[]): Pick<SeamLine, 'first' | 'second'>[] {
     const cuts = among
       .map(({ first, second }) => ({ first: region & first, second: region & second }))
       .filter(({ first, second }) => (first | second) === region);
-    // Counting patches takes as long as examining several lines.
+    // Counting the patches of a cut takes as long as examining several lines.
     looks += among.length + 4 * cuts.length;
     return cuts
       .map((cut) => ({ cut, uneven: Math.abs(countOf(cut.first) - countOf(cut.second)) }))
@@ -67,10 +70,11 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 
   /**
-   * Works from the end: removes patches that a line cuts off from all others, until one is left. Returns null if that
-   * stops earlier. The order of removal doesn’t affect success, because a line that cut off a patch before still does
-   * later. So the smallest patch is removed first, to be sewn last, and among equals the last. A goose is then sewn
-   * before its sky, and strips from the top or left.
+   * Returns the sewing order of a section's patches, or null if they can't be sewn one by one. It works from the end:
+   * it removes a patch that a line cuts off from all others, until one patch is left. The order of removal doesn’t
+   * affect success, because such a line still cuts off its patch later. So the smallest patch is removed first, to be
+   * sewn last; among equal patches, the one with the highest index. A goose is then sewn before its sky, and strips
+   * from the top or left.
    */
   function sewingOrder(region: PatchSet, among: readonly SeamLine[]): number[] | null {
     const backwards: number[] = [];
@@ -102,7 +106,10 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 }
 
-/** True if a line has patches of a region on both sides, or crosses some; other lines split nothing within it. */
+/**
+ * Returns a function that is true if a line can split a region: it has patches of the region on both sides, or crosses
+ * some of them.
+ */
 function parts(region: PatchSet): (line: SeamLine) => boolean {
   return ({ first, second }) => (region & ~first) !== 0n && (region & ~second) !== 0n;
 }

@@ -6,7 +6,8 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { finishedSize, planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 
 /**
- * A slot's block in the grid: it starts at (column, row) and repeats every `everyColumn` columns and `everyRow` rows.
+ * The places of a slot's block in the grid. The first is at (column, row); it repeats every `everyColumn` columns and
+ * every `everyRow` rows.
  */
 interface Setting {
   slot: 0 | 1;
@@ -16,7 +17,7 @@ interface Setting {
   everyRow: 1 | 2;
 }
 
-/** The first setting of each slot is the slot itself; later ones repeat it as pattern blocks. */
+/** The first setting of each slot places the slot itself; later settings repeat its block as pattern blocks. */
 const settings: Record<LayoutNum, readonly Setting[]> = {
   3: [{ slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 1 }],
   4: [
@@ -36,14 +37,14 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * Returns a standard quilt with everything that follows from its size, layout, borders and sashing. This is its own
- * size, the widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0;
- * sashing exists if `generatingSashing` says so. A part that the quilt doesn't have loses its fabric. The slots are the
- * first two placements that are not pattern blocks. Layout 3 returns only the first slot. A document that needs its
- * second block back after a change of layout must store its own slots, not the returned ones. Layout 0 leaves the
- * blocks as they are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged. Running it
- * twice changes nothing more.
- * @param plan a grid and border widths other than those of the quilt's size
+ * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: the quilt's own
+ * size, the widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0.
+ * Sashing exists if `generatingSashing` is 2. A border or sashing that the quilt doesn't have loses its fabric. The
+ * slots are the first two placements that are not pattern blocks. Layout 3 returns only the first slot. So a document
+ * that needs its second block again after a change of layout must store its own slots, not the returned slots. Layout 0
+ * leaves the blocks as they are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged.
+ * A second run changes nothing more.
+ * @param plan a grid and border widths, if they differ from those of the quilt's size
  */
 export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
   if (!plan) return quilt;
@@ -66,7 +67,7 @@ export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)
   };
 }
 
-/** Returns the quilt as it is stored: without the pattern blocks that `generate` adds again. */
+/** Returns the quilt as it is stored, without the pattern blocks: `generate` adds them again. */
 export function storable(quilt: Quilt): Quilt {
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
 }

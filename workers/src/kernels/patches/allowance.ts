@@ -1,14 +1,17 @@
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** Corners with a larger tangent of half their turn are trimmed. */
+/** The greatest tangent of half a corner's turn at which the corner isn't trimmed. */
 const SHARPEST = 5;
 
-/** Two edges are chords of one curve if the curve through their ends leaves them by no more than this, in inches. */
+/**
+ * The greatest distance, in inches, between two edges and the curve through their ends at which the edges count as
+ * chords of the curve.
+ */
 const CHORD = 0.002;
 
 /**
- * Returns a patch with its seam allowance, as corners in inches: each edge moves out by `seam`, and edges meet in a
+ * Returns the corners of a patch with its seam allowance, in inches. Each edge moves out by `seam`, and edges meet in a
  * mitre. The tip of a very sharp corner is cut straight across, so it adds at most five squares of the allowance.
  * Chords of a curve meet without a corner: the allowance follows the curve, so a circle grows by exactly `seam` on each
  * side.
@@ -34,13 +37,16 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
   });
 }
 
-/** True if two edges are chords of one curve. @param tangent of half their turn */
+/**
+ * True if the edges that meet in a corner are chords of one curve.
+ * @param tangent of half the corner's turn
+ */
 function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
   const shorter = Math.min(distance(at, before), distance(at, after));
   return (shorter / 2) * Math.tan(Math.atan(tangent) / 2) <= CHORD;
 }
 
-/** Returns both ends of the cut across a tip. */
+/** Returns both ends of the straight cut across the tip of a corner. */
 function trimmed(
   at: Point,
   { into, out, n1, tangent }: { into: Point; out: Point; n1: Point; tangent: number },
@@ -51,7 +57,7 @@ function trimmed(
   const onLine = n1.x * middle.x + n1.y * middle.y;
   const past = (most - seam * onLine) / (into.x * middle.x + into.y * middle.y);
   const end = { x: at.x + n1.x * seam + into.x * past, y: at.y + n1.y * seam + into.y * past };
-  // The other end is the mirror image in the middle line of the tip.
+  // The other end is the mirror image, with the line through the middle of the tip as the axis.
   const across = -(end.x - at.x) * middle.y + (end.y - at.y) * middle.x;
   return [end, { x: end.x + 2 * across * middle.y, y: end.y - 2 * across * middle.x }];
 }

@@ -4,21 +4,30 @@ import { chordsOf, togetherOf } from './lattice/chords';
 import { STEPS, type Ring } from './lattice/lattice';
 import type { Cloth } from './run-on';
 
-/** Farther from an edge than the distance at which corners become one, in steps: 0.05 block units. */
+/**
+ * The distance of a test point from an edge, in steps: 0.05 block units. Greater than the distance at which corners
+ * become one.
+ */
 const INSIDE = STEPS / 20;
 
-/** How curved shapes are sewn. */
+/** The ways in which curved shapes are sewn. */
 interface CurvedRuns {
-  /** The appliqué on the block, bottom first: each a curved shape, or several shapes that make one piece with one. */
+  /**
+   * The appliqué on the block, bottom first. Each entry is a curved shape, or several shapes that make one piece with a
+   * curved shape.
+   */
   appliques: readonly (readonly number[])[];
-  /** Curved shapes that are one piece with the ground: the ground is visible there, and cuts the appliqué beneath. */
+  /**
+   * Curved shapes that are one piece with the ground. The ground is visible in such a shape and cuts the appliqué
+   * beneath.
+   */
   openings: readonly number[];
 }
 
 /**
- * Returns how each shape that is curved, or joined to a curved one, is sewn.
- * @param cloths of the block's shapes; shapes of other blocks above have none
- * @param groundEnds index of the first shape outside the lowest layer
+ * Returns the way in which each curved shape, and each shape joined to a curved shape, is sewn.
+ * @param cloths of the block's shapes; covering shapes of other blocks have none
+ * @param groundEnds index of the first shape above the lowest layer
  */
 export function curvedRuns(
   outlines: readonly Outline[],

@@ -2,18 +2,21 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Number of places on each side of a grid that are tried, and number of rounds around the best place. */
+/**
+ * `PLACES` is the number of steps along each side of the grid of places that a round tries. Each of `ROUNDS` rounds
+ * uses a finer grid around the best place so far.
+ */
 const PLACES = 12;
 const ROUNDS = 3;
 /** Distances that differ by less count as equal. */
 const HAIR = 1e-9;
 
 /**
- * Returns the best place for a number in a closed path: roughly the farthest point from all edges, with its distance
- * from them.
+ * Returns the best place for a label in a closed path: roughly the farthest point from all edges, with its distance
+ * from the nearest edge.
  * @param holes closed paths that the point must be outside of
- * @param part a box that the point must be inside, as if it had edges too; the distance is 0 if the path doesn't reach
- * into it
+ * @param part a box that the point must be inside, as if the box had edges too; the distance is 0 if the path doesn't
+ * reach into the box
  */
 export function labelPlace(
   corners: readonly Point[],
@@ -33,7 +36,7 @@ export function labelPlace(
   let at = { x: left + width / 2, y: top + height / 2 };
   const roomHere = (place: Point) =>
     Math.min(roomAt(place, corners, holes), part ? roomIn(place, part) : Infinity);
-  // The middle stays unless another place has more room, because many places of a long rectangle have the same room.
+  // The middle stays unless another place has more room: in a long rectangle, many places have equal room.
   let room = roomHere(at);
   for (let round = 0; round < ROUNDS; round++) {
     const { x, y } = at;
@@ -65,7 +68,7 @@ function roomIn({ x, y }: Point, box: Box): number {
   return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
 }
 
-/** Tells if a place is inside a closed path, with the square of its distance from the nearest edge. */
+/** Returns whether a point is inside a closed path, and the square of its distance from the nearest edge. */
 function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; nearest: number } {
   let isInside = false;
   let nearest = Infinity;

@@ -14,7 +14,7 @@ export type SewnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
 /** The numbered patches of a block, with sizes and places in inches. */
 export interface NumberedPatches {
-  /** Number 1 first. Patches that are cut alike follow each other. */
+  /** The patches in order of their numbers, from 1. Patches that are cut alike have consecutive numbers. */
   patches: NumberedPatch[];
   groups: NumberedGroup[];
   hidden: HiddenCloth[];
@@ -23,7 +23,10 @@ export interface NumberedPatches {
 export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'outline' | 'holes'> {
   /** Index of the patch's layer. */
   layer: number;
-  /** The best place for the number in the visible part of the patch, and its distance from the nearest edge. */
+  /**
+   * `at` is the best place for the number in the visible part of the patch. `room` is its distance from the nearest
+   * edge.
+   */
   at: Point;
   room: number;
 }
@@ -58,7 +61,7 @@ const kinds: readonly PatchKind[] = [
   'applique',
 ];
 
-/** A smaller area, in square inches, is a rounding error. */
+/** The least area that counts, in square inches. Smaller areas are rounding errors. */
 const HAIR = 0.005;
 
 /** Returns the patches of a block in the order of the list: by kind, the largest first, then by fabric. */
@@ -67,7 +70,7 @@ export function numbered(
   report?: (done: number) => void,
 ): NumberedPatches {
   const { patches, groups, seen } = sewnOf(levels, { width, height }, [], report);
-  // Pieced patches lie side by side; appliqués lie over them and over each other.
+  // Pieced patches lie side by side. Appliqués lie over pieced patches and over each other.
   const appliques = patches
     .filter(({ kind }) => kind === 'applique')
     .map(({ shape, corners, outline }) => ({ shape, corners, bounds: boundsOf(outline) }));
@@ -99,7 +102,7 @@ export function numbered(
   };
 }
 
-/** Returns the hidden fabric by layer and fabric: the area of all shapes less their visible area. */
+/** Returns the hidden fabric by layer and fabric: the area of all shapes minus their visible area. */
 function hiddenOf(
   { levels, blockWidth, blockHeight }: SewnBlock,
   seen: ReadonlyMap<number, number>,

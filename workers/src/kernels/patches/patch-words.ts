@@ -20,7 +20,7 @@ export function kindWords(kind: PatchKind, count: number): string {
   return words[kind][count === 1 ? 0 : 1];
 }
 
-/** Returns how many patches there are, by kind: “21 patches: 5 squares, 16 quarter-square triangles”. */
+/** Returns the number of patches, by kind: “21 patches: 5 squares, 16 quarter-square triangles”. */
 export function countWords(groups: readonly NumberedGroup[]): string {
   const counts = new Map<PatchKind, number>();
   for (const { kind, count } of groups) counts.set(kind, (counts.get(kind) ?? 0) + count);

@@ -9,19 +9,19 @@ import { visibleOf } from './lattice/visible';
 
 /** A visible piece of fabric in a block, which is sewn. */
 export interface Patch {
-  /** Index of the patch's shape; the lowest if several shapes merged. A shape may have several visible parts. */
+  /** Index of the patch's shape; the lowest index if several shapes merged. A shape may have several visible parts. */
   shape: number;
   /** Clockwise as seen on screen, in block units, with every corner at which a neighbour starts or ends. */
   outline: readonly Point[];
   /** Anticlockwise as seen on screen. */
   holes: readonly (readonly Point[])[];
-  /** In block units squared. */
+  /** In square block units. */
   area: number;
   /** The area of each shape in the patch. */
   parts: readonly { shape: number; area: number }[];
 }
 
-/** A line along which two patches meet, or one ends, in block units. */
+/** A line along which two patches meet, or where one patch ends, in block units. */
 export interface Border {
   from: Point;
   to: Point;
@@ -31,8 +31,9 @@ export interface Border {
 }
 
 /**
- * Returns the patches of a block: the visible parts of each straight shape, disjoint, without slivers. Curved shapes
- * lie on top and cut none. Patches are sorted by shape, and the parts of one shape from the top and then from the left.
+ * Returns the patches of a block: the visible parts of each straight shape, without overlaps and slivers. Curved shapes
+ * lie on top and cut no patch. Patches are sorted by shape. The parts of one shape are sorted from the top, then from
+ * the left.
  * @param outlines in block units, later ones over earlier ones
  * @param clothOf lets patches of one cloth merge, as in `runOn`
  */
@@ -61,7 +62,7 @@ function byPlace(a: Patch, b: Patch): number {
   return a.shape - b.shape || top(a) - top(b) || left(a) - left(b);
 }
 
-/** Returns each edge of the pieces once. */
+/** Returns each edge of the pieces once, even if two pieces share it. */
 function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point): Border[] {
   const shapeAt = new Map<number, number>();
   const key = (a: number, b: number) => a * Corners.MOST + b;

@@ -6,16 +6,16 @@ import { STEPS } from './lattice/lattice';
 import { Edges, type Loop } from './lattice/loops';
 import { straightened } from './lattice/straightened';
 
-/** Corners no farther beyond an edge, in steps, lie on it: 0.01 block units. */
+/** The greatest distance beyond an edge at which a corner counts as on the edge, in steps: 0.01 block units. */
 const BESIDE = STEPS / 100;
 /** Factor from block units to inches, for a block of the default size. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
 /** Decides which shapes may merge without a seam. */
 export interface Cloth {
-  /** Equal for shapes that may be one patch. */
+  /** The same text for all shapes that may be one patch. */
   name: string;
-  /** True if the quilter joined the shapes; otherwise they merge only if they look like one piece. */
+  /** True if the quilter joined the shapes. Otherwise shapes merge only if they look like one piece. */
   isJoined: boolean;
 }
 
@@ -26,10 +26,9 @@ export interface Run extends Piece {
 
 /**
  * Merges pieces of one cloth that touch. Pieces of joined shapes always merge. Other pieces merge only if they are
- * convex together and either form a diamond or need less work than apart. They need less work if one of them alone
- * would need a template. Seams of squares, rectangles, half- and quarter-squares stay, because blocks are pieced from
- * these.
- * @param clothOf null for a shape that never merges
+ * convex together and one of two conditions holds: they form a diamond, or one of them alone would need a template.
+ * Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from these.
+ * @param clothOf returns null for a shape that never merges
  */
 export function runOn(
   pieces: readonly Piece[],
@@ -62,7 +61,7 @@ function keyOf(a: number, b: number): number {
   return a * Corners.MOST + b;
 }
 
-/** Returns the one piece that touching pieces make; null if they make several. */
+/** Returns the single piece that touching pieces make; null if they make several pieces. */
 function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   const edges = new Edges();
   for (const piece of run) for (const [a, b] of edgesOf(piece)) edges.add(a, b);
@@ -70,7 +69,7 @@ function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   return whole && others.length === 0 ? whole : null;
 }
 
-/** True if a piece is cut as one although it is drawn in several. */
+/** True if a piece is cut as a whole, although it is drawn in several pieces. */
 function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
   return (
     whole.holes.length === 0 &&
@@ -79,7 +78,7 @@ function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): bool
   );
 }
 
-/** Returns the form of a piece in a square block. */
+/** Returns the form that a piece has if the block is square. */
 function kindOf({ outline, holes }: Piece, corners: Corners): FormKind {
   if (holes.length > 0) return 'other';
   const path = outline.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));

@@ -13,16 +13,17 @@ interface Ends {
   to: Point;
 }
 
-/** A side of a piece, in its direction. */
+/** A side of a piece, directed as it runs around the piece. */
 interface Side<Piece> extends Ends {
   of: Piece;
 }
 
 /**
  * Returns the pieces of a block that are sewn as a rectangle with squares on its corners. Quilters sew each square
- * corner to corner and cut off the rest. `bases` are squares or rectangles with corners cut off on the slant; `corners`
- * are the half-square triangles there. No seam along a corner is longer, because it would sew the triangle to more than
- * its base. Level and upright seams alone separate each from the rest of the block.
+ * corner to corner and cut off the surplus. `bases` are squares or rectangles with corners cut off on the slant;
+ * `corners` are the half-square triangles in these corners. The seam of a corner must end at the triangle, because a
+ * longer seam would join the triangle to more than its base. Horizontal and vertical seams alone must separate the
+ * rectangle from the rest of the block.
  * @param pieces all pieces of the block
  * @param isFree true if a piece belongs to no other unit
  */
@@ -61,7 +62,7 @@ export function sewnCorners<Piece extends Named>(
   return { bases, corners };
 }
 
-/** Returns the parts into which level and upright seams split some pieces. */
+/** Returns the parts into which horizontal and vertical seams split the pieces. */
 function partedOf<Piece extends Named>(pieces: readonly Piece[]): (readonly Piece[])[] {
   for (const along of ['x', 'y'] as const) {
     const spans = pieces
@@ -89,7 +90,7 @@ function keyOf<Piece>(part: readonly Piece[], pieces: readonly Piece[]): string 
     .join();
 }
 
-/** True if a piece is the level box around it, without triangles at some corners. */
+/** True if a piece fills the smallest box around it, except for triangles at some corners. */
 function hasCutCorners(corners: readonly Point[]): boolean {
   const { x, y, width, height } = boxOfPoints(corners);
   const isOnEdge = (corner: Point) =>
@@ -108,7 +109,7 @@ function hasSlant(corners: readonly Point[]): boolean {
   return corners.some((to, i) => isSlanted({ from: corners.at(i - 1) ?? to, to }));
 }
 
-/** True if another piece has a side that continues from either end of one, in its line. */
+/** True if another slanted side continues the given side in the same line, from either end. */
 function goesOn({ from, to }: Ends, slanted: readonly Ends[]): boolean {
   const by = { x: to.x - from.x, y: to.y - from.y };
   return slanted.some(

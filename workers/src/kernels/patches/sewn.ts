@@ -23,12 +23,12 @@ import { sewnCorners } from './sewn-corners';
 import { straightened } from './lattice/straightened';
 
 /**
- * The kind of a patch: its form, its part in a flying goose, or its part in a rectangle (`base`) with other fabric sewn
- * on its corners (`corner`).
+ * The kind of a patch. Most kinds are the patch's form. `goose` and `sky` are parts of a flying goose. `base` is a
+ * rectangle with other fabric sewn on its corners, and `corner` is the fabric on a corner.
  */
 export type PatchKind = FormKind | 'goose' | 'sky' | 'base' | 'corner';
 
-/** A patch for sewing, with finished sizes in inches. */
+/** A patch as it is sewn, with finished sizes in inches. */
 export interface SewnPatch extends Cutout {
   /** As in `Patch`, bottom first. */
   shape: number;
@@ -54,26 +54,29 @@ export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' |
 export interface Sewn {
   patches: SewnPatch[];
   groups: PatchGroup[];
-  /** Visible square inches of each shape, by its index among all shapes; no entry for a hidden one. */
+  /** Visible square inches of each shape, by the shape's index among all shapes. Hidden shapes have no entry. */
   seen: ReadonlyMap<number, number>;
 }
 
-/** The position of a block in the quilt: its finished sides in inches, and its turn to the right, in radians. */
+/** The size and turn of a block in the quilt: its finished sides in inches, and its turn to the right in radians. */
 export interface Lie {
   width: number;
   height: number;
   turn?: number;
 }
 
-/** Chords of a wholly visible curve, which only serve its size and shape, leave it by no more than this. */
+/**
+ * The greatest distance between a wholly visible curve and its chords, in block units. These chords serve only to
+ * measure and compare the curve.
+ */
 const COARSE = 0.5;
 /** Number of shapes between two progress reports. */
 const REPORT_EVERY = 50;
 
 /**
- * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge, and so do shapes
- * of one layer and one fabric that look like one piece. Curved shapes, and shapes joined to them, are appliqué: they
- * lie on top, less the parts under straight shapes.
+ * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
+ * layer and one fabric merge too, if they look like one piece. Curved shapes, and shapes joined to curved shapes, are
+ * appliqué: they lie on top, without the parts under straight shapes.
  * @param covers boxes that lie over the block and hide it, in block units
  * @param report receives the progress, from 0 to 1
  */
@@ -92,7 +95,7 @@ export function sewnOf(
     .filter(({ shape }) => shape < shapes.length)
     .flatMap(({ shape, outline, holes, parts, area }) => {
       const corners = straightened(outline);
-      // A piece too narrow to sew has fewer than three corners left.
+      // A piece that is too narrow to sew keeps fewer than three corners.
       if (corners.length < 3) return [];
       for (const part of parts) see(part.shape, part.area * scale);
       const piece = {
@@ -138,8 +141,8 @@ export function sewnOf(
 }
 
 /**
- * Returns the seamed parts of a block, in block units: its patches, the lines along which they meet, and the outlines
- * of all shapes. `pieced` has empty outlines for appliqué.
+ * Returns the pieced part of a block, in block units: its patches, the lines along which they meet, and the outlines of
+ * all shapes. In `pieced`, outlines of appliqué are empty.
  */
 export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const shapes = levels.flat();
@@ -152,8 +155,8 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
 }
 
 /**
- * Returns the cloth of a shape. Joined shapes of one fabric share a cloth in the whole block; other shapes share one
- * within their layer.
+ * Returns the cloth of a shape. Joined shapes of one fabric share a cloth in the whole block. Other shapes of one
+ * fabric share a cloth within their layer.
  */
 function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
   return joinNum === undefined
@@ -175,7 +178,7 @@ function templateOf(corners: readonly Point[]): Form {
   return { kind: 'other', size: sidesAround(corners) };
 }
 
-/** Converts block units to inches, in the block's position in the quilt. */
+/** Returns a function that converts block units to inches, for the block's size and turn in the quilt. */
 function placeIn({ width, height, turn = 0 }: Lie): (point: Point) => Point {
   const [across, down] = [width / LIMITS.blockSpace, height / LIMITS.blockSpace];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -189,12 +192,12 @@ function areaInside({ corners, holes }: Cutout): number {
   return [corners, ...holes].reduce((sum, path) => sum + areaOf(polygon(path)), 0);
 }
 
-/** A curved shape, or a shape that is joined to one. */
+/** A curved shape, or a shape that is joined to a curved shape. */
 interface Laid {
   outline: Outline;
   /** The visible part, in chords; null if the whole shape is visible. */
   rest: readonly Ring[] | null;
-  /** Visible area, in block units squared. */
+  /** Visible area, in square block units. */
   area: number;
   shape: number;
 }
@@ -209,7 +212,10 @@ function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outl
   return { shape, outline, rest, area: ringArea(rest) };
 }
 
-/** Returns the pieces of an appliqué: a whole shape with its arcs, or the rest of several shapes in short chords. */
+/**
+ * Returns the pieces of an appliqué: a whole shape with its arcs, or the visible parts of one or more shapes in short
+ * chords.
+ */
 function appliqued(
   members: readonly Laid[],
   lie: Lie,
@@ -231,7 +237,7 @@ function appliqued(
   });
 }
 
-/** Groups patches by fabric, kind and form; a patch that fits no group starts one. */
+/** Groups patches by fabric, kind and form. A patch that fits no group starts a new group. */
 function groupsOf(patches: readonly SewnPatch[]): PatchGroup[] {
   const groups: (PatchGroup & { first: SewnPatch })[] = [];
   const alike = new Map<string, typeof groups>();

@@ -2,7 +2,7 @@ import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { levelsOf } from '../../quilts.fixture';
 
-/** Blocks with one shape each that has no place, size or type, by their fault. */
+/** Damaged blocks, each with the name of its fault. One shape of each lacks a position, a size or a type. */
 export const damagedLevels: readonly (readonly [string, Levels])[] = [
   { shapeWidth: blockUnits(Infinity) },
   { shapeXLoc: blockUnits(1e300) },

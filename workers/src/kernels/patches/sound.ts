@@ -3,10 +3,13 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** In block units. No drawn shape reaches so far out of its block, and one that does would take hours to compute. */
+/**
+ * The farthest position of a sound shape, in block units. No drawn shape reaches so far out of its block, and such a
+ * shape would take hours to compute.
+ */
 const FARTHEST = 10 * LIMITS.blockSpace;
 
-/** True if each shape of a block has a type, a fabric, a place and a size; damaged data may lack them. */
+/** True if each shape of a block has a type, a fabric, a position and a size. Damaged data may lack any of these. */
 export function areSound(levels: Levels): boolean {
   return levels.every((level) =>
     level.every(

@@ -1,11 +1,12 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Steps in an inch: places in different steps are distinct. */
+/** The number of steps in an inch. Positions in different steps count as different. */
 const GRID = 16;
 
 /**
- * Returns the same text for parts of a block that become equal by quarter turns, and another text for mirror images.
+ * Returns a text that is the same for parts of a block that become equal by quarter turns. Mirror images have another
+ * text.
  * @param corners of the patches of a part, in inches
  * @param names of these patches; parts with different names aren’t alike
  */
@@ -28,7 +29,7 @@ export function looksOf(corners: readonly (readonly Point[])[], names: readonly 
   );
 }
 
-/** Returns the position of a corner relative to a middle after a number of quarter turns, in steps. */
+/** Returns the position of a corner relative to `middle`, after `turn` quarter turns, in steps. */
 function placeOf({ x, y }: Point, middle: Point, turn: number): string {
   let [across, down] = [Math.round((x - middle.x) * GRID), Math.round((y - middle.y) * GRID)];
   for (let i = 0; i < turn; i++) [across, down] = [-down, across];

@@ -5,43 +5,49 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
 
 /**
- * How a part of a block is pieced: as one patch, from parts with straight seams between them, or from set-in patches.
+ * A part of a block and the way it is pieced: as one patch, from parts with straight seams between them, or from set-in
+ * patches.
  */
 export interface Piecing {
-  /** Indices of its patches. */
+  /** Indexes of the part's patches. */
   patches: number[];
-  /** From the top or left, with a straight seam between each two; none for one patch and for set-in patches. */
+  /**
+   * The parts from the top or left, with a straight seam between neighbours. Empty for one patch and for set-in
+   * patches.
+   */
   parts: Piecing[];
-  /** Direction of the seams between its parts; `setIn` if no straight seam runs through it, null for one patch. */
+  /**
+   * Direction of the seams between the parts; `setIn` if no straight seam runs through this part, null for one patch.
+   */
   seams: SeamWay | 'setIn' | null;
-  /** A unit step from one of its parts to the next. */
+  /** A unit vector from one of the parts to the following part. */
   across: Point;
-  /** Its finished bounds, in inches from the block’s corner. */
+  /** The part's finished bounds, in inches from the block’s corner. */
   box: Box;
-  /** True if it fills its box. */
+  /** True if the part fills its box. */
   isRectangle: boolean;
 }
 
-/** Smaller sines of angles between lines are rounding errors. */
+/** The greatest sine of the angle between two lines that count as parallel. */
 const PARALLEL = 1e-4;
-/** The share of a box that rounding may leave bare. */
+/** The greatest fraction of a box that rounding may leave bare. */
 const LEAST_BARE = 1e-3;
-/** Inches by which the sides of a square may differ because of rounding. */
+/** The greatest difference, in inches, between the sides of a square, because of rounding. */
 const HAIR = 0.02;
-/** Rows of more parts are left unchanged. */
+/** The greatest number of parts in a row whose parts are grouped into squares. */
 const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Returns how a block is pieced. All level seams from side to side come first and give rows, then the upright seams of
- * each row. This is repeated, and slanted seams come last. A line that crosses no patch of a block crosses none of a
- * part of it either. So the choice of seams doesn't affect which parts can be sewn straight. Returns null for a block
- * without patches.
+ * Returns the way in which a block is pieced. All horizontal seams from side to side come first and give rows, then the
+ * vertical seams of each row. This is repeated for each part, and slanted seams come last. The choice of seams doesn't
+ * affect which parts can be sewn straight: a line that crosses no patch of a block crosses no patch of its parts.
+ * Returns null for a block without patches.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
  * @param lookOf returns the same text for patches that look alike after any quarter turn, so that equal parts are
  * pieced alike if two seams are possible
- * @param rows `squares`: parts of a row that make a square together, such as a four-patch, are one part
+ * @param rows `squares` makes one part of the parts of a row that make a square together, such as a four-patch
  */
 export function piecingOf(
   patches: readonly { corners: readonly Point[] }[],
@@ -78,7 +84,10 @@ export function piecingOf(
     return { ...whole, parts, seams: cut.way, across: cut.across };
   }
 
-  /** Groups parts of a row that make a square as high as the row, if that gives no more kinds of units. */
+  /**
+   * Groups parts of a row that make a square as high as the row, if the grouping doesn't increase the number of
+   * different units.
+   */
   function squaresOf(regions: readonly PatchSet[], row: Box, way: 'level' | 'upright'): readonly PatchSet[] {
     const [side, length] = way === 'upright' ? [row.height, row.width] : [row.width, row.height];
     if (length < side + HAIR || regions.length > MOST_PARTS) return regions;
@@ -93,7 +102,7 @@ export function piecingOf(
       return look;
     };
     const kinds = (parts: readonly PatchSet[]) => new Set(parts.map(lookOfPart)).size;
-    // A square of all different parts saves nothing, unless it equals another square.
+    // A square in which all parts differ saves nothing, unless the row has an equal square.
     const isWorth = (parts: readonly PatchSet[]) =>
       kinds(parts) < kinds(regions) ||
       parts.every((part) => {
@@ -128,7 +137,7 @@ export function piecingOf(
 
 type LookOf = (indices: readonly number[]) => string;
 
-/** Returns the parallel seams that split a region, from the top or left. */
+/** Returns the parallel seams that split a region, starting from the top or left. */
 function seamsThrough(
   region: PatchSet,
   among: readonly SeamLine[],
@@ -150,7 +159,10 @@ function seamsThrough(
   const [best = []] = runs.length > 1 ? [...runs].sort((a, b) => compare(a, b)) : runs;
   return [...best].sort((a, b) => countOf(a.first & region) - countOf(b.first & region));
 
-  /** Prefers more seams at once; with one each, the seam that splits the patches most evenly. */
+  /**
+   * Compares two sets of parallel seams. The set with more seams comes first. Between sets of equal size, the one that
+   * splits the patches more evenly comes first.
+   */
   function compare(one: readonly SeamLine[], other: readonly SeamLine[]): number {
     return (
       other.length - one.length ||

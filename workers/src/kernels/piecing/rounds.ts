@@ -2,14 +2,15 @@ import { boxOfPoints, union, type Box } from '@quiltwright/shared/geometry/box';
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Inches by which edges may miss a line because of rounding. */
+/** The greatest distance, in inches, between an edge and a line that it lies on, because of rounding. */
 const HAIR = 0.005;
-/** Fewer strips around a middle count as rows. */
+/** The least number of strips around a middle; fewer strips are sewn as rows. */
 const LEAST = 4;
 
 /**
- * Returns the steps that sew a block from its middle out, like a Log Cabin. The first has the indices of the patches of
- * its middle, each later one a strip as long as everything before it. Null for other blocks.
+ * Returns the steps that sew a block from its middle out, like a Log Cabin; null for other blocks. The first step has
+ * the indexes of the middle's patches. Each later step has the index of one strip, which is as long as the side of
+ * everything before it.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
   let left = patches.map(({ corners }, index) => ({ index, box: boxOfPoints(corners), corners }));
@@ -17,7 +18,8 @@ export function roundsOf(patches: readonly { corners: readonly Point[] }[]): num
   while (left.length > 1) {
     const whole = union(left.map(({ box }) => box));
     if (!whole) break;
-    // A middle as wide as the strip on it also lies along a whole side: the thinner of the two is the strip.
+    // If the middle is as wide as the strip beside it, both lie along a whole side. The thinner of the two is the
+    // strip.
     const [strip] = left
       .filter(({ box, corners }) => isRectangle(corners, box) && wayOf(box, whole) !== null)
       .sort((a, b) => thicknessOf(a.box) - thicknessOf(b.box));
@@ -30,7 +32,7 @@ export function roundsOf(patches: readonly { corners: readonly Point[] }[]): num
   return [left.map(({ index }) => index), ...strips.reverse().map(({ index }) => [index])];
 }
 
-/** Returns the direction of a box that lies along a whole side of the given area; null for other boxes. */
+/** Returns the direction of a box that lies along a whole side of `whole`; null for other boxes. */
 function wayOf(box: Box, whole: Box): 'level' | 'upright' | null {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const isAt = (a: number, b: number) => Math.abs(a - b) < HAIR;

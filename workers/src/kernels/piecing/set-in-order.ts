@@ -2,12 +2,12 @@ import { boxOfPoints, centre, touches, type Box } from '@quiltwright/shared/geom
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { distance, dot, type Point } from '@quiltwright/shared/geometry/point';
 
-/** Inches by which edges along each other may be apart because of rounding. */
+/** The greatest distance, in inches, between two edges that lie along each other, because of rounding. */
 const HAIR = 0.01;
 
-/** The order in which patches without a straight seam through them are sewn together. */
+/** The order in which to sew patches that have no straight seam through them. */
 export interface SetInOrder {
-  /** Indices of the patches. */
+  /** Indexes of the patches. */
   order: number[];
   /** Positions in `order`, from 0, of patches whose seam turns at least one corner. */
   turning: number[];
@@ -19,8 +19,9 @@ interface SetInPatch {
 }
 
 /**
- * Returns the order from the middle out. Each patch is sewn to the earlier ones: first the patches whose seam turns the
- * fewest corners, then the nearest to the one before.
+ * Returns the order of sewing, from the middle out. Each patch is sewn to earlier patches. Among patches at the same
+ * distance from the middle, patches whose seam turns the fewest corners come first, then the patch nearest to the
+ * previous one.
  * @param patches with corners in inches
  * @param indices of the set-in patches
  */
@@ -68,7 +69,10 @@ function sizedUp(index: number, { corners, holes = [] }: SetInPatch): SizedPatch
   return { index, corners, holes, bounds, middle: centre(bounds), edges };
 }
 
-/** Returns the edges of others along each patch; found once, because a block may have a thousand patches. */
+/**
+ * Returns, for each patch, the edges of other patches that lie along it. Computed once, because a block may have a
+ * thousand patches.
+ */
 function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: SizedPatch; edge: number }[]> {
   const byLeft = [...all].sort((one, other) => one.bounds.x - other.bounds.x);
   const beside = new Map(all.map((patch) => [patch, [] as { patch: SizedPatch; edge: number }[]] as const));
@@ -89,7 +93,7 @@ function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: Sized
   return beside;
 }
 
-/** Compares two lists of ranks by their first difference. */
+/** Compares two lists of ranks by the first rank that differs. */
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, rank] of a.entries()) if (rank !== b[i]) return rank - (b[i] ?? 0);
   return 0;
@@ -100,7 +104,9 @@ function apart({ middle: a }: SizedPatch, { middle: b }: SizedPatch): number {
   return Math.round(distance(a, b) * 10) / 10;
 }
 
-/** Returns the distance of a patch from a point, to a tenth of an inch; 0 for one that contains or touches it. */
+/**
+ * Returns the distance of a patch from a point, to a tenth of an inch; 0 if the patch contains or touches the point.
+ */
 function fromMiddle({ edges }: SizedPatch, middle: Point): number {
   let isInside = false;
   let nearest = Infinity;

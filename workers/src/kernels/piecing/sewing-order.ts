@@ -8,9 +8,9 @@ import { roundsOf } from './rounds';
 /** A step of sewing a block from patches and from parts sewn before. */
 export interface SewingStep {
   /**
-   * `seams`: straight seams between its parts, one after another. `geese`: a goose with its sky. `corners`: a rectangle
-   * with other fabric sewn on its corners. `rounds`: strips around a middle, in order. `setIn`: patches without a
-   * straight seam between them.
+   * `seams` are straight seams between the parts, one after another. `geese` is a goose with its sky. `corners` is a
+   * rectangle with other fabric sewn on its corners. `rounds` are strips around a middle, in order. `setIn` are patches
+   * without a straight seam between them.
    */
   kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';
@@ -19,29 +19,29 @@ export interface SewingStep {
 }
 
 interface StepVariant {
-  /** The first part of its kind in the block. */
+  /** The first part of this look in the block. */
   node: Piecing;
   /** Number of these parts in one block, in any quarter turn. */
   count: number;
-  /** The rows of the block that they are, from 0; equal numbers for parts that aren't rows. */
+  /** If the parts are rows, the index of each of these rows in the block. */
   rows: number[];
-  /** For rounds, the patches of each strip after the middle, in order. */
+  /** For rounds, the index of the patch in each strip after the middle, in order. */
   strips: number[];
 }
 
-/** The data of a patch that sewing needs: corners in inches. */
+/** The data of a patch that the sewing order needs, with corners in inches. */
 export interface OrderedPatch {
   corners: readonly Point[];
   kind: PatchKind;
 }
 
-/** Inches by which the sides of a goose may miss 2 : 1 because of rounding. */
+/** The greatest deviation, in inches, of a goose's sides from the ratio 2 : 1, because of rounding. */
 const HAIR = 0.05;
 
 /**
- * Returns the steps to sew a block: units first, then rows, then the block. Equal parts, even if turned by quarters,
- * share one step, and so do parts that differ only in fabric. Rows are sewn from squares, such as four-patches, unless
- * that takes two steps more.
+ * Returns the steps to sew a block: units first, then rows, then the block. Equal parts share one step, even if they
+ * are turned by quarter turns. Parts that differ only in fabric share a step too. Rows are sewn from squares, such as
+ * four-patches, unless that takes two or more additional steps.
  * @param pieceOf returns a name for the piece that a patch is cut from
  * @param size of the block, in inches
  */
@@ -72,10 +72,13 @@ function stepsOf(
     .sort((a, b) => ranks.indexOf(a.of) - ranks.indexOf(b.of) || a.depth - b.depth)
     .map(({ kind, of, looks }) => ({ kind, of, variants: [...looks.values()] }));
 
-  /** Adds the steps of a part, those of its parts first. @returns the number of steps below it */
+  /**
+   * Adds the steps of a part, after the steps of its own parts. @returns the greatest number of steps that follow one
+   * another in the part
+   */
   function visit(node: Piecing, of: SewingStep['of'], row = 0): number {
     if (node.seams === null) return 0;
-    // An equal but turned part may be split differently: it is sewn like the first one.
+    // A part that equals an earlier part after a turn may be split differently. It is sewn like the earlier part.
     const key = of === 'unit' ? look(node.patches, pieceOf) : '';
     const like = sewn.get(key);
     if (like && like !== node) return visit(like, of, row);

@@ -12,24 +12,25 @@ import { piecingOf, type Piecing } from './piecing';
 
 /** A block with its patches cut further, so that all of its seams are straight. */
 export interface StraightCut {
-  /** Its number of patches. */
+  /** The number of patches after cutting. */
   patches: number;
-  /** The block in these patches, one shape each, in its own fabrics. */
+  /** The block with one shape for each of these patches, in the block's own fabrics. */
   levels: Levels;
 }
 
-/** Grid cells on a side; the fewest that work are used. */
+/** The numbers of grid cells on a side to try; the smallest number that works is used. */
 const CELLS = [2, 3, 4, 5, 6, 8] as const;
-/** More than this many times the block's patches would be too much to sew. */
+/** The greatest number of patches, as a multiple of the block's patches. More would be too much to sew. */
 const MOST_TIMES = 4;
-/** Narrower pieces, in inches of leg, have more seam than visible fabric. */
+/** The least leg or side of a piece, in inches. Smaller pieces have more seam than visible fabric. */
 const LEAST_SIDE = 0.5;
-/** Block units by which corners may miss those of a shape. */
+/** The greatest distance, in block units, between corners and the corners of a shape that count as equal. */
 const HAIR = 0.5;
 
 /**
- * Cuts set-in patches along a grid into halves, quarters and squares that are sewn with straight seams alone; uses the
- * coarsest grid that works. Returns null for a block without set-in patches or with curves, and if no grid works.
+ * Cuts set-in patches along a grid into halves, quarters and squares that are sewn with straight seams alone. Uses the
+ * coarsest grid that works. Returns null for a block without set-in patches, for a block with curves, and if no grid
+ * works.
  * @param size of the block, in inches
  */
 export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {
@@ -106,7 +107,7 @@ function outside({ x, y, width, height }: Box) {
   );
 }
 
-/** Returns the shape with these corners; null if there is none. */
+/** Returns the shape with these corners; null if no shape type has them. */
 function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): Shape | null {
   const { x, y, width, height } = boxOfPoints(corners);
   const tenThousandths = (length: number) => blockUnits(Math.round(length * 10_000) / 10_000);

@@ -7,13 +7,16 @@ import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { FinishingSettings } from '../finishing/finishing-types';
 
-/** The purchase for each fabric that would need more or less if long strips were joined in the other way. */
+/**
+ * The purchase for each fabric that would change if long strips were joined in the other way: straight instead of
+ * slanted, or the reverse.
+ */
 export interface JoinedOtherwise {
   joins: FinishingSettings['joins'];
   bought: { fabric: number; bought: Bought }[];
 }
 
-/** Returns null if nothing would change. */
+/** Returns the purchases with the other kind of joins; null if none would change. */
 export function joinedOtherwise(
   quilt: Quilt,
   plan: CuttingPlan,

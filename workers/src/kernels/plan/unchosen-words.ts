@@ -11,7 +11,7 @@ const labels: Record<UnchosenParts['parts'][number], string> = {
 const number = (count: number) => count.toLocaleString('en');
 
 /**
- * Returns each part without a fabric: “12 of 48 patches” (or “all 48 patches”), “2 empty places for blocks”, “the
+ * Describes each part without a fabric: “12 of 48 patches” (or “all 48 patches”), “2 empty places for blocks”, “the
  * sashing”.
  */
 export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen, 'bought'>): string[] {
@@ -25,7 +25,7 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
 }
 
 /**
- * Returns the parts without a fabric as a sentence, with the fabric they would need.
+ * Returns a sentence that lists the parts without a fabric and the amount of fabric they would need.
  * @param amount such as “1⅜ yd” or “3 fat quarters”
  */
 export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {

@@ -6,7 +6,7 @@ export interface Unchosen extends Omit<UnchosenParts, 'cut'>, UnchosenPatches {
   bought: Bought;
 }
 
-/** Returns null if everything has a fabric. */
+/** Returns the parts without a fabric; null if every part has one. */
 export function unchosenIn(
   { parts, emptyPlaces, bare }: UnchosenParts,
   patches: UnchosenPatches,

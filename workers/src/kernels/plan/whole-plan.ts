@@ -14,7 +14,7 @@ import { unchosenIn, type Unchosen } from './unchosen';
 
 /** Everything to buy and cut for a quilt. */
 export interface WholePlan {
-  /** The settings behind all figures. */
+  /** The settings from which all figures are computed. */
   settings: PlanSettings;
   plan: CuttingPlan;
   finishing: Finishing;
@@ -23,16 +23,16 @@ export interface WholePlan {
   joinedOtherwise: JoinedOtherwise | null;
 }
 
-/** How the quilter cuts, buys and finishes. */
+/** The quilter's settings for cutting, buying and finishing. */
 export interface PlanSettings {
   cutting: CuttingSettings;
-  /** The fabric settings are those of `cutting`. */
+  /** Finishing without the fabric settings, which are those of `cutting`. */
   finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'spare' | 'uprights'>;
 }
 
 /**
- * Returns the cutting plan of a quilt with its borders, sashing and binding, and everything else it needs. Fails as
- * `cutting` and `finishingOf` do.
+ * Returns the cutting plan of a quilt with its borders, sashing and binding, and everything else that the quilt needs.
+ * Fails as `cutting` and `finishingOf` do.
  */
 export function wholePlan(
   quilt: Quilt,
@@ -58,7 +58,7 @@ export function wholePlan(
   });
 }
 
-/** Returns the finishing settings with the fabric settings of the cutting. */
+/** Returns the finishing settings, completed with the fabric settings of `cutting`. */
 export function finishingSettings({ cutting, finishing }: PlanSettings): FinishingSettings {
   const { shrinkage, spareInches: spare } = cutting;
   return {

@@ -5,8 +5,8 @@ import type { Band } from './scene-types';
 
 /**
  * Returns the fabric around and under the blocks of a quilt, bottom first. Sashing over the whole area inside the
- * borders comes first, then the frames of border 1 and, outside it, border 2. Leaves out the parts that a quilt doesn't
- * have.
+ * borders comes first, then the frame of border 1, then the frame of border 2 outside it. Leaves out the parts that a
+ * quilt doesn't have.
  */
 export function bandsOf(quilt: Quilt): Band[] {
   const whole = quiltBox(quilt);
@@ -35,7 +35,7 @@ export function bandsOf(quilt: Quilt): Band[] {
   return bands;
 }
 
-/** True if an area is empty; borders may take up the full width. */
+/** True if an area is empty: borders may use the full width. */
 function isEmpty({ width, height }: Box): boolean {
   return width <= 0 || height <= 0;
 }

@@ -21,7 +21,9 @@ export function pictureOf(levels: Placement['levels']): Picture {
   return { shapes, digest: digestOf(shapes) };
 }
 
-/** Returns 64 bits over the numbers, as two hashes of 32 that start and multiply differently, and their count. */
+/**
+ * Returns a digest of the numbers: two hashes of 32 bits with different starts and factors, and the count of numbers.
+ */
 function digestOf(numbers: Float32Array<ArrayBuffer>): string {
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;
@@ -32,7 +34,10 @@ function digestOf(numbers: Float32Array<ArrayBuffer>): string {
   return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${shapeCount(numbers)}`;
 }
 
-/** Mixes a hash. Low bits of a float are often 0, so the shifts bring the high ones down before they are multiplied. */
+/**
+ * Mixes the bits of a hash. The low bits of a float are often 0, so each shift moves high bits down before the
+ * multiplication.
+ */
 function stir(hash: number, factor: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), factor);
   return mixed ^ (mixed >>> 13);

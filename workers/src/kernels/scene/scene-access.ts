@@ -5,9 +5,9 @@ import type { Scene, SceneBlock } from './scene-types';
 /* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their
    layout. */
 
-/** Numbers in a copy: x, y, width, length (inches), index in `Scene.blocks`, index in the quilt's blocks. */
+/** Count of numbers in a copy: x, y, width, height (inches), index in `Scene.blocks`, index in the quilt's blocks. */
 const COPY_STRIDE = 6;
-/** Numbers in a shape: type, x, y, width, height (block units), fabric. */
+/** Count of numbers in a shape: type, x, y, width, height (block units), fabric. */
 const SHAPE_STRIDE = 6;
 
 type Copies = Scene['copies'];
@@ -28,7 +28,7 @@ export function firstCopies(copies: Copies, count: number): Copies {
   return copies.slice(0, count * COPY_STRIDE);
 }
 
-/** Returns some of the copies, in the order of `which`. */
+/** Returns the copies with the indexes in `which`, in that order. */
 export function pickCopies(copies: Copies, which: readonly number[]): Copies {
   return pick(copies, which, COPY_STRIDE);
 }
@@ -65,7 +65,7 @@ export function copyPlacement(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 5] ?? 0;
 }
 
-/** Returns the first copy whose placement, by its index, passes the test; null if there is none. */
+/** Returns the first copy for which `isIt` is true, given the index of its placement; null if there is none. */
 export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
   for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;
   return null;
@@ -109,7 +109,7 @@ export function writeShape(
   shapes[at + 5] = fabric;
 }
 
-/** Returns some of the shapes, in the order of `which`. */
+/** Returns the shapes with the indexes in `which`, in that order. */
 export function pickShapes(shapes: Shapes, which: readonly number[]): Shapes {
   return pick(shapes, which, SHAPE_STRIDE);
 }
@@ -146,8 +146,8 @@ export function shapeFabric(shapes: Shapes, shape: number): number {
 }
 
 /**
- * Returns a shape: its type, its box in block units, its fabric. Code that runs for each of many shapes reads single
- * numbers instead.
+ * Returns a shape: its type, its box in block units, its fabric. Code that runs for many shapes reads single numbers
+ * instead, to save time.
  */
 export function shapeAt(shapes: Shapes, shape: number) {
   return {

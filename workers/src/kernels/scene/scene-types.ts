@@ -4,16 +4,16 @@ import type { Inches } from '@quiltwright/shared/geometry/units';
 /** A part around or under the blocks of a quilt, in one fabric. */
 export type BandName = 'border1' | 'border2' | 'sashing';
 
-/** Fabric around or under the blocks: `outer`, less `hole` if there is one. */
+/** Fabric around or under the blocks: the area of `outer` without `hole`, if there is a hole. */
 export interface Band {
   name: BandName;
   outer: Box;
   hole: Box | null;
-  /** 0: no fabric chosen, drawn as plain paper. */
+  /** 0 if no fabric is chosen, which is drawn as plain paper. */
   fabric: number;
 }
 
-/** A block's picture. Two with the same key look the same, in any quilt or revision. */
+/** A block's picture. Two pictures with the same key look the same, in any quilt or revision. */
 export interface SceneBlock {
   key: string;
   /** 0 for an empty place. */
@@ -32,7 +32,7 @@ export interface SceneBlock {
 export interface Scene {
   width: Inches;
   length: Inches;
-  /** Bottom first; the blocks lie over all of them. */
+  /** The bands, bottom first. The blocks lie over all bands. */
   bands: Band[];
   /** Each distinct picture once. */
   blocks: SceneBlock[];

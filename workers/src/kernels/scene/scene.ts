@@ -9,9 +9,9 @@ import { newCopies, writeCopy } from './scene-access';
 import type { Scene, SceneBlock } from './scene-types';
 
 /**
- * Returns the scene of a quilt, standard or free form. `corners` is the result of `expand` for its blocks; the scene's
- * copies have the same order. Blocks with the same layers share one `shapes`, in all sizes.
- * @param linesOf returns the lines of a block; one that remembers them saves work when a block is recoloured
+ * Returns the scene of a standard or free form quilt. `corners` is the result of `expand` for the quilt's blocks, and
+ * the scene's copies have the same order. Blocks with the same layers share one `shapes` array, in all sizes.
+ * @param linesOf returns the lines of a block; a function that remembers them saves work when a block is recoloured
  */
 export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Scene {
   const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);

@@ -1,8 +1,8 @@
 import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** A point that is cut off by less, in inches, was meant to be a point. */
+/** The greatest length that is missing from a point, in inches, if the patch was meant to have the point. */
 const MEANT = 0.25;
-/** The sides that lead to a cut-off point must be this many times as long as the cut. */
+/** The least length of the sides that lead to a cut-off point, as a multiple of the cut's length. */
 const LEADING = 3;
 
 /** Returns the smallest width of a patch: the least distance of two parallel lines that contain it, in inches. */
@@ -21,8 +21,8 @@ export function narrowest(corners: readonly Point[]): number {
 }
 
 /**
- * Returns the cut-off points of a patch: places where a short side lies between two long ones that lead to one point
- * beyond it. Gives the point, and how far it lies beyond the patch, in inches.
+ * Returns the cut-off points of a patch: places where a short side lies between two long sides that would meet in one
+ * point beyond it. `at` is this point. `lost` is its distance from the patch, in inches.
  */
 export function bluntPoints(corners: readonly Point[]): { at: Point; lost: number }[] {
   if (corners.length < 4) return [];
@@ -37,7 +37,7 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
       return [];
     const [a, b] = [vector(before, start), vector(after, end)];
     const turn = cross(a, b);
-    // They lead away from one another, or are parallel.
+    // The long sides are parallel.
     if (Math.abs(turn) < 1e-9) return [];
     const gap = vector(start, end);
     const [along, back] = [cross(gap, b) / turn, cross(gap, a) / turn];
@@ -49,11 +49,15 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
   });
 }
 
-/** A point nearer to the edge of a block, in inches, is cut off by a seam that is a thread too wide. */
+/**
+ * The distance from the edge of a block, in inches, below which a point is cut off if the seam is a thread too wide.
+ */
 const SEWN_OFF = 1 / 8;
-/** A nearer point lies on the edge. */
+/** The greatest distance from the edge, in inches, at which a point counts as on the edge. */
 const ON_EDGE = 0.002;
-/** A corner counts as a point if its sides lead this much farther from the edge, in inches. */
+/**
+ * The least distance, in inches, that both sides of a corner lead away from the edge if the corner counts as a point.
+ */
 const LEADING_AWAY = 1 / 4;
 
 /** Returns the points of a patch that end just short of the block’s edge, with their distance from the edge. */
@@ -63,7 +67,7 @@ export function pointsNearEdge(
 ): { at: Point; gap: number }[] {
   return corners.flatMap((at, i) => {
     const [before, after] = [corners.at(i - 1) ?? at, corners[(i + 1) % corners.length] ?? at];
-    // Corners run clockwise as seen, so an inner corner turns the other way.
+    // Corners run clockwise as seen on screen, so the path turns left at an inner corner.
     if (cross(vector(before, at), vector(at, after)) <= 0) return [];
     const toEdges = ({ x, y }: Point) => [x, y, width - x, height - y];
     const away = toEdges(at).map((gap, edge) => ({

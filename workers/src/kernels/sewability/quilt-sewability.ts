@@ -20,9 +20,9 @@ export interface BlockTroubles extends SewnBlock {
 }
 
 /**
- * Returns the sewing troubles of each distinct block of a quilt. Blocks with troubles come first, and among these the
- * most frequent one. A block that others partly cover is checked as a whole, with a trouble for the cover. Fails with
- * `too-many-copies` and `damaged`.
+ * Returns the sewing troubles of each distinct block of a quilt. Blocks with troubles come first. Among these, and
+ * among the others, blocks with more copies come first. A block that is partly under other blocks is checked as a
+ * whole, with one more trouble for the covered parts. Fails with `too-many-copies` and `damaged`.
  * @param report receives the progress, from 0 to 1
  */
 export function quiltSewability(
@@ -55,7 +55,7 @@ export function quiltSewability(
   return success(blocks.sort((a, b) => isFine(a) - isFine(b) || b.copies - a.copies));
 }
 
-/** Returns the trouble that copies of a block lie partly under other blocks, with the places. */
+/** Returns the trouble for copies of a block that lie partly under other blocks, with the covered places. */
 function coveredIn(looks: readonly BlockVariant[]): SewingTrouble[] {
   const count = looks.reduce((sum, { copies }) => sum + copies, 0);
   const outlines = looks.flatMap(({ covers, width, height }) =>

@@ -16,17 +16,17 @@ import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { setInCorners } from './seam-graph';
 import type { SewingTrouble } from './sewability-types';
 
-/** Patches with a smaller finished width, in inches, have more seam than visible fabric. */
+/** The least finished width of a patch, in inches. Narrower patches have more seam than visible fabric. */
 const NARROW = 3 / 8;
-/** A smaller difference, in inches, is a rounding error. */
+/** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 0.002;
-/** Limit on the marked places of one trouble. */
+/** The maximum number of marked places of one trouble. */
 const MOST_MARKS = 400;
 
 /**
- * Returns the sewing troubles of a block, the worst first: bare places, patches inside others, set-in corners and
- * narrow patches. Then come points that are cut off or will be by the seam around the block, and sides off the ruler.
- * Curved shapes lie on top as appliqué and have no seams. Returns [] if there are none.
+ * Returns the sewing troubles of a block, the worst first; an empty list if there are none. Bare places, patches inside
+ * others, set-in corners and narrow patches come first. Then come points that are cut off, points that the seam around
+ * the block would cut off, and sides off the ruler. Curved shapes lie on top as appliqué and have no seams.
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
@@ -83,12 +83,15 @@ function isPieced({ kind }: SewnPatch): boolean {
   return kind !== 'applique';
 }
 
-/** Returns the width of a patch as quilters measure it: the leg of a half-square, the smallest width of others. */
+/**
+ * Returns the width of a patch as quilters measure it: the leg of a half-square triangle, the smallest width of other
+ * patches.
+ */
 function widthOf({ kind, size, corners }: SewnPatch): number {
   return kind === 'halfSquareTriangle' || kind === 'sky' || kind === 'corner' ? size[1] : narrowest(corners);
 }
 
-/** The kinds that are cut by ruler; all others need a template. */
+/** The kinds of patches that are cut by ruler. All other kinds need a template. */
 const byRuler: readonly PatchKind[] = [
   'square',
   'rectangle',

@@ -4,13 +4,13 @@ import { rememberLines } from '../patches/lines/lines-of-levels';
 import type { Scene } from '../scene/scene-types';
 import { show } from './show';
 
-/** Returns `show` as a kernel, which computes the lines of a block once. */
+/** Returns `show` as a kernel. It computes the lines of each block only once. */
 export function showKernel(): Kernel<Quilt, Scene> {
   const linesOf = rememberLines();
   return {
     run: (quilt) => show(quilt, linesOf),
-    // Pictures of blocks may share a buffer, and none can be transferred twice. Lines are copied, because the kernel
-    // remembers them.
+    // Each shared buffer is listed once, because a buffer can't be transferred twice. Lines are copied, because the
+    // kernel remembers them.
     buffersOf: ({ blocks, copies }) => [
       ...new Set([copies.buffer, ...blocks.map((block) => block.shapes.buffer)]),
     ],

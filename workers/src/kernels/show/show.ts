@@ -7,7 +7,7 @@ import type { LinesOf } from '../patches/lines/known-lines';
 import { scene } from '../scene/scene';
 import type { Scene } from '../scene/scene-types';
 
-/** Returns the scene of a quilt. Fails with `too-many-copies`. `linesOf` as in `scene`. */
+/** Returns the scene of a quilt. Fails with `too-many-copies`. `linesOf` works as in `scene`. */
 export function show(quilt: Quilt, linesOf: LinesOf): Answer<Scene> {
   const generated = generate(quilt);
   const corners = expand(generated.blocks);

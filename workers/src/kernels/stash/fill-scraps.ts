@@ -1,6 +1,6 @@
 /** A rectangle of owned fabric, in inches. */
 export interface Scrap {
-  /** From selvage to selvage. */
+  /** The side across the fabric, from selvage to selvage. */
   width: number;
   length: number;
 }
@@ -13,7 +13,8 @@ export interface PieceToCut {
 }
 
 /**
- * The place of a piece: its scrap, its corner from the scrap's corner, and its sides in this orientation, in inches.
+ * The place where a piece is cut: its scrap, its corner from the scrap's corner, and its sides in this orientation, in
+ * inches.
  */
 export interface Cut {
   scrap: number;
@@ -23,19 +24,20 @@ export interface Cut {
   height: number;
 }
 
-/** A smaller difference, in inches, is a rounding error. */
+/** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 1e-6;
 
 /**
- * Cuts pieces from scraps, strip by strip across each scrap, the tallest first, each into the first strip with room.
- * @returns the cut of each piece; null if there is no room for it
+ * Cuts pieces from scraps, the tallest piece first. Each scrap is cut into strips across it, and each piece goes into
+ * the first strip with room.
+ * @returns the cut of each piece; null if there is no room for the piece
  */
 export function fillScraps(scraps: readonly Scrap[], pieces: readonly PieceToCut[]): (Cut | null)[] {
   const open = scraps.map(({ width, length }): Open => ({ width, length, used: 0, strips: [] }));
   const cuts = pieces.map((): Cut | null => null);
   const tallestFirst = pieces.map((piece, index) => ({ piece, index }));
   tallestFirst.sort((a, b) => b.piece.height - a.piece.height || b.piece.width - a.piece.width);
-  // For each size, the first scrap that may have room. Room only shrinks, so earlier scraps are never tried again.
+  // The first scrap that may have room, for each size. Room only shrinks, so earlier scraps are never tried again.
   const from = new Map<string, number>();
   for (const { piece, index } of tallestFirst)
     for (const { width, height } of waysOf(piece)) {
@@ -54,12 +56,12 @@ export function fillScraps(scraps: readonly Scrap[], pieces: readonly PieceToCut
 
 /** A scrap that is partly cut. */
 interface Open extends Scrap {
-  /** Inches of its length that strips use. */
+  /** Inches of the scrap's length that strips use. */
   used: number;
   strips: { y: number; height: number; used: number }[];
 }
 
-/** Takes room for a piece from a scrap; returns null if it has none. */
+/** Reserves room for a piece in a scrap and returns the corner. Returns null if the scrap has no room. */
 function cornerIn(scrap: Open, width: number, height: number): { x: number; y: number } | null {
   const hasRoom = (room: number, needed: number) => room >= needed - HAIR;
   let strip = scrap.strips.find(

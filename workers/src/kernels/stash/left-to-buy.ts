@@ -11,17 +11,17 @@ import { mostOfLength } from './most-of-length';
 import type { LeftToBuy, StashInput } from './stash-types';
 
 const INCHES_OF_YARD = 36;
-/** A smaller difference, in inches, is a rounding error. */
+/** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 1e-6;
 
 /** A single strip of the plan. */
 type OneStrip = Omit<Strip, 'count'>;
 
 /**
- * Returns the fabric still to buy. It tries two ways and returns the one with less to buy. First, scraps as wide as the
- * fabric give whole strips of the plan, as many inches as possible, and the remaining scraps give pieces. Second, all
- * scraps give pieces, because a row across a wide scrap holds more than a strip. The remaining pieces are planned
- * again. Better ways may exist, but the result is never too little.
+ * Returns the fabric still to buy. It compares two plans and returns the smaller purchase. In the first plan, scraps as
+ * wide as the fabric give whole strips, as many inches as possible, and the remaining scraps give pieces. In the second
+ * plan, all scraps give pieces, because a row across a wide scrap holds more pieces than a strip. In both, the
+ * remaining pieces are planned again. Better plans may exist, but the result is never too little.
  */
 export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: CuttingSettings): LeftToBuy {
   const strips = plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));
@@ -105,9 +105,10 @@ function planned(
 }
 
 /**
- * Returns each washed piece of fabric separately, the largest first. A length from the bolt loses its straightened
- * edge, as a purchase does; other pieces are as large as measured. Equal scraps are limited to the number of pieces to
- * cut, because each gives at least one. Scraps smaller than every piece, and scraps without a size, are left out.
+ * Returns each washed piece of owned fabric separately, the largest first. A length from the bolt loses its
+ * straightened edge, as a purchase does; other pieces are as large as measured. The number of equal scraps is limited
+ * to the number of pieces to cut, because each scrap gives at least one piece. Scraps smaller than every piece, and
+ * scraps without a size, are left out.
  */
 function scrapsOf(
   { yards, pieces }: FabricStash,

@@ -1,18 +1,18 @@
 /** Lines of a ruler in an inch; strips are in whole lines. */
 const LINES = 8;
-/** A smaller difference, in eighths, is a rounding error. */
+/** Differences smaller than this, in eighths of an inch, are rounding errors. */
 const HAIR = 1e-6;
 
 /**
- * Returns the strips to cut from a length of fabric that leave as little of it as possible.
- * @param heights of strips, in inches, on eighths
+ * Returns the strips to cut from a length of fabric that leave as little fabric as possible.
+ * @param heights of strips, in inches, in whole eighths
  * @returns indexes of `heights`
  */
 export function mostOfLength(heights: readonly number[], length: number): number[] {
   const all = heights.reduce((sum, height) => sum + Math.ceil(height * LINES - HAIR), 0);
   const room = Math.min(Math.floor(length * LINES + HAIR), all);
   if (!(room > 0)) return [];
-  // The last strip of a selection for each total in eighths; no total is computed twice.
+  // For each total in eighths, the last strip of a selection with this total. No total is computed twice.
   const last = new Int32Array(room + 1).fill(-1);
   let most = 0;
   heights.forEach((height, index) => {

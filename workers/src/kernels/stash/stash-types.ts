@@ -7,7 +7,7 @@ export interface StashInput {
   settings: CuttingSettings;
 }
 
-/** The rest to buy of a fabric after the owned part is cut. */
+/** The fabric to buy after the owned fabric is used. */
 export interface LeftToBuy {
   fabric: number;
   left: Bought;

@@ -3,12 +3,12 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { unionArea } from '../estimate/union-area';
 import type { SewnPatch } from '../patches/sewn';
 
-/** The part of a block that rounding may leave bare, at most. */
+/** The greatest fraction of a block that rounding may leave bare. */
 const LEAST_BARE = 0.001;
 
 /**
- * True if shapes leave bare some part of a block that no other block covers. Appliqué doesn't count as cover: it lies
- * on other shapes.
+ * True if the shapes of a block leave a part bare that no other block covers. Appliqué doesn't count, because it lies
+ * on top of other shapes.
  */
 export function isBare(
   { width, height, covers }: { width: number; height: number; covers: readonly Box[] },

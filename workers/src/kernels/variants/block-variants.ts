@@ -10,7 +10,7 @@ import { sewnOf } from '../patches/sewn';
 import { areSound } from '../patches/sound';
 import { isBare } from './bare';
 
-/** A block whose copies all show the same part. */
+/** A block and the number of its copies that all show the same part. */
 export interface BlockVariant {
   levels: Levels;
   width: number;
@@ -18,7 +18,7 @@ export interface BlockVariant {
   blockNum: number;
   /** The parts that other blocks cover, in block units. */
   covers: readonly Box[];
-  /** The parts of a block with bare ground that lie over other blocks, in block units. */
+  /** The areas where the block lies over other blocks, in block units; empty for a block without bare ground. */
   over: readonly Box[];
   copies: number;
 }
@@ -30,7 +30,7 @@ const REPORT_EVERY = 1000;
 
 /**
  * Returns each distinct block of a quilt once, with its visible part. Copies that lie wholly under one other copy don't
- * count. Partly covered copies are entries by themselves. Fails with `too-many-copies`.
+ * count. Copies that are covered in different parts are separate entries. Fails with `too-many-copies`.
  * @param report receives the progress, from 0 to 1
  */
 export function blockVariants(
@@ -80,7 +80,7 @@ export function blockVariants(
 /** A copy of a block in the quilt. */
 interface Copy extends Box {
   placement: Placement;
-  /** The parts of the copy that lie over other blocks; empty if its shapes leave nothing bare. */
+  /** The areas where the copy lies over other blocks; empty if the block's shapes leave nothing bare. */
   over: Box[];
   isBare: () => boolean;
 }
@@ -98,7 +98,7 @@ class LeavesBare {
   }
 }
 
-/** The copies above those that are still to come, found by cell. */
+/** The copies that lie above the remaining copies, found by cell. */
 class Above {
   readonly #cells = new Map<number, Copy[]>();
 
@@ -111,8 +111,9 @@ class Above {
   }
 
   /**
-   * Returns the covered parts of a copy, each once; null if a single other copy covers it wholly. A block with bare
-   * ground covers nothing: it is sewn on to the blocks below, which record their places in its `over`.
+   * Returns the covered parts of a copy, without parts inside others; null if a single other copy covers it wholly. A
+   * block with bare ground covers nothing, because it is sewn onto the blocks below. The covered area is added to the
+   * `over` of its copy instead.
    */
   coversOf(box: Copy): Box[] | null {
     const near = new Set<Copy>();
@@ -140,7 +141,9 @@ function* cellsOf({ x, y, width, height }: Box): Generator<number> {
     for (let row = Math.floor(y / CELL); row * CELL < y + height; row++) yield column * 4096 + row;
 }
 
-/** Converts the quilt's inches to block units, rounded to a thousandth so that equal copies compare as equal. */
+/**
+ * Converts boxes from the quilt's inches to block units, rounded to a thousandth so that equal copies compare as equal.
+ */
 function inBlock(parts: readonly Box[], { x, y, width, height }: Box): Box[] {
   const across = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / width) / 1000;
   const down = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / height) / 1000;
@@ -158,7 +161,7 @@ function sidesOf({ x, y, width, height }: Box): number[] {
   return [x, y, width, height];
 }
 
-/** Returns the same key for entries that are sewn alike, even if they belong to different blocks. */
+/** Returns a key that is the same for all entries that are sewn alike, even if they belong to different blocks. */
 export function variantKey({ levels, width, height, covers, over }: BlockVariant): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>

@@ -2,16 +2,17 @@ import { Clipper64, ClipType, FillRule, type Paths64 } from 'clipper2-ts';
 import type { LatticePoint, Ring } from './lattice';
 
 /**
- * Clipper without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross itself, that step drops every part that runs the other way, however large. The ground between two shapes that touch in a
- * corner then disappears (in 2.0.1 too). Without the step areas stay right, and `clean` takes the crossing apart.
+ * Clipper without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross itself, that
+ * step drops every part that runs the other way, however large. The ground between two shapes that touch in a corner
+ * then disappears (in 2.0.1 too). Without the step, areas stay right, and `clean` takes the crossing apart.
  */
 class Swept extends Clipper64 {
   protected override cleanCollinear(): void {}
 }
 
 /**
- * Returns `subject` less `clips`: paths around it, and around its holes the other way. Parts that touch in a point may
- * come as one path, and paths may cross themselves by one step: `clean` splits them into pieces.
+ * Returns `subject` minus `clips`, as paths around the result. Paths around holes run the other way. Parts that touch
+ * in a point may share one path, and paths may cross themselves by one step: `clean` splits them into pieces.
  */
 export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();
@@ -20,7 +21,7 @@ export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[
   return result(clipper, ClipType.Difference);
 }
 
-/** Returns the area that `rings` cover together, in the form of `difference`. */
+/** Returns the area that `rings` cover together, as paths like those of `difference`. */
 export function union(rings: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();
   clipper.addSubject(rings.map((ring) => [...ring]));
@@ -28,7 +29,7 @@ export function union(rings: readonly Ring[]): LatticePoint[][] {
 }
 
 /**
- * Returns the area within paths that may cross themselves: a path that runs backwards removes the area that it
+ * Returns the area within paths that may cross themselves. A path that runs backwards removes the area that it
  * surrounds.
  */
 export function unionOfPositive(paths: readonly Ring[]): LatticePoint[][] {

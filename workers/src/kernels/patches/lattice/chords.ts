@@ -6,7 +6,7 @@ import type { Cutout } from './congruence';
 import { ringOf, STEPS, type Ring } from './lattice';
 import { visibleOf } from './visible';
 
-/** Chords leave their curve by no more than this, in block units. */
+/** The greatest distance between a curve and its chords, in block units. */
 const SAGITTA = 0.05;
 
 /** Returns the corners of an outline with short chords for its curves, on the lattice. */
@@ -35,7 +35,7 @@ export function piecesIn(paths: readonly Ring[]): Cutout[] {
   return pieces.map(({ outline, holes }) => ({ corners: path(outline), holes: holes.map(path) }));
 }
 
-/** Returns the area inside paths, in block units squared. */
+/** Returns the area inside paths, in square block units. */
 export function ringArea(rings: readonly Ring[]): number {
   return rings.reduce((sum, ring) => sum + areaOf(ring.map((to) => ({ to }))), 0) / STEPS ** 2;
 }

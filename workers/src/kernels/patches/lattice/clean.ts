@@ -7,18 +7,21 @@ export interface Piece {
   shape: number;
   outline: Loop;
   holes: Loop[];
-  /** In steps squared. */
+  /** In square steps. */
   area: number;
 }
 
-/** Smaller or thinner pieces are rounding errors, in steps squared and steps. */
+/**
+ * The least area of a piece, in square steps, and its least width, in steps. Smaller or thinner pieces are rounding
+ * errors.
+ */
 const SLIVER_AREA = 0.5 * STEPS ** 2;
 const SLIVER_WIDTH = 0.01 * STEPS;
 
 /**
- * Makes one subdivision of the visible parts of all shapes. Corners a hair apart become one, and both neighbours of an
- * edge have the same corners. Parts that touch in a point are separated. Slivers go to the neighbour that shares the
- * longest edge. No piece is thin, and no hole is.
+ * Makes one subdivision of the block from the visible parts of all shapes. Corners a hair apart become one corner, and
+ * the neighbours on both sides of an edge have the same corners. Parts that touch in a point are separated. Each sliver
+ * is merged into the neighbour that shares the longest edge with it. No piece is thin, and no hole is.
  * @param visible the visible paths of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {
@@ -50,7 +53,7 @@ function closed(piece: Piece, corners: Corners): Piece {
   };
 }
 
-/** Returns the pieces that the edges of one shape make; removes the edges. */
+/** Returns the pieces that the edges of one shape make. Removes the edges from `edges`. */
 export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
   const pieces: Piece[] = [];
   const holes: Loop[] = [];
@@ -75,7 +78,8 @@ export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[]
 
 /** True if `hole`, which doesn't cross `outline`, lies inside it. */
 function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
-  // A corner of the hole may lie on the outline; a point just outside the middle of one of the hole's edges doesn't.
+  // A corner of the hole may lie on the outline, so this tests a point just outside the middle of one of the hole's
+  // edges.
   const [a = 0, b = 0] = hole;
   const [dx, dy] = [corners.x(b) - corners.x(a), corners.y(b) - corners.y(a)];
   const aside = 0.5 / Math.hypot(dx, dy);
@@ -95,8 +99,8 @@ function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
 }
 
 /**
- * Gives slivers, the smallest first, to the neighbour that shares the longest edge, if the two then make one piece. A
- * thin piece without a neighbour is dropped.
+ * Merges each sliver, the smallest first, into the neighbour that shares the longest edge with it. A thin piece without
+ * a neighbour is dropped.
  */
 function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   let slivers = pieces.filter((piece) => isSliver(piece, corners));
@@ -131,8 +135,8 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
 }
 
 /**
- * Returns the piece that shares the longest edge with another.
- * @param owners by edge; they may include pieces that were merged away
+ * Returns the neighbour that shares the longest edge with a piece.
+ * @param owners pieces by their edges; some of these pieces may have been merged since
  */
 function neighbourOf(
   piece: Piece,

@@ -19,8 +19,8 @@ const turns: readonly Position[] = [
 const mirrors: readonly Position[] = turns.map(([xx, xy, yx, yy]) => [-xx, xy, -yx, yy]);
 
 /**
- * Returns how `other` matches `one`: turned by quarter turns ('same'), only if also mirrored ('mirrored'), or not at
- * all (null). A piece that is equal to its mirror image is never 'mirrored'.
+ * Returns the way in which `other` matches `one`: 'same' after quarter turns, 'mirrored' only after mirroring and
+ * quarter turns, null if it doesn't match. A piece that equals its mirror image is never 'mirrored'.
  */
 export function congruence(one: Cutout, other: Cutout): 'same' | 'mirrored' | null {
   if (one.corners.length !== other.corners.length || one.holes.length !== other.holes.length) return null;
@@ -38,7 +38,7 @@ function inPosition({ corners, holes }: Cutout, [xx, xy, yx, yy]: Position): Cut
   };
 }
 
-/** True if `other`, moved, equals `one`. */
+/** True if `other` equals `one` after it is moved. */
 function liesOn(one: Cutout, other: Cutout): boolean {
   const [start] = one.corners;
   if (!start) return true;

@@ -1,11 +1,11 @@
 import { STEPS, type Ring } from './lattice';
 
 /**
- * Corners nearer than this become one, and a corner nearer than this to an edge lies on it: 0.0025 block units.
+ * The distance below which two corners become one, and a corner near an edge lies on it, in steps: 0.0025 block units.
  * Rounding moves the tip of a sharp angle by many steps, and a smaller distance would leave a gap beside it.
  */
 const NEAR = STEPS / 400;
-/** Side of the cells that find corners. */
+/** Side of the cells by which corners are found, in steps. */
 const CELL = STEPS * 20;
 
 /** The corners of a block, numbered from 0. Corners a hair apart count as one. */
@@ -14,14 +14,14 @@ export class Corners {
   readonly #y: number[] = [];
   /** Numbers of corners, by cell. */
   readonly #cells = new Map<number, number[]>();
-  /** The pieces of each split edge, from its lower corner to its higher. */
+  /** The corners along each split edge, from the corner with the lower number to the one with the higher number. */
   readonly #splits = new Map<number, readonly number[]>();
 
-  /** The limit on the number of corners; the key of an edge combines two of them. */
+  /** The maximum number of corners. The key of an edge combines the numbers of two corners. */
   static readonly MOST = 2 ** 26;
 
   /**
-   * @param rings must have all corners at once, so that the corner of a place doesn’t depend on the order of queries
+   * @param rings must have all corners at once: the corner for a place would otherwise depend on the order of queries
    */
   constructor(rings: Iterable<Ring>) {
     for (const ring of rings)
@@ -36,7 +36,7 @@ export class Corners {
     return this.#y[corner] ?? 0;
   }
 
-  /** Returns the nearest of the corners within a hair of a place. */
+  /** Returns the nearest corner within a hair of a place; undefined if there is none. */
   #nearest(x: number, y: number): number | undefined {
     let nearest: number | undefined;
     let least = NEAR * NEAR;
@@ -60,13 +60,16 @@ export class Corners {
     else this.#cells.set(cell, [corner]);
   }
 
-  /** Returns the corners of one of `rings` in its order, without immediate repeats. */
+  /** Returns the corners of a ring (one of `rings`) in the ring's order, without immediate repeats. */
   along(ring: Ring): number[] {
     const corners = ring.flatMap(({ x, y }) => this.#nearest(x, y) ?? []);
     return corners.filter((corner, i) => corner !== corners.at(i - 1));
   }
 
-  /** Returns the corners on the edge from `a` to `b`, both included. Both neighbours of an edge get the same pieces. */
+  /**
+   * Returns the corners on the edge from `a` to `b`, both ends included. The neighbours on both sides of an edge get
+   * the same corners.
+   */
   split(a: number, b: number): readonly number[] {
     const [low, high] = a < b ? [a, b] : [b, a];
     const key = low * Corners.MOST + high;

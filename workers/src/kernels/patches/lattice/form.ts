@@ -1,7 +1,7 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** The form in which a piece is cut, by its outline alone. `other` needs a template; a curved piece is `applique`. */
+/** The form of a piece, by its outline alone. `other` needs a template; a curved piece is `applique`. */
 export type FormKind =
   'square' | 'rectangle' | 'halfSquareTriangle' | 'quarterSquareTriangle' | 'diamond' | 'other' | 'applique';
 
@@ -9,18 +9,19 @@ export interface Form {
   kind: FormKind;
   /**
    * Two lengths in inches, the longer first. Squares and rectangles have both sides, half-square triangles both legs.
-   * Quarter-square triangles have their long side and height, diamonds their diagonals. Others have the sides of a
-   * level box around the piece.
+   * Quarter-square triangles have their long side and their height, diamonds both diagonals. Other pieces have the
+   * sides of the smallest horizontal box around them.
    */
   size: readonly [number, number];
 }
 
-/** Lengths and places that differ by less, in inches, count as equal. */
+/** The greatest difference between lengths or positions that count as equal, in inches. */
 export const SAME_INCHES = 0.001;
 
 /**
- * Returns the form of a piece by its corners in inches, in the orientation that it has in the quilt. The fabric's grain
- * runs level and upright there, so a triangle set on its point has another form. No corner may lie on a straight line.
+ * Returns the form of a piece, given its corners in inches, in the orientation that the piece has in the quilt. The
+ * fabric's grain is horizontal and vertical there, so a triangle has another form if it stands on its point. No corner
+ * may lie on a straight line.
  */
 export function formOf(corners: readonly Point[]): Form {
   const sides = corners.map((to, i) => {
@@ -49,7 +50,7 @@ function triangleOf(sides: readonly Point[]): Form | null {
   return null;
 }
 
-/** Returns the sides of the smallest level box around `corners`, the longer first. */
+/** Returns the sides of the smallest box around `corners` with horizontal and vertical sides, the longer first. */
 export function sidesAround(corners: readonly Point[]): [number, number] {
   const { width, height } = boxOfPoints(corners);
   return longerFirst(width, height);
@@ -67,7 +68,7 @@ function lengthOf({ x, y }: Point): number {
   return Math.hypot(x, y);
 }
 
-/** True if a side lies along the grain, level or upright. */
+/** True if a side lies along the grain, horizontal or vertical. */
 function isLevel({ x, y }: Point): boolean {
   return isSame(x, 0) || isSame(y, 0);
 }
@@ -77,7 +78,7 @@ function isUpright(a: Point, b: Point): boolean {
   return Math.abs(a.x * b.x + a.y * b.y) <= SAME_INCHES * Math.max(lengthOf(a), lengthOf(b));
 }
 
-/** Returns the distance between a corner of four and the opposite one. */
+/** Returns the length of a diagonal of four corners: from corner `first` to the opposite corner. */
 function span(corners: readonly Point[], first: 0 | 1): number {
   const [a, b] = [corners[first], corners[first + 2]];
   return a && b ? distance(a, b) : 0;

@@ -1,8 +1,8 @@
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 
 /**
- * Steps in a block unit. Corners are whole numbers of steps while patches are computed. Four decimals and halves of
- * them are exact, and the product of two differences stays below 2⁵³.
+ * The number of steps in a block unit. Corners are whole numbers of steps while patches are computed. Numbers with four
+ * decimals, and halves of such numbers, are exact. The product of two differences stays below 2⁵³.
  */
 export const STEPS = 20_000;
 
@@ -12,7 +12,7 @@ export interface LatticePoint {
   y: number;
 }
 
-/** A closed path on the lattice. A path around a piece has an area above 0, one around a hole below 0. */
+/** A closed path on the lattice. The area is above 0 for a path around a piece and below 0 for a path around a hole. */
 export type Ring = readonly LatticePoint[];
 
 /** Returns the corners of a straight outline in block units, on the lattice. */

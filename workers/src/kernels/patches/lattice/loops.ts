@@ -7,7 +7,7 @@ export type Loop = readonly number[];
 export class Edges {
   readonly #from = new Map<number, number[]>();
 
-  /** Adds the edge from `a` to `b`. If the edge from `b` to `a` exists, both are removed. */
+  /** Adds the edge from `a` to `b`. If the opposite edge from `b` to `a` exists, the two cancel each other. */
   add(a: number, b: number): void {
     if (a === b) return;
     const back = this.#from.get(b);
@@ -26,8 +26,8 @@ export class Edges {
   }
 
   /**
-   * Removes all edges and returns the paths that they make. No path comes to a corner twice. Parts that touch in a
-   * point are separate paths, and so is a hole that touches the edge around it.
+   * Removes all edges and returns the closed paths that they make. No path comes to a corner twice. Parts that touch in
+   * a point are separate paths, and so is a hole that touches the edge around it.
    */
   takeLoops(corners: Corners): Loop[] {
     const loops: Loop[] = [];
@@ -36,7 +36,7 @@ export class Edges {
     return loops;
   }
 
-  /** Follows all edges that lead from `start` back to it. */
+  /** Follows the edges from `start` until they lead back to it. */
   #follow(start: number, corners: Corners, loops: Loop[]): void {
     const path = [start];
     const placeOf = new Map([[start, 0]]);

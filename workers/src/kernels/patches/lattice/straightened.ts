@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Corners no farther beside the line through their neighbours, in block units, lie on it. */
+/** The greatest distance from the line through its neighbours, in block units, at which a corner is removed. */
 const BESIDE = 0.01;
 
 /** Returns the corners of a closed path, without those on straight lines, in block units. */

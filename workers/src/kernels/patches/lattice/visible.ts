@@ -16,8 +16,9 @@ interface Seen extends Edges {
 
 /**
  * Returns the visible part of each of `rings`, which lie over one another, the last on top. A hidden ring has no paths.
- * The paths have the form of `difference`.
- * @param isAsked selects the rings to compute, by index: others count as visible, but return nothing
+ * The paths are like those of `difference`.
+ * @param isAsked selects the rings to compute, by index; the other rings count as visible but have no paths in the
+ * result
  */
 export function visibleOf(
   rings: readonly Ring[],
@@ -30,7 +31,7 @@ export function visibleOf(
     const bounds = edgesOfBox(boxOfPoints(ring));
     const over = above.filter((seen) => edgesOverlap(seen, bounds));
     const shape = { ...bounds, ring, isBox: isBox(ring, bounds) };
-    // The shape that hides this one may itself be hidden in part, but then by shapes that lie above this one too.
+    // The hiding shape may itself be partly hidden, but only by shapes that also lie above this one.
     if (over.some((seen) => covers(seen, shape))) continue;
     if (isAsked(i)) {
       const rest =
@@ -43,7 +44,7 @@ export function visibleOf(
       if (rest.length === 0) continue;
       visible[i] = rest;
     }
-    // A shape that this one covers hides nothing below that this one doesn't hide.
+    // Whatever a covered shape hides below, this shape hides too.
     above = above.filter((seen) => !covers(shape, seen));
     above.push(shape);
   }

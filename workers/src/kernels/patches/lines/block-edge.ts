@@ -2,8 +2,8 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 
 /**
- * A point no farther from the block’s edge, in block units, lies on it: three thirds, stored to four decimals, end
- * short of it.
+ * The greatest distance from the block’s edge, in block units, at which a point counts as on it: three thirds, stored
+ * to four decimals, end just short of the edge.
  */
 const BESIDE = 0.01;
 

@@ -13,8 +13,8 @@ import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line'
 import { patchesOf } from '../patches';
 
 /**
- * Returns every line that separates two visible shapes of a block, each once, packed. These are edges of patches, and
- * short chords for visible parts of curves.
+ * Returns every line that separates two visible shapes of a block, each once, packed. The lines are edges of patches,
+ * and short chords for visible parts of curves.
  * @param outlines in block units, later ones over earlier ones
  */
 export function blockLines(outlines: readonly Outline[]): PackedLines {
@@ -44,7 +44,7 @@ function near({ from, to }: Line, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** Returns the rest of a line after `shape` covers the shapes on its sides. */
+/** Returns what remains of a line after `shape` covers the shapes on its sides. */
 function cut(line: Line, outline: Outline, shape: number): Line[] {
   const { from, to } = line;
   const at = (t: number) => pointBetween(from, to, t);

@@ -4,12 +4,9 @@ import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { GROUND, OUTSIDE, type Line } from './line';
 
-/** A chord leaves its curve by no more than this, in block units. */
+/** The greatest distance between a curve and its chords, in block units. */
 const SAGITTA = 0.1;
-/**
- * The distance beside a chord, in block units, at which a shape counts as its neighbour: more than the chord leaves its
- * curve.
- */
+/** The distance beside a chord, in block units, at which a shape counts as its neighbour. It is more than `SAGITTA`. */
 const BESIDE = 0.2;
 
 /** Returns the visible edge of one shape among others, in chords. Later shapes lie over earlier ones. */
@@ -29,7 +26,7 @@ export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[]
         outlineContains(over, start) && outlineContains(over, to) && outlineContains(over, middle(start, to))
       );
     };
-    // A shape that hides one chord usually hides the next one too.
+    // A shape that hides one chord usually hides the following chord too.
     if (cover !== undefined && hides(cover)) continue;
     const near = touching(bounds, boxBetween(start, to), around);
     cover = last(near, (other) => other > shape && hides(other));
@@ -38,7 +35,10 @@ export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[]
   return lines;
 }
 
-/** Returns the pieces of the chord from `from` to `to` along which `shape` is visible, with their neighbours. */
+/**
+ * Returns the pieces of the chord from `from` to `to` along which `shape` is visible, with the shapes beside each
+ * piece.
+ */
 function seenOf(
   outlines: readonly Outline[],
   near: readonly number[],
@@ -82,7 +82,10 @@ function middle(a: Point, b: Point): Point {
   return pointBetween(a, b, 0.5);
 }
 
-/** Returns the shapes of `among`, or of all, whose bounds touch `box` or nearly do, in rising order. */
+/**
+ * Returns the indexes of the shapes whose bounds touch `box` or nearly do, in rising order. Searches only `among` if it
+ * is given.
+ */
 function touching(bounds: readonly Box[], box: Box | undefined, among?: readonly number[]): number[] {
   if (!box) return [];
   const isNear = (other: Box | undefined) => other !== undefined && touches(box, other, BESIDE);

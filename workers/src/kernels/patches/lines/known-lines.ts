@@ -3,12 +3,12 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 /** Returns the lines of a block, as `blockLines` does. Callers must not change them. */
 export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
 
-/** Limit on the bytes of remembered lines: far more than a quilt of 500 blocks has. */
+/** The maximum number of bytes of remembered lines: far more than a quilt of 500 blocks needs. */
 const MOST_KEPT = 16 * 2 ** 20;
 
 /**
- * Remembers the lines of blocks by the places of their shapes, because lines stay the same when a block gets other
- * fabrics. Drops the least recently used ones first.
+ * Remembers the lines of blocks by the positions of their shapes, because lines stay the same when a block gets other
+ * fabrics. Forgets the least recently used lines first.
  */
 export class KnownLines {
   /** Least recently used first. */

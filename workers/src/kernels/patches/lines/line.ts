@@ -1,20 +1,20 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Numbers in a packed line: x1, y1, x2, y2, the side to its right and the side to its left. */
+/** Count of numbers in a packed line: x1, y1, x2, y2, the side to its right and the side to its left. */
 const LINE_STRIDE = 6;
 /** Lines as a worker returns them. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** Side of a line: no shape, but the block's paper. */
+/** The side of a line where no shape is visible, only the block's paper. */
 export const GROUND = -1;
-/** Side of a line: outside the block. */
+/** The side of a line that is outside the block. */
 export const OUTSIDE = -2;
 
 /** A line between its two sides, in block units. A side is the index of a visible shape, `GROUND` or `OUTSIDE`. */
 export interface Line {
   from: Point;
   to: Point;
-  /** As seen on screen, looking from the start of the line. */
+  /** The side to the right as seen on screen, looking from the start of the line. */
   right: number;
   left: number;
 }
@@ -36,7 +36,7 @@ export function lineEnds(lines: PackedLines, line: number): Float32Array {
   return lines.subarray(line * LINE_STRIDE, line * LINE_STRIDE + 4);
 }
 
-/** Appends x1, y1, x2, y2 of a line to those of others, without a view of each line, which would be slow. */
+/** Appends x1, y1, x2, y2 of a line to `ends`. It creates no view of each line, which would be slow. */
 export function appendEnds(ends: number[], lines: PackedLines, line: number): void {
   const start = line * LINE_STRIDE;
   ends.push(lines[start] ?? 0, lines[start + 1] ?? 0, lines[start + 2] ?? 0, lines[start + 3] ?? 0);
@@ -53,8 +53,8 @@ export function leftOf(lines: PackedLines, line: number): number {
 }
 
 /**
- * Returns the lines beside the shapes in `which`, whose sides become their places in `which`.
- * @param ground true to count other shapes as ground; otherwise lines beside them are left out
+ * Returns the lines beside the shapes in `which`. The sides of these lines become indexes in `which`.
+ * @param ground true to count other shapes as ground; false to leave out lines beside other shapes
  */
 export function pickLines(lines: PackedLines, which: readonly number[], ground: boolean): PackedLines {
   const places = new Map(which.map((shape, place) => [shape, place]));
