@@ -14,7 +14,8 @@ export const benefits: readonly string[] = [
 ];
 
 /**
- * Announced features that don't exist yet. Pictures of fabrics can already be uploaded, but not while working on a quilt.
+ * Announced features that don't exist yet. Pictures of fabrics can already be uploaded, but not while working on a
+ * quilt.
  */
 export const coming: readonly string[] = [
   'Taking pictures of your own fabrics while you work on a quilt',

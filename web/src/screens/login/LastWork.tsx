@@ -23,7 +23,8 @@ import styles from './LastWork.module.css';
 const BLOCKS = 3;
 
 /**
- * The subscriber's last saved quilt and blocks, with buttons that open them. Renders nothing for an account without any.
+ * The subscriber's last saved quilt and blocks, with buttons that open them. Renders nothing for an account without
+ * any.
  */
 export function LastWork({ quilterNum }: { quilterNum: number }) {
   const quilts = useQuery(quiltsQuery(quilterNum));

@@ -74,7 +74,7 @@ export function wordsOfArranging(
   });
 }
 
-/** Returns the removed placements in words; null if none was removed, or if others changed too. */
+/** Returns the removed placements in words; null if none was removed, or if new ones were added. */
 function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
   const before = laidPlacements(was);
   const left = new Set(laidPlacements(is).map(({ id }) => id));
@@ -85,7 +85,8 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
 }
 
 /**
- * Returns the number of blocks on a quilt that was just started, in words; null for a single block, which is selected.
+ * Returns, in words, how many blocks a start has put on the quilt. Null for a single block, because that block is
+ * selected and announced.
  */
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);

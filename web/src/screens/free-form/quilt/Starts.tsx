@@ -29,7 +29,7 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
   columns: grid(4, 5, 2, 0, (column) => column % 3),
 };
 
-/** Six ways to start, which show on an empty quilt of any size. They show again if a start is undone. */
+/** Six ways to start, which show on an empty quilt of any size. They appear again after a start is undone. */
 export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;

@@ -91,8 +91,8 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
 });
 
 /**
- * A note with a link to the free form editor, for other sizes than the standard ones. `onFreeForm` is null while there
- * is no quilt to open there.
+ * A note with a link to the free form editor, which has other sizes than the standard ones. `onFreeForm` is null while
+ * there is no quilt to open in that editor.
  */
 export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
