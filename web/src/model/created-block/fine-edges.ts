@@ -8,7 +8,9 @@ import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { turnedType, type Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
 import { turnedEdges } from '@quiltwright/shared/quilting/shapes/turned-block';
 
-/** Ten-thousandths in a block unit, in the smallest side of a shape, and in the whole block. */
+/**
+ * The number of ten-thousandths in a block unit, in the smallest side of a shape, and in the side of the whole block.
+ */
 const FINE = 10_000;
 export const LEAST = LIMITS.shapeSide * FINE;
 export const WHOLE = LIMITS.blockSpace * FINE;
@@ -41,7 +43,7 @@ export function edgesAround(boxes: readonly Edges[]): Edges {
   return unionOfEdges(boxes);
 }
 
-/** True if the sides of two boxes are equal, or no farther apart than `within`. */
+/** True if the sides of two boxes differ by at most `within`. */
 export function areSame(one: Edges, other: Edges, within = 0): boolean {
   const keys = ['left', 'top', 'right', 'bottom'] as const;
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
@@ -65,13 +67,13 @@ export function movedBy({ left, top, right, bottom }: Edges, x: number, y: numbe
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** Limits a way of a span from `from` to `to` so that it stays in the block. */
+/** Limits an offset so that the span from `from` to `to` stays in the block. */
 export function wayWithin(from: number, to: number, wanted: number): number {
   // Turns −0 into 0.
   return clamp(wanted, -from, WHOLE - to) + 0;
 }
 
-/** Returns the box, moved into the block if it pokes out. */
+/** Returns the box, moved into the block if a part is outside. */
 export function movedInside(sides: Edges): Edges {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
@@ -85,7 +87,7 @@ export function spanInside(from: number, to: number): [from: number, to: number]
   return [first, first + LEAST];
 }
 
-/** Returns the box cut to the block, with at least the smallest size of a shape. */
+/** Returns the part of the box inside the block, enlarged to the smallest size of a shape if necessary. */
 export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
   const [start, end] = spanInside(left, right);
   const [above, below] = spanInside(top, bottom);
@@ -94,7 +96,7 @@ export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
 
 /**
  * Returns the box that replaces `around` after a turn: with about the same middle, as far as the block has room. A turn
- * may leave half a ten-thousandth, which the next one takes back.
+ * may move the middle by half a ten-thousandth; the next turn moves it back.
  */
 function turnedAround(around: Edges, turn: Turn): Edges {
   if (turn === 'across' || turn === 'down') return around;

@@ -6,7 +6,9 @@ import { reshaped, withShapes } from './reshape';
 import { areSame, fine, edgesOf } from './fine-edges';
 import { fromImage, type Placed } from './symmetry';
 
-/** Returns the design with links of existing shapes only, at least two in each. */
+/**
+ * Returns the design with its links updated: removed shapes are left out, and so are links with fewer than two shapes.
+ */
 export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
   const { links } = design;
   if (links.length === 0) return design;
@@ -20,9 +22,9 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 }
 
 /**
- * Returns the design after the partners followed the changes of a command: in place, fabric and removal. Partners on
- * locked or hidden layers stay. If all shapes of a link changed, but not consistently, they were moved together off
- * their axes, so they are unlinked.
+ * Returns the design after linked copies followed the changes of a command: moves, resizes, recolours and removals.
+ * Copies on locked or hidden layers stay unchanged. If all shapes of a link changed but no longer match as images, the
+ * link is removed: they were all selected, and moved away from their axes.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
@@ -57,7 +59,10 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
   return withFollowers(withoutShapes({ ...after, links }, gone), follow);
 }
 
-/** Returns the fabric that partners take from the changed copies; undefined if no leading copy was recoloured. */
+/**
+ * Returns the fabric that linked copies get from the changed copies; undefined if no copy with a shared fabric was
+ * recoloured.
+ */
 function fabricToFollow(
   changed: Link,
   was: ReadonlyMap<number, LaidShape>,
@@ -102,19 +107,20 @@ function isAt(shape: Shape, { sides, type }: Placed): boolean {
 }
 
 /**
- * Returns the number of linked copies that the selection belongs to, including the selected ones; 0 if none is linked.
+ * Returns the number of shapes that are linked with selected shapes, including the selected shapes; 0 if no selected
+ * shape is linked.
  */
 export function linkedCopies({ document: { design }, selection }: Drawing): number {
   return linksOf(design, selection).reduce((count, link) => count + link.length, 0);
 }
 
-/** True if each selected copy is recoloured alone. */
+/** True if the fabric of each selected copy changes independently of its linked copies. */
 export function areRecolouredAlone({ document: { design }, selection }: Drawing): boolean {
   const members = linksOf(design, selection).flat();
   return members.every(({ shapeNum, hasOwnFabric }) => hasOwnFabric === true || !selection.has(shapeNum));
 }
 
-/** Returns the unselected shapes that are linked with selected ones. */
+/** Returns the unselected shapes that are linked with selected shapes. */
 export function partnersOf({ document: { design }, selection }: Drawing): Shape[] {
   const nums = new Set(linksOf(design, selection).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
   return nums.size === 0
@@ -124,14 +130,17 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
         .filter(({ shapeNum }) => nums.has(shapeNum) && !selection.has(shapeNum));
 }
 
-/** A partner of a selected shape, its leader, with a function for its place that follows from the leader's place. */
+/**
+ * An unselected copy that follows a selected shape (the leader). A function computes the copy's place from the leader's
+ * place.
+ */
 export interface Following {
   shape: Shape;
   leader: Shape;
   placed: (leader: Placed) => Placed;
 }
 
-/** Returns the partners that follow changes to the selected shapes. */
+/** Returns the copies that follow changes of the selected shapes. */
 export function followingOf({ document: { design }, selection }: Drawing): Following[] {
   const links = linksOf(design, selection);
   if (links.length === 0) return [];

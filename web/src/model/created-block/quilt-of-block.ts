@@ -8,32 +8,41 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { turnedBlock } from '@quiltwright/shared/quilting/shapes/turned-block';
 import { dressed } from '../cloth/block-fabrics';
 
-/** Layouts of a block: copies side by side, in fours turned about a point, or alternating with another block. */
+/**
+ * The layouts of a block in a quilt: copies side by side; groups of four copies turned about a point; or copies
+ * alternating with another block.
+ */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
 export type BlockLayout = (typeof blockLayouts)[number];
 
-/** The view of a block in a quilt. */
+/** The settings for showing a block in a quilt. */
 export interface QuiltOfBlock {
   layout: BlockLayout;
-  /** Blocks on each side. */
+  /** The number of blocks along each side of the quilt. */
   across: number;
-  /** True to show library fabrics for shapes without a fabric; otherwise their spots show. */
+  /** True to show shapes without a fabric in library fabrics; false to show them in placeholders. */
   inCloth: boolean;
   /** The alternating block. */
   other: BlockListItem | null;
 }
 
-/** Fabrics in the colours of the nine spots, so that a block without fabrics shows in prints. */
+/** Numbers of printed fabrics in the colours of the nine placeholders, for a block without fabrics. */
 const CLOTH = [104, 11, 72, 43, 56, 290, 317, 121, 255];
 
 type DrawnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
-/** True if a block allows a layout: quarter turns of an oblong block don't meet. */
+/**
+ * True if a layout is possible with a block. The pinwheel needs a square block, because quarter turns of an oblong
+ * block don't fit together.
+ */
 export function canBeLaid({ blockWidth, blockHeight }: DrawnBlock, layout: BlockLayout): boolean {
   return layout !== 'pinwheel' || blockWidth === blockHeight;
 }
 
-/** Returns a quilt of only a block, and maybe another one in its size. An impossible layout becomes straight. */
+/**
+ * Returns a quilt that contains only copies of a block and, in the layout 'alternating', of another block in the same
+ * size. An impossible layout is replaced by 'straight'.
+ */
 export function quiltOf(block: DrawnBlock, { layout, across, inCloth, other }: QuiltOfBlock): Quilt {
   const { blockWidth, blockHeight } = block;
   const levels = inCloth ? dressed({ levels: block.levels, cloth: CLOTH }) : block.levels;

@@ -26,8 +26,8 @@ interface Reshaped {
 }
 
 /**
- * Returns the design with some of its shapes, by their numbers, in other boxes. Everything that moves shapes uses this
- * function: no side leaves the block or gets too small, and moved sides are snapped.
+ * Returns the design with new boxes for some of its shapes. Everything that moves shapes uses this function. It keeps
+ * shapes inside the block, prevents sides that are too small, and snaps moved sides.
  */
 export function reshaped(
   design: CreatedBlockDesign,
@@ -45,7 +45,10 @@ export function reshaped(
   return withShapes(design, after);
 }
 
-/** Returns the same for the selection; `how` receives the box around it and the number of shapes. */
+/**
+ * Returns the design with new boxes for the selected shapes. `how` receives the box around the selection and the number
+ * of shapes.
+ */
 export function reshapeSelected(
   drawing: Drawing,
   how: (around: Edges, count: number, settle: Settle) => (sides: Edges, shape: Shape) => Reshaped,
@@ -61,7 +64,10 @@ function settlingBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): S
   return settling(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
 }
 
-/** Returns the design with shapes replaced by others of the same numbers; the same design if there are none. */
+/**
+ * Returns the design with shapes replaced by others with the same numbers. Returns the same object if `others` is
+ * empty.
+ */
 export function withShapes(
   design: CreatedBlockDesign,
   others: ReadonlyMap<number, Shape>,
@@ -89,7 +95,10 @@ export function movedSelection(drawing: Drawing, by: Point): Change {
   });
 }
 
-/** Returns the way of a span: as far as there is room, and so that one of its ends snaps if possible. */
+/**
+ * Returns the offset by which a span moves: limited to the room in the block, and adjusted so that one end snaps if
+ * possible.
+ */
 function settledWay([from, to]: Interval, wanted: number, settle: (place: number) => number): number {
   const way = wayWithin(from, to, wanted);
   if (way === 0) return 0;
@@ -98,7 +107,10 @@ function settledWay([from, to]: Interval, wanted: number, settle: (place: number
   return wayWithin(from, to, way + more);
 }
 
-/** Returns the selection in another box, in block units; a width or height below 0 turns it over. */
+/**
+ * Returns the change that puts the selection in another box, in block units. A width or height below 0 mirrors the
+ * selection.
+ */
 export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box): Change {
   const shapes = selectedShapes(drawing).map(({ shape }) => shape);
   const boxes = shapes.map(edgesOf);

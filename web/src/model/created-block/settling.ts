@@ -9,26 +9,26 @@ import type { CreatedBlockDesign } from './created-block-document';
 import { laidShapes } from './drawing';
 import { LEAST, fine, edgesOf } from './fine-edges';
 
-/** Marks of a ruler in an inch. */
+/** Ruler marks per inch. */
 const MARKS = 16;
 const NEAR = fine(NEAR_LINE);
 
 /**
- * A value no farther from a mark was meant as that mark. Whole block units lie farther from marks, and stay as they
- * are.
+ * The greatest distance at which a value is rounded to a ruler mark, in ten-thousandths of a block unit. Whole block
+ * units are farther from marks, so they stay unchanged.
  */
 const ROUNDED = fine(0.01);
 
 type Axis = 'x' | 'y';
 
-/** Returns the snapped place of a side at `place`: both in whole ten-thousandths of a block unit. */
+/** Returns the snapped place of a side at `place`. Both places are in whole ten-thousandths of a block unit. */
 export type Settle = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps sides very near to a line on to it. Neighbours then neither leave a sliver nor overlap,
- * because a third of a side always has the same number. The edges and middles of shapes that stay come first. Then come
- * the lines and middles of the block's own grid, the lines of other grids, and sixteenths of an inch.
- * @param moved shapes that change their place
+ * Returns a function that snaps a side to a line very near to it. So neighbouring shapes leave no slivers and don't
+ * overlap: a third of a side, for example, always becomes the same value. Edges and middles of shapes that stay come
+ * first. Then come lines and middles of the block's own grid, lines of other grids, and sixteenths of an inch.
+ * @param moved numbers of the shapes that change their place
  */
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
@@ -66,13 +66,15 @@ export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: 
   };
 }
 
-/** Returns the marks of a ruler on a block of this length. */
+/** Returns the places of ruler marks along a block of this length. */
 function marksOn(length: Inches): number[] {
   const step = LIMITS.blockSpace / (length * MARKS);
   return Array.from({ length: Math.floor(length * MARKS) + 1 }, (_, mark) => fine(seam(mark * step)));
 }
 
-/** Snaps the sides that moved; the others stay. A box that would become too small stays unchanged. */
+/**
+ * Snaps the sides that moved; the others stay. A box isn't snapped along an axis on which it would become too small.
+ */
 export function settled(after: Edges, before: Edges | null, settle: Settle): Edges {
   const side = (key: keyof Edges) =>
     before?.[key] === after[key]
@@ -85,7 +87,7 @@ export function settled(after: Edges, before: Edges | null, settle: Settle): Edg
   };
 }
 
-/** Keeps whole places alone, because a side can't have a middle between two of them. */
+/** Returns the whole places in ascending order. Fractions are left out, because a side must be at a whole place. */
 function inOrder(places: readonly number[]): Float64Array {
   return Float64Array.from(places.filter(Number.isInteger)).sort();
 }

@@ -1,17 +1,17 @@
 import { clamp, type Interval } from '@quiltwright/shared/geometry/interval';
 import { LEAST, WHOLE } from './fine-edges';
 
-/** The new positions of places along an axis. */
+/** A stretch along an axis. `place` converts an old position to the new position. */
 export interface Stretch {
   place: (at: number) => number;
-  /** True if first and last are swapped. */
+  /** True if the stretch mirrors the order of positions. */
   isOver: boolean;
 }
 
 /**
- * Stretches everything in a span to another one; a span that ends before it starts turns it over. Both stay in the
- * block, and the `shortest` part gets no shorter than a side may be. At that limit the moving end stops; without room
- * beyond the fixed end, nothing is turned over.
+ * Stretches everything in a span to another span. If the new span ends before it starts, everything is mirrored. The
+ * new span stays in the block. The shortest part, of length `shortest`, gets no shorter than the smallest side: at this
+ * limit the moving end stops. If there is no room beyond the fixed end, nothing is mirrored.
  */
 export function stretch(before: Interval, wanted: Interval, shortest: number): Stretch {
   const [from, to] = before;

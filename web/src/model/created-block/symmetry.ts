@@ -3,7 +3,7 @@ import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
 import { areSame, turning, WHOLE } from './fine-edges';
 
-/** The eight ways to map a square on to itself, each as turns and mirrors one after another. */
+/** The eight symmetries of a square, each as a sequence of turns and mirrors. */
 const turnsOf = {
   same: [],
   across: ['across'],
@@ -11,17 +11,17 @@ const turnsOf = {
   half: ['across', 'down'],
   right: ['right'],
   left: ['left'],
-  /** Mirrored in the diagonal from the top left corner. */
+  /** Mirrored in the diagonal that starts at the top left corner. */
   diagonal: ['across', 'left'],
-  /** Mirrored in the diagonal from the top right corner. */
+  /** Mirrored in the diagonal that starts at the top right corner. */
   antidiagonal: ['across', 'right'],
 } as const satisfies Record<string, readonly Turn[]>;
 
-/** The relation of a copy to the drawn part, in a symmetry. */
+/** The relation of a copy to the drawn shape, in a symmetry. */
 export type Image = keyof typeof turnsOf;
 export const images = Object.keys(turnsOf) as [Image, ...Image[]];
 
-/** The copies of each symmetry, in this order. */
+/** The images in each symmetry, in the order in which copies are added. */
 export const symmetries = {
   none: ['same'],
   across: ['same', 'across'],
@@ -45,7 +45,7 @@ export interface Placed {
 
 const WHOLE_BLOCK: Edges = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
 
-/** Returns the image of a box and a type, in a square that is the whole block by default. */
+/** Returns the image of a shape's box and type. The symmetry is that of `square`, by default the whole block. */
 export function imageOf(image: Image, { sides, type }: Placed, square: Edges = WHOLE_BLOCK): Placed {
   return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.type), {
     sides,
@@ -53,7 +53,7 @@ export function imageOf(image: Image, { sides, type }: Placed, square: Edges = W
   });
 }
 
-/** Returns the images of a part. An image equal to an earlier one, for a part on an axis, is left out. */
+/** Returns the images of a shape. An image equal to an earlier image is left out, as for a shape on an axis. */
 export function imagesOf(images: readonly Image[], part: Placed): (Placed & { image: Image })[] {
   const laid: (Placed & { image: Image })[] = [];
   for (const image of images) {
@@ -64,7 +64,7 @@ export function imagesOf(images: readonly Image[], part: Placed): (Placed & { im
   return laid;
 }
 
-/** Returns the image of a part that is given as another image of it. */
+/** Returns the image `to` of a shape, given the shape's image `from`. */
 export function fromImage(from: Image, to: Image, placed: Placed): Placed {
   const back: Image = from === 'right' ? 'left' : from === 'left' ? 'right' : from;
   return imageOf(to, imageOf(back, placed));

@@ -15,7 +15,7 @@ import { editing, historyCommands, renameCommand, renaming } from '../editing';
 /** A blank block to colour. */
 export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
 
-/** Some patches of the block: indexes in its levels, bottom first, and their name. */
+/** Some patches of the block: their indexes in its levels, bottom first, and their name for the history. */
 export interface Patches {
   name: string;
   patches: readonly number[];
@@ -23,7 +23,7 @@ export interface Patches {
 
 const edit = editing<Worked<BlockDocument>>();
 
-/** Shows a blank in its fabrics. The current blank keeps its fabrics. */
+/** Replaces the block by a blank block in its own fabrics. If it is the same block as now, nothing changes. */
 const chooseBlock: BlockCommand<BlankBlock> = edit({
   label: (blank) => ({ key: 'block', title: titleOf(blank) }),
   change: ({ document: { design } }, blank) => {
@@ -54,7 +54,7 @@ const removeBlock: BlockCommand = edit({
   }),
 });
 
-/** A fabric, by its number, for some patches. */
+/** A fabric, by its number, and the patches that get this fabric. */
 export interface FabricGift extends Patches {
   fabric: number;
 }
@@ -73,7 +73,7 @@ const giveFabric: BlockCommand<FabricGift> = edit({
   },
 });
 
-/** Swaps two fabrics everywhere. */
+/** Swaps two fabrics everywhere in the block. */
 const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replaceFabrics(
   'fabricsSwapped',
   ([one, other]) => [
@@ -82,13 +82,13 @@ const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replace
   ],
 );
 
-/** Replaces each fabric as in its argument, the result of `shuffledFabrics`. */
+/** Replaces fabrics as its argument says, which is a result of `shuffledFabrics`. */
 const shuffleFabrics: BlockCommand<readonly Replacement[]> = replaceFabrics(
   'fabricsShuffled',
   (others) => others,
 );
 
-/** Keeps the current colouring for comparison. */
+/** Stores the current colouring as a colourway, for comparison. */
 const keepColourway: BlockCommand = edit({
   label: 'colourwayKept',
   allowed: ({ document: { design } }) =>
@@ -99,7 +99,9 @@ const keepColourway: BlockCommand = edit({
   },
 });
 
-/** Colours the block as in a colourway; only undo restores a colouring that was not kept. */
+/**
+ * Colours the block as in a colourway. If the current colouring wasn't stored as a colourway, only undo restores it.
+ */
 const takeColourway: BlockCommand<number> = edit({
   label: (index) => ({ key: 'colourway', index }),
   allowed: ({ document }, index) => index in document.design.block.colourways,
@@ -120,7 +122,7 @@ const dropColourway: BlockCommand<number> = edit({
   },
 });
 
-/** Puts the patches on other layers, as `groupedBySpot` groups them. */
+/** Moves the patches to other layers, in the grouping that `groupedBySpot` returned. */
 const groupIntoLayers: BlockCommand<Grouping> = edit({
   label: 'groupedIntoLayers',
   allowed: ({ document }, grouping) => {
@@ -169,7 +171,7 @@ export function hasPatches({ block }: BlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }
 
-/** Returns a command that replaces fabrics by others, as `replacements` returns for its argument. */
+/** Returns a command that replaces fabrics. `replacements` returns the pairs of fabrics for the command's argument. */
 function replaceFabrics<Argument>(
   label: PlainLabel,
   replacements: (argument: Argument) => readonly Replacement[],

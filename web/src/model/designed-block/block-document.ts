@@ -5,7 +5,10 @@ import { begun, type Stored, type OpenDocument } from '../open-document';
 
 /** The state that undo restores. */
 export interface BlockDesign {
-  /** Its number is always 0, and so are `fabricSpot1` to `9`, because they follow from the levels. */
+  /**
+   * The block. Its number is always 0, and so are `fabricSpot1` to `fabricSpot9`, because these are computed from the
+   * levels.
+   */
   block: Block;
 }
 
@@ -22,7 +25,7 @@ export function newBlockDocument(): BlockDocument {
 
 /** Returns a designed block from the server or a file as a document, without history. */
 export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
-  // A drawn block has the fabrics of its spots; a design has its fabrics in its levels.
+  // A drawn block has its fabrics in `spotFabrics`, but a design has its fabrics in its levels.
   const { spotFabrics: _, ...content } = bareBlock(block);
   return begun({ block: content }, content, stored);
 }
@@ -44,7 +47,7 @@ export function bareBlock({ revision: _, ...block }: Block): Block {
   };
 }
 
-/** Returns the block without its source, if that is a block that a quilter drew. */
+/** Returns the block without the number of its source block, if a quilter drew the source block. */
 export function fromNoOwn(block: Block): Block {
   if (block.usedBlockNum < BLOCK.firstOwn) return block;
   return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };

@@ -1,10 +1,10 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** The part of a block that a fabric fills: a whole layer, one patch, or all patches of the same fabric. */
+/** The part of a block that gets a fabric at once: a whole layer, one patch, or all patches in the same fabric. */
 export const colourModes = ['layer', 'patch', 'fabric'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-/** Returns the indexes in the levels, bottom first, of all patches that are coloured along with one. */
+/** Returns the indexes (in the levels, bottom first) of all patches that are coloured together with a given patch. */
 export function patchesAlongWith(levels: Levels, mode: ColourMode, patch: number): number[] {
   if (mode === 'patch') return [patch];
   if (mode === 'layer') return patchesOfLayer(levels, layerOf(levels, patch));
@@ -12,7 +12,7 @@ export function patchesAlongWith(levels: Levels, mode: ColourMode, patch: number
   return patches.flatMap(({ fillFabric }, index) => (fillFabric === patches[patch]?.fillFabric ? index : []));
 }
 
-/** Returns the layer of a patch: 1 for the bottom one, 0 for a missing patch. */
+/** Returns the number of a patch's layer: 1 for the bottom layer. Returns 0 if the patch doesn't exist. */
 export function layerOf(levels: Levels, patch: number): number {
   let end = 0;
   return levels.findIndex(({ length }) => patch < (end += length)) + 1;

@@ -1,12 +1,14 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** Returns the fabric of each patch of a block, level by level: the form of a colourway. */
+/** Returns the fabric of each patch of a block, level by level. This is the format of a colourway. */
 export function fabricsByPatch(levels: Levels): number[] {
   return levels.flat().map(({ fillFabric }) => fillFabric);
 }
 
-/** Returns the order of patches on layers as text: indexes of patches stay valid while it is the same. */
+/**
+ * Returns a text for the order of patches on layers. As long as the text stays the same, indexes of patches stay valid.
+ */
 export function patchOrder(levels: Levels): string {
   return levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');
 }
@@ -16,7 +18,7 @@ export function isSameColouring(one: Levels, other: Levels): boolean {
   return isSame(fabricsByPatch(one), fabricsByPatch(other));
 }
 
-/** True if the current colouring is among the block's colourways. */
+/** True if the current colouring is stored among the block's colourways. */
 export function isKept({ levels, colourways }: Block): boolean {
   const now = fabricsByPatch(levels);
   return colourways.some((colourway) => isSame(colourway, now));

@@ -1,27 +1,28 @@
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** A fabric and the one that replaces it, by their numbers. */
+/** The numbers of a fabric and of its replacement. */
 export type Replacement = readonly [before: number, after: number];
 
-/** The fabrics that a shuffle uses and keeps. */
+/** The settings of a shuffle. */
 export interface Shuffling {
-  /** Numbers of the palette's fabrics. */
+  /** The numbers of the palette's fabrics. */
   palette: readonly number[];
-  /** Fabrics that stay in place, and are put in no other place. */
+  /** Numbers of fabrics that stay where they are, and replace no other fabric. */
   locked: ReadonlySet<number>;
   /**
-   * Returns the value of a fabric, how light or dark it is; null for unknown. A fabric is replaced only by one of the
-   * same value.
+   * Returns the value of a fabric (how light or dark it is); null if unknown. A fabric is replaced only by a fabric of
+   * the same value.
    */
   valueFor: (fabricNum: number) => string | null;
-  /** Returns numbers from 0 up to, but not including, 1. */
+  /** Returns a random number from 0 up to, but not including, 1. */
   chance: () => number;
 }
 
 /**
- * Returns a random replacement of the same value for each fabric of the block. Palette fabrics that the block doesn't
- * have come first, then its own fabrics change places. Two fabrics never become one, so that distinct patches stay
- * distinct. Leaves out fabrics without a replacement; if any fabric can change, the result is another arrangement.
+ * Returns a random replacement of the same value for each fabric of the block. Palette fabrics that aren't in the block
+ * are used first; then the block's own fabrics change places. Two fabrics never get the same replacement, so that
+ * distinct patches stay distinct. Fabrics without a replacement are left out. If any fabric can change, at least one
+ * does.
  */
 export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Replacement[] {
   const { palette, locked, valueFor, chance } = shuffling;

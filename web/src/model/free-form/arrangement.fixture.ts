@@ -16,7 +16,7 @@ import { stepsOf } from '../history-words.fixture';
 
 export const newArrangement = (): Arrangement => ({ document: newFreeForm(), ...newArrangementState });
 
-/** Placeholder fabrics 1 and 2, with fabrics for both. */
+/** A block in the placeholder fabrics 1 and 2, with real fabrics for both. */
 export const star: PlaceableBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -24,7 +24,7 @@ export const star: PlaceableBlock = {
   cloth: [21, 22],
 };
 
-/** Already in real fabrics. */
+/** A block that is already in real fabrics. */
 export const barn: PlaceableBlock = { designedBlockNum: 10_001, designName: 'Barn', levels: levelsIn([40]) };
 
 /** Returns the action that places a star with its top left corner at a place. */
@@ -43,7 +43,7 @@ export function next(arrangement: Arrangement, action: ArrangementAction): Arran
   return action.run(arrangement);
 }
 
-/** Returns x, y, width and height of each block, and its columns and rows, bottom first. */
+/** Returns x, y, width, height, columns and rows of each placement, bottom first. */
 export function laid({ document }: Arrangement): [number, number, number, number, number, number][] {
   return laidPlacements(document.design).map(({ placement }) => {
     const { xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows } = placement;

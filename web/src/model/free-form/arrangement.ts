@@ -11,9 +11,11 @@ import {
   type LaidPlacement,
 } from './free-form-document';
 
-/** The selection and the copied blocks while a quilt is arranged: not in the history, and never stored. */
+/**
+ * The selection and the copied blocks while a quilt is arranged. This state isn't in the history, and is never stored.
+ */
 export interface ArrangementState extends Copying<Placement> {
-  /** Placements by their ids. */
+  /** The ids of the selected placements. */
   selection: Selection;
 }
 
@@ -51,7 +53,7 @@ export function selectedPlacements({
   return laid;
 }
 
-/** Returns the part of a selection that still exists and is free. */
+/** Returns the placements of a selection that still exist and can be selected. */
 export function stillSelected(design: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
   return among(selection, new Set(freePlacements(design).map(({ id }) => id)));
@@ -63,14 +65,17 @@ export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
   free: (design) => placementsById(freePlacements(design)),
 });
 
-/** Compares objects, because an unchanged placement stays the same object, in drafts too. */
+/**
+ * Returns the placements by id. They can be compared as objects, because an unchanged placement stays the same object,
+ * in drafts too.
+ */
 function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Placement> {
   return new Map(laid.map(({ id, placement }) => [id, placement]));
 }
 
 /**
- * Returns the part of a selection that has the same place in another design, even in other fabrics. These placements
- * stay selected when neither a command nor undo led from one design to the other.
+ * Returns the selected placements that have the same place in another design, even in other fabrics. These stay
+ * selected when the design was replaced by something other than a command or undo.
  */
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;

@@ -8,8 +8,8 @@ import { boxOf, movedInside, onMark, refitted } from '../fitting';
 import { boxAroundSelected } from './move-commands';
 
 /**
- * Aligns the edges or middles of the selected placements with one line of the box around them. A single one is aligned
- * with the area inside the borders. Each moves with its copies.
+ * Aligns the edges or middles of the selected placements with an edge or the middle of the box around them. A single
+ * placement is aligned with the area inside the borders. A placement moves with all its copies.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
   label: 'blocksAligned',
@@ -38,7 +38,7 @@ function wayTo(box: Box, around: Box, alignment: Alignment): Point {
   }
 }
 
-/** Makes the gaps between three or more selected placements equal; the outer ones stay. */
+/** Makes the gaps between three or more selected placements equal. The two outermost placements stay. */
 const distribute: ArrangementCommand<Axis> = editSelected({
   label: 'gapsMadeEqual',
   allowed: (arrangement) => selectedPlacements(arrangement).length > 2,
@@ -63,7 +63,7 @@ const distribute: ArrangementCommand<Axis> = editSelected({
   },
 });
 
-/** Gives the selected blocks the width, the height or both of the first selected one. */
+/** Gives the selected blocks the width, the height or both of the first selected block. */
 const makeSameSize: ArrangementCommand<'width' | 'height' | 'both'> = editSelected({
   label: 'sizesMadeEqual',
   allowed: (arrangement) => selectedPlacements(arrangement).length > 1,

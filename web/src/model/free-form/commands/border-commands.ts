@@ -18,12 +18,12 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
   return sizing;
 }
 
-/** Returns the design without growth to undo, for a chosen size. */
+/** Returns the design after the user chose a size: it forgets by how much borders have enlarged the quilt. */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
 }
 
-/** Without its first border a quilt has no second one. */
+/** Adds or removes a border. A quilt without a first border has no second border. */
 const toggleBorder: ArrangementCommand<1 | 2> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
@@ -38,7 +38,10 @@ export interface BorderWidth {
   width: number;
 }
 
-/** Sets the width of an existing border, in inches; 0 removes it. Too large a width is limited. */
+/**
+ * Sets the width of an existing border, in inches; 0 removes it. A width that is too large is reduced to the greatest
+ * allowed width.
+ */
 const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   label: ({ border }) => ({ key: 'widthOfBand', band: `border${border}` }),
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
@@ -48,7 +51,10 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   },
 });
 
-/** Keeps the size that the quilt had without its borders, which then lie inside it; or puts them around the blocks. */
+/**
+ * With true, the quilt gets the size that it had without borders, and the borders are inside this size. With false, the
+ * borders are around the blocks, and enlarge the quilt.
+ */
 const keepSize: ArrangementCommand<boolean> = edit({
   label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),
   change: ({ document: { design } }, keepsSize) => {
@@ -65,8 +71,8 @@ const keepSize: ArrangementCommand<boolean> = edit({
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
- * Returns the widest that a border may be, in inches: half of the quilt, or as much as a quilt can grow whose border goes
- * round its blocks.
+ * Returns the greatest width of a border, in inches. It is limited by half of the quilt or, if the border enlarges the
+ * quilt, by the greatest size of a quilt.
  */
 export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const { quilt } = design;
@@ -78,7 +84,10 @@ export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   return grows ? Math.max(half, grown) : half;
 }
 
-/** True if a block lies partly under a border. A block that lies wholly on a border is part of it. */
+/**
+ * True if a block is partly under a border. A block that is completely on a border is intended as a part of this
+ * border.
+ */
 export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
   const before = insideBorders(design.quilt);
   return laidPlacements(design).some(({ placement }) => {
@@ -87,7 +96,7 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
   });
 }
 
-/** Returns the design with other widths of borders, and the size that follows. */
+/** Returns the design with other widths of borders, and with the size that results from these widths. */
 function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
   const by1 = quilt.borderWidth1 - design.quilt.borderWidth1;
   const by2 = quilt.borderWidth2 - design.quilt.borderWidth2;
@@ -110,8 +119,8 @@ function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
 }
 
 /**
- * Returns the quilt larger or smaller on every side for each of its borders, with its blocks in their place on it. Null
- * if a quilt can't have that size, or if blocks would lie outside it.
+ * Returns the design after the borders have enlarged (or reduced) the quilt on every side. The blocks move along, so
+ * that they keep their arrangement. Null if a quilt can't have this size, or if blocks would be outside it.
  */
 function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
   const by = by1 + by2;

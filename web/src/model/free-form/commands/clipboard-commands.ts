@@ -8,7 +8,7 @@ import { edit, editSelected } from '../edit';
 import { boxAround, fitted, movedInside, wayInside } from '../fitting';
 import { blocksLeft, laidPlacements, roomLeft, withMore, withPlacements } from '../free-form-document';
 
-/** Inches by which copies are moved that would be hidden. */
+/** Inches by which copies are moved again if they would be hidden. */
 const OFF = 1;
 
 export const clipboardCommands = copyingCommands<Arrangement, Placement>({
@@ -22,7 +22,7 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
   step: () => OFF,
 });
 
-/** Removes the selected blocks. Without the last block one empty place is left. */
+/** Removes the selected blocks. If no block remains, one empty place is left. */
 function withoutSelected(arrangement: Arrangement): Change {
   const { design } = arrangement.document;
   const gone = new Set(selectedPlacements(arrangement).map(({ id }) => id));
@@ -39,7 +39,7 @@ function boxOfAll(placements: readonly Placement[]): Box {
   return boxAround(placements) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Returns a test: true if each copy would lie on a placement with the same position and repeats. */
+/** Returns a test of an offset: true if each copy would cover a placement with the same position and repeats. */
 function covering({ document }: Arrangement, placements: readonly Placement[]): (way: Point) => boolean {
   const { design } = document;
   const there = new Set(laidPlacements(design).map(({ placement }) => layOf(placement)));
@@ -53,8 +53,8 @@ function layOf(placement: Placement): string {
 }
 
 /**
- * Returns the way of a duplicate, apart by the width of sashing. It goes to the right, or below if there is no room, or
- * otherwise by an inch.
+ * Returns the offset of a duplicate from its originals. The duplicate is to the right, with a gap as wide as the
+ * sashing; if there is no room, below. If there is no room below either, the offset is an inch.
  */
 function wayBeside({ document }: Arrangement, placements: readonly Placement[]): Point {
   const { quiltWidth, quiltLength, sashingWidth } = document.design.quilt;
@@ -65,8 +65,8 @@ function wayBeside({ document }: Arrangement, placements: readonly Placement[]):
 }
 
 /**
- * Returns the design with copies of placements on top, which are selected: moved by `by`, in inches, as far as there is
- * room.
+ * Returns the design with copies of placements on top, which are selected. The copies are moved by `by`, in inches, as
+ * far as there is room.
  */
 function withCopies({ document }: Arrangement, placements: readonly Placement[], by: Point): Change {
   const { quilt } = document.design;

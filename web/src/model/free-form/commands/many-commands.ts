@@ -41,7 +41,7 @@ export interface SecondSwap extends Swap {
 
 /**
  * Replaces one fabric by another in every second copy of a repeat, as on a chessboard. The repeat is split into up to
- * four placements, in its place in the order.
+ * four placements, which take its position in the order.
  */
 const replaceInEverySecond = editDocument<SecondSwap>({
   label: 'fabricReplacedInEverySecond',
@@ -79,13 +79,16 @@ const replaceInEverySecond = editDocument<SecondSwap>({
 
 export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
-/** A part of a repeat; `isSecond` is true for the copies on black squares of a chessboard. */
+/** A part of a repeat. `isSecond` is true for copies that would be on the black squares of a chessboard. */
 export interface ChessboardPart {
   placement: Placement;
   isSecond: boolean;
 }
 
-/** Splits a repeat into parts with every second column of every second row: all of its copies, in their places. */
+/**
+ * Splits a repeat into parts, each with every second column of every second row. Together the parts contain all copies,
+ * in their places.
+ */
 export function chessboardOf(placement: Placement): ChessboardPart[] {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   const [across, down] = [blockWidth + xSeparation, blockHeight + ySeparation];
@@ -113,7 +116,7 @@ function hasFabric(levels: Levels, fabric: number): boolean {
   return levels.some((level) => level.some(({ fillFabric }) => fillFabric === fabric));
 }
 
-/** Returns a function that replaces the fabric in layers; layers without it stay the same. */
+/** Returns a function that replaces the fabric in layers. Layers without this fabric stay the same objects. */
 function swapping({ from, to }: Swap): (levels: Levels) => Levels {
   return onceForEach((levels) =>
     hasFabric(levels, from) ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels,

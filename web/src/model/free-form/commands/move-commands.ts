@@ -21,15 +21,15 @@ import {
 import type { LaidPlacement } from '../free-form-document';
 import { onceForEach } from './once-for-each';
 
-/** Moves the selected placements by inches, together: they stop when a copy reaches the quilt's edge. */
+/** Moves the selected placements together, in inches. When a copy reaches the quilt's edge, all of them stop. */
 const move: ArrangementCommand<Point> = editSelected({
   label: 'blocksMoved',
   change: movedSelection,
 });
 
-/** A move by a key. */
+/** A move with an arrow key. */
 export interface Nudge extends Point {
-  /** Names the burst of keys whose nudges form one step. */
+  /** Identifies quick presses one after another, whose nudges form one step of the history. */
   burst?: string | undefined;
 }
 
@@ -39,24 +39,26 @@ const nudge = editSelected<Nudge>({
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
-/** A new box for the selection, in inches from the quilt's corner, instead of the one that `sizedBox` returns. */
+/** A new box for the selection, in inches from the quilt's corner. It replaces the box that `sizedBox` returns. */
 export interface Resizing {
-  /** A width or height below 0 turns it over. */
+  /** The new box. A width or height below 0 mirrors the selection. */
   box: Box;
-  /** True if width and height may change independently; otherwise the side that changes more determines the other. */
+  /**
+   * True if width and height may change independently. If false, the side that changes more determines the other side.
+   */
   isFree?: boolean;
 }
 
 /**
- * Resizes the selection. A single placement's block gets the box, and as many copies stay as fit. Several are resized
- * together, with their gaps.
+ * Resizes the selection. If one placement is selected, its first block gets the box, and copies that no longer fit are
+ * removed. Several placements are resized together, with their gaps.
  */
 const resize: ArrangementCommand<Resizing> = editSelected({
   label: 'blocksResized',
   change: resizedSelection,
 });
 
-/** Inches to add to the sides of the selected blocks, or to remove below 0; their corners stay. */
+/** Inches to add to the sides of the selected blocks; negative to remove. The blocks' top left corners stay. */
 export interface SizeStep {
   by: number;
   burst?: string | undefined;
@@ -69,7 +71,8 @@ const stepSize = editSelected<SizeStep>({
 });
 
 /**
- * Typed measures of the selected placements, in inches: the place of the box around them, or the width of their blocks.
+ * Typed measurements for the selected placements, in inches: the position of the box around them, or the width of their
+ * blocks.
  */
 export interface Measures {
   x?: number;
@@ -92,8 +95,8 @@ export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as con
 const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
 
 /**
- * Returns the box around the whole selection, including copies, in inches; empty, in the quilt's corner, without a
- * selection.
+ * Returns the box around the whole selection, including copies, in inches. Without a selection, returns an empty box in
+ * the quilt's corner.
  */
 export function boxAroundSelected(arrangement: Arrangement): Box {
   const selected = selectedPlacements(arrangement);
@@ -105,7 +108,10 @@ export function boxAroundSelected(arrangement: Arrangement): Box {
   return box;
 }
 
-/** Returns the box that `resize` replaces: the first copy of a single placement, or the box around several. */
+/**
+ * Returns the box that `resize` replaces: the box of the first copy if one placement is selected, or the box around
+ * several placements.
+ */
 export function sizedBox(arrangement: Arrangement): Box {
   const [first, another] = selectedPlacements(arrangement);
   return first && !another ? firstBox(first.placement) : boxAroundSelected(arrangement);
@@ -122,7 +128,7 @@ export function movedSelection(arrangement: Arrangement, by: Point): Change {
   };
 }
 
-/** Returns blocks with another width, and heights in proportion. */
+/** Returns the change that gives the selected blocks another width, and a height in proportion. */
 function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => number): Change {
   const { design } = arrangement.document;
   return {
@@ -132,7 +138,7 @@ function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => 
   };
 }
 
-/** Returns a placement whose block is scaled by a factor, as far as both sides allow. */
+/** Returns a placement with its block scaled by a factor, limited so that both sides stay within their limits. */
 function sized(placement: Placement, factor: number, longest: number): Placement {
   const { blockWidth, blockHeight } = placement;
   const by = factorWithin(factor, [blockWidth, blockHeight], longest);
@@ -143,7 +149,7 @@ function sized(placement: Placement, factor: number, longest: number): Placement
   };
 }
 
-/** Limits a factor so that no side gets too short, or longer than `longest`. */
+/** Limits a factor so that no side gets shorter than the minimum or longer than `longest`. */
 function factorWithin(factor: number, sides: readonly number[], longest: number): number {
   const least = LIMITS.placedBlockSide.min / Math.min(...sides);
   const most = markBelow(longest) / Math.max(...sides);
@@ -156,7 +162,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   const selected = selectedPlacements(arrangement);
   const before = sizedBox(arrangement);
   const isOne = selected.length === 1;
-  // Several stay on the quilt as a whole; a single placement loses the copies that don't fit.
+  // Several placements must stay on the quilt completely. A single placement may lose copies that don't fit.
   const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
   const factorOf = (wish: number, sides: readonly number[]) =>
     factorWithin(Math.min(wish, most), sides, shortSide(design.quilt));
@@ -170,7 +176,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   const [width, height] = [before.width * x, before.height * y];
   const left = within(Math.min(box.x, box.x + box.width), 0, Math.max(0, quiltWidth - width));
   const top = within(Math.min(box.y, box.y + box.height), 0, Math.max(0, quiltLength - height));
-  // Rounding up each of several would push the last one over the edge.
+  // If several sides were rounded up, the last placement could be pushed over the quilt's edge.
   const settle = isOne ? onMark : markBelow;
   const turnedOver = turningOver(box);
   return {
@@ -196,7 +202,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   };
 }
 
-/** Returns a function that mirrors the layers of blocks whose box was turned over. */
+/** Returns a function that mirrors the layers of blocks if the new box has a width or height below 0. */
 function turningOver({ width, height }: Box): (levels: Levels) => Levels {
   return onceForEach((levels) => {
     const across = width < 0 ? turnedBlock(levels, 'across') : levels;

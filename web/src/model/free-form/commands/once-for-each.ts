@@ -1,8 +1,8 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /**
- * Returns a function that changes each layers object once: blocks that share layers also share the result, as in a
- * saved quilt.
+ * Returns a function that calls `change` only once for each levels object. So blocks that share their levels also share
+ * the result, as in a saved quilt.
  */
 export function onceForEach(change: (levels: Levels) => Levels): (levels: Levels) => Levels {
   const known = new Map<Levels, Levels>();

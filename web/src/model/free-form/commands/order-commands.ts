@@ -3,14 +3,15 @@ import { selectedPlacements, type Arrangement, type ArrangementCommand, type Cha
 import { edit, editSelected } from '../edit';
 import { laidPlacements, withPlacements, type LaidPlacement } from '../free-form-document';
 
-/** Moves the selected placements forward or backward: past one other, or above or below all. */
+/** Moves the selected placements forward or backward, past one other placement or past all others. */
 const reorder: ArrangementCommand<Order> = editSelected({
   label: 'orderChanged',
   change: (arrangement, order) => laidAs(arrangement, (laid, own) => reordered([...laid], own, order)),
 });
 
 /**
- * Moves the selected placements, in their order, to a place among the others, 0 for the lowest, for a drag in the list.
+ * Moves the selected placements, in their order, to a position among the other placements, for a drag in the list.
+ * Position 0 is the lowest.
  */
 const moveInOrder: ArrangementCommand<number> = editSelected({
   label: 'orderChanged',

@@ -20,9 +20,12 @@ import {
 /** A block to place. */
 export interface Placing {
   block: PlaceableBlock;
-  /** The place of its middle, in inches from the quilt's corner; null for the first free place, or near the middle. */
+  /**
+   * The place of the block's middle, in inches from the quilt's corner. Null for the first free place or, if there is
+   * none, near the quilt's middle.
+   */
   at: Point | null;
-  /** Side of a square block, in inches; 12 by default. */
+  /** The side of the square block, in inches; 12 by default. */
   side?: number;
 }
 
@@ -50,12 +53,12 @@ const place = editDocument<Placing>({
 });
 
 export interface BlockSwap {
-  /** Ids of placements. */
+  /** The ids of the placements whose blocks are replaced. */
   ids: readonly number[];
   block: PlaceableBlock;
 }
 
-/** Replaces the blocks of placements by another block, in its fabrics; places, sizes and copies stay. */
+/** Replaces the blocks of placements by another block, in its fabrics. Places, sizes and copies stay the same. */
 const replaceBlocks = editDocument<BlockSwap>({
   label: ({ ids, block }) => ({ key: 'blocksReplaced', title: titleOf(block), count: ids.length }),
   allowed: ({ document: { design } }, { ids }) => laidOf(design, ids).length > 0,
@@ -77,7 +80,9 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
   return laidPlacements(design).filter(({ id }) => which.has(id));
 }
 
-/** Returns the fields of a placement for a block, among others. */
+/**
+ * Returns the fields of a placement that describe its block. The block's fabrics are adapted to those of other blocks.
+ */
 export function blockOf(
   block: PlaceableBlock,
   others: readonly Placement[],
@@ -102,8 +107,8 @@ function sized(side: number, quilt: Quilt) {
 }
 
 /**
- * Returns the middle of the quilt, moved by an inch for each block that already starts there, so that none hides
- * another.
+ * Returns a place in the middle of the quilt, moved by an inch for each block that is already there, so that no block
+ * hides another.
  */
 function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
   const keyOf = (x: number, y: number) => `${x} ${y}`;
@@ -117,13 +122,13 @@ function middlePlace(design: FreeFormDesign, width: number, height: number): Poi
   return { x, y };
 }
 
-/** Limit on the comparisons in the search for a free place. */
+/** The greatest number of comparisons in the search for a free place. */
 const MOST_COMPARED = 2_000_000;
 
 /**
- * Returns the first place inside the borders, row by row, where a box covers no block. It touches the border or other
- * blocks, or is apart from these by the width of sashing. Null if there is none, or none was found in a reasonable
- * time.
+ * Returns the first place inside the borders, row by row, where a box covers no block. The box touches the border or
+ * other blocks, or has a gap as wide as the sashing to other blocks. Null if there is no such place, or if the search
+ * took more than `MOST_COMPARED` comparisons.
  */
 function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
   const inside = insideBorders(design.quilt);

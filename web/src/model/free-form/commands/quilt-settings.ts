@@ -21,8 +21,8 @@ import {
 
 /**
  * Sets width, length or both, in inches. If the length alone gets shorter than the width, the width follows, except in
- * a sideways quilt. A block larger than the quilt’s new shorter side gets that on both sides; everything else that
- * pokes out is fitted.
+ * a sideways quilt. A block larger than the quilt’s new shorter side is reduced to this side, in width and height.
+ * Other blocks that would be partly outside are fitted.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   label: 'quiltSize',
@@ -50,7 +50,7 @@ function onSized(placement: Placement, quilt: Quilt): Placement {
   return fitted(narrowed, quilt, placement);
 }
 
-/** True if blocks were made smaller for the quilt's new size, which needs a message. */
+/** True if blocks were made smaller for the quilt's new size, so that a message is needed. */
 export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
   return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
 }
@@ -76,7 +76,7 @@ const toggleSashing: ArrangementCommand = edit({
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
-/** Sets the distance of later copies of a block, in inches. */
+/** Sets the width of sashing in inches, which is the gap between new copies of a block. */
 const setSashingWidth: ArrangementCommand<number> = edit({
   label: () => ({ key: 'widthOfBand', band: 'sashing' }),
   allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
@@ -94,7 +94,8 @@ function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesi
 }
 
 /**
- * A target for one fabric: a border or the sashing, or patches of a placement (indexes in its levels, bottom first).
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of a placement (indexes in its levels,
+ * bottom first).
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };
@@ -104,7 +105,7 @@ export interface FabricGift {
   fabric: number;
 }
 
-/** Gives a fabric to some targets, as one step. Copies of a placement share it. */
+/** Gives a fabric to some parts, in one step of the history. All copies of a placement get this fabric. */
 const giveFabric = editDocument<FabricGift>({
   label: labelOfGift,
   allowed: ({ document: { design } }, { targets }) =>

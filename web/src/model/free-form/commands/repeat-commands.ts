@@ -24,22 +24,22 @@ export interface Repeat {
 }
 
 /**
- * Repeats the selected placements: as many of the wanted columns and rows as fit, at most 99. New copies without a gap
- * are apart by the width of sashing.
+ * Repeats the selected placements in the wanted number of columns and rows, as far as they fit, and at most 99 each. If
+ * no gap is given, new copies have a gap as wide as the sashing.
  */
 const repeat: ArrangementCommand<Repeat> = editSelected({
   label: 'columnsAndRows',
   ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
 });
 
-/** Growth of the gaps between copies in inches, below 0 to shrink. */
+/** Inches to add to the gaps between copies; negative to shrink. */
 export interface SpacingStep {
   x: number;
   y: number;
   burst?: string | undefined;
 }
 
-/** Changes the pattern spacing: no gap gets below 0, and copies without room are removed. */
+/** Changes the gaps between copies. No gap gets smaller than 0, and copies that no longer fit are removed. */
 const stepSpacing = editSelected<SpacingStep>({
   label: 'spacingChanged',
   change: (arrangement, { x, y }) =>
@@ -58,7 +58,7 @@ const fillQuilt: ArrangementCommand = editSelected({
 });
 
 /**
- * Makes each copy of the selected repeats a separate placement, in its place and in the place of its repeat in the
+ * Makes each copy of the selected repeats a separate placement. The copy's place stays, and so does its position in the
  * order.
  */
 const splitRepeat: ArrangementCommand = editSelected({
@@ -88,7 +88,7 @@ const splitRepeat: ArrangementCommand = editSelected({
 
 export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
 
-/** Returns how many more placements there are after the selected repeats are split. */
+/** Returns by how many the number of placements grows if the selected repeats are split. */
 export function copiesToSplit(arrangement: Arrangement): number {
   const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
   return countBlocks(selected) - selected.length;
