@@ -4,19 +4,19 @@ import { selectedPlacements, stillSelected, type Arrangement } from './arrangeme
 import { withCappedBorders } from './fitting';
 import type { FreeFormDesign, FreeFormDocument } from './free-form-document';
 
-/** Returns the design with what follows from a change: borders within their limits. */
+/** Returns the design after a change, with its borders reduced to their limits. */
 function whole(design: FreeFormDesign): FreeFormDesign {
   const quilt = withCappedBorders(design.quilt);
   return quilt === design.quilt ? design : { ...design, quilt };
 }
 
-/** Returns a command that changes the arrangement in one step; a change without effect is no step. */
+/** Returns a command that changes the arrangement in one step of the history. A change without effect adds no step. */
 export const edit = editing<Arrangement>({ whole, stillSelected });
 
-/** Returns the same, for a command that needs no more than the document. */
+/** Like `edit`, for a command that needs only the document, not the rest of the arrangement. */
 export const editDocument = editing<Worked<FreeFormDocument>>({ whole, stillSelected });
 
-/** Returns a command on the selected placements. */
+/** Returns a command that changes the selected placements. */
 export function editSelected<Argument = null>({
   allowed = () => true,
   ...edited

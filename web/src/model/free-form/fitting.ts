@@ -11,24 +11,24 @@ import { withOthers, type FreeFormDesign } from './free-form-document';
    inch. These are marks on a ruler, and their sums are exact, so that touching blocks stay touching. Values that a
    command doesn't change stay as they were stored. */
 
-/** Marks in an inch. */
+/** Ruler marks per inch. */
 const MARKS = 16;
 
-/** The length between two marks. */
+/** The length between two ruler marks. */
 export const MARK = inches(1 / MARKS);
 
-/** Rounds a length to the nearest mark. */
+/** Rounds a length to the nearest ruler mark. */
 export function onMark(length: number): Inches {
   // Turns −0 into 0.
   return inches(Math.round(length * MARKS) / MARKS + 0);
 }
 
-/** Rounds a length down to a mark. */
+/** Rounds a length down to a ruler mark. */
 export function markBelow(length: number): Inches {
   return inches(Math.floor(length * MARKS) / MARKS);
 }
 
-/** Rounds a length up to a mark. */
+/** Rounds a length up to a ruler mark. */
 export function markAbove(length: number): Inches {
   return inches(Math.ceil(length * MARKS) / MARKS);
 }
@@ -37,7 +37,8 @@ export function markAbove(length: number): Inches {
 type QuiltSides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
 /**
- * Returns the shorter side of a quilt, in inches: borders take at most half of it, and no side of a block is longer.
+ * Returns the shorter side of a quilt, in inches. Borders take at most half of this side, and no side of a block is
+ * longer.
  */
 export function shortSide({ quiltWidth, quiltLength }: QuiltSides): Inches {
   return inches(Math.min(quiltWidth, quiltLength));
@@ -55,7 +56,7 @@ export function boxOf(placement: Placement): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Returns the box around some placements; null without any. */
+/** Returns the box around these placements; null if the list is empty. */
 export function boxAround(placements: readonly Placement[]): Box | null {
   if (placements.length === 0) return null;
   const edges = placements.map((placement) => ({
@@ -73,8 +74,9 @@ export function overlapByMark(one: Box, other: Box): boolean {
 
 /**
  * Returns a placement within the limits of the quilt. Sides are from 1 inch to the quilt's shorter side, gaps from 0.
- * Then the first copy is moved inside, and from there as many columns and rows stay as fit, at most 99.
- * @param before the placement before: its unchanged lengths stay as they are
+ * Then the first copy is moved onto the quilt. Columns and rows that don't fit from there are removed, and there are at
+ * most 99 of each.
+ * @param before the placement before the change. Lengths equal to its lengths stay unchanged
  */
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
@@ -97,7 +99,7 @@ export function fitted(placement: Placement, sides: QuiltSides, before: Placemen
   return before && isSame(next, before) ? before : next;
 }
 
-/** Returns how many of the wanted copies fit between two places; at least one. */
+/** Returns the number of copies that fit between two places: at most `wanted`, at least one. */
 export function fittingCount(wanted: number, from: number, to: number, side: number, gap: number): number {
   let count = countWithin(wanted);
   while (count > 1 && from + count * side + (count - 1) * gap > to + ROUNDING) count--;
@@ -107,7 +109,7 @@ export function fittingCount(wanted: number, from: number, to: number, side: num
 /** Limits a number of columns or rows to whole numbers from 1 to 99. */
 export function countWithin(wanted: number): number {
   const { min, max } = LIMITS.repeats;
-  // `|| min` replaces NaN.
+  // `|| min` replaces NaN by the minimum.
   return clamp(Math.trunc(wanted) || min, min, max);
 }
 
@@ -125,7 +127,7 @@ export function refitted(
   return withOthers(design, others);
 }
 
-/** Limits a way so that a box stays on the quilt. */
+/** Limits an offset so that a box stays on the quilt. */
 export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltSides): Point {
   return {
     x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
@@ -133,7 +135,7 @@ export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltS
   };
 }
 
-/** Returns a placement moved, with all its copies on the quilt. */
+/** Returns a moved placement. The move is limited so that all copies stay on the quilt. */
 export function movedInside(placement: Placement, by: Point, sides: QuiltSides): Placement {
   if (by.x === 0 && by.y === 0) return placement;
   const { x, y, width, height } = boxOf(placement);
@@ -147,8 +149,9 @@ export function movedInside(placement: Placement, by: Point, sides: QuiltSides):
 }
 
 /**
- * Returns the quilt with borders within their limits. The first takes at most half of its shorter side, cut to whole
- * inches; the second half of the rest. A border without width has no fabric.
+ * Returns the quilt with borders within their limits. The first border is at most as wide as half of the quilt's
+ * shorter side, rounded down to whole inches. The second border is at most half of the remaining length. A border
+ * without width has no fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);
@@ -165,7 +168,7 @@ export function withCappedBorders(quilt: Quilt): Quilt {
   return isSameAs ? quilt : { ...quilt, borderWidth1, borderWidth2, borderFabric1, borderFabric2 };
 }
 
-/** Limits a length. */
+/** Limits a length to the range from `least` to `most`. */
 export function within(length: number, least: number, most: number): Inches {
   return inches(clamp(length, least, most));
 }

@@ -13,18 +13,18 @@ import { begun, type OpenDocument, type Stored } from '../open-document';
 /** The id of the empty place. */
 const NO_BLOCK = 0;
 
-/** The local state of a placement on this device. */
+/** The state of a placement that only this device stores. */
 export interface PlacementState {
-  /** Identifies the placement while it exists; unique. */
+  /** A unique number that identifies the placement as long as it exists. */
   id: number;
-  /** True if it can't be selected. */
+  /** True if the placement is locked, so that it can't be selected. */
   isLocked: boolean;
 }
 
-/** How the quilt's size follows its borders, stored on this device alone. */
+/** The relation between the quilt's size and its borders. Only this device stores it. */
 export interface BorderSizing {
   /**
-   * True if borders lie inside the quilt's size; otherwise the quilt grows by a border that its blocks would lie under.
+   * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.
    */
   keepsSize: boolean;
   /** Inches by which each border has grown the quilt, on every side. */
@@ -34,11 +34,11 @@ export interface BorderSizing {
 
 /** The state that undo restores. */
 export interface FreeFormDesign {
-  /** Its placements are all real; without any there is one empty place. */
+  /** The quilt. All its placements have blocks; only a quilt without blocks has one empty place. */
   quilt: Quilt;
-  /** One for each of the quilt's placements. */
+  /** The states of the quilt's placements, one for each placement. */
   placements: readonly PlacementState[];
-  /** Missing if no border has grown the quilt, and the next one may. */
+  /** Missing if no border has enlarged the quilt so far, and a border may enlarge it. */
   sizing?: BorderSizing | undefined;
 }
 
@@ -67,7 +67,8 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
 }
 
 /**
- * Treats borders that exactly surround all blocks as if they had grown the quilt, because the stored form doesn't say.
+ * Returns the sizing of an opened quilt. If the borders exactly surround all blocks, they count as having enlarged the
+ * quilt, because a stored quilt doesn't contain this fact.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
@@ -121,7 +122,7 @@ export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[]
   return free;
 }
 
-/** Returns the design with exactly these placements. */
+/** Returns the design with these placements in place of all former placements. */
 export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacement[]): FreeFormDesign {
   const blocks = withAPlace(laid.map(({ placement }) => placement));
   const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
@@ -132,7 +133,9 @@ export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacem
   };
 }
 
-/** Returns the design with placements replaced by others of the same ids; the same design if none differs. */
+/**
+ * Returns the design with placements replaced by others with the same ids. Returns the same object if nothing differs.
+ */
 export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, Placement>): FreeFormDesign {
   const blocks = design.quilt.blocks.map(
     (placement, index) => others.get(design.placements[index]?.id ?? NO_BLOCK) ?? placement,
@@ -152,12 +155,12 @@ export function withMore(
   return { design: withPlacements(design, [...laid, ...more]), ids: more.map(({ id }) => id) };
 }
 
-/** Returns how many more placements the quilt may have. */
+/** Returns the number of placements that can still be added to the quilt. */
 export function roomLeft(design: FreeFormDesign): number {
   return LIMITS.placements - laidPlacements(design).length;
 }
 
-/** Returns how many more blocks it may have, counting all copies. */
+/** Returns the number of blocks that can still be added to the quilt, counting all copies. */
 export function blocksLeft(design: FreeFormDesign): number {
   return LIMITS.blocks - countBlocks(storedForm(design.quilt).blocks);
 }

@@ -4,16 +4,17 @@ import { plainPlanOf, planOf } from '@quiltwright/shared/quilting/standard-size'
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 
 /**
- * Returns a standard quilt as a free form one that looks the same. Everything that followed from its size and layout is
- * now its own, and its grid is free. It has no name yet.
+ * Converts a standard quilt to a free form quilt that looks the same. Everything that was computed from its size and
+ * layout is now stored in the quilt, and its grid is free. The new quilt has no name yet.
  */
 export function asFreeForm(standard: Quilt): Quilt {
   return freed(generate(standard));
 }
 
 /**
- * Returns a standard quilt as a free form one with all the blocks that its size has without borders and sashing. These
- * keep their width and surround the blocks, so the quilt is larger. It has no name yet.
+ * Converts a standard quilt to a free form quilt with all the blocks that its size has without borders and sashing.
+ * Borders and sashing are added around these blocks with their full width, so the new quilt is larger. It has no name
+ * yet.
  */
 export function keepingBlocks(standard: Quilt): Quilt {
   const [plan, plain] = [planOf(standard), plainPlanOf(standard)];

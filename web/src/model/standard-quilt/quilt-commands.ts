@@ -12,10 +12,10 @@ import { editing, historyCommands, renameCommand, renaming } from '../editing';
 import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 
-/** The slot of Block 1 or of Block 2. */
+/** The slot of Block 1 (0) or of Block 2 (1). */
 export type Slot = 0 | 1;
 
-/** Makes a command that leaves the quilt whole. */
+/** Makes a command. After its change, everything that follows from the quilter's choices is computed again. */
 const edit = editing<Worked<QuiltDocument>>({
   whole: (design) => ({ ...design, quilt: generate(design.quilt) }),
 });
@@ -26,7 +26,7 @@ const chooseSize: QuiltCommand<SizeNum> = edit({
     design.quilt.generatingSize === size ? {} : { design: withQuilt(design, { generatingSize: size }) },
 });
 
-/** The layout of one block hides Block 2, and the others bring it back. */
+/** Chooses a layout. The layout with one block hides Block 2; the other layouts show it again. */
 const chooseLayout: QuiltCommand<LayoutNum> = edit({
   label: (layout) => ({ key: 'quiltLayout', layout }),
   allowed: ({ document }) => hasSize(document.design.quilt),
@@ -43,15 +43,15 @@ const chooseLayout: QuiltCommand<LayoutNum> = edit({
   },
 });
 
-/** A block for a slot. */
+/** A block and the slot that it is for. */
 export interface BlockChoice {
   slot: Slot;
   block: PlaceableBlock;
 }
 
 /**
- * The slot keeps its place, size and repeats; placeholder fabrics are replaced by the block's own, on the ground of the
- * other block.
+ * Puts a block into a slot. The slot's place, size and repeats stay the same. Placeholders in the block are replaced by
+ * the block's own fabrics, and its ground by the ground of the other block.
  */
 const chooseBlock: QuiltCommand<BlockChoice> = edit({
   label: ({ slot, block }) => ({ key: 'blockInSlot', slot, title: titleOf(block) }),
@@ -78,7 +78,7 @@ const removeBlock: QuiltCommand<Slot> = edit({
   }),
 });
 
-/** Without its first border a quilt has no second one. */
+/** Adds or removes a border. A quilt without a first border has no second border. */
 const toggleBorder: QuiltCommand<1 | 2> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document: { design } }, border) =>
@@ -95,19 +95,19 @@ const toggleSashing: QuiltCommand = edit({
 });
 
 /**
- * A target for one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom
- * first).
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot (indexes in its
+ * levels, bottom first).
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
 
-/** A fabric, by its number, for some targets. */
+/** A fabric, by its number, and the parts that get this fabric. */
 export interface FabricGift {
   targets: readonly FabricTarget[];
   fabric: number;
 }
 
-/** Gives a fabric to all targets, as one step. */
+/** Gives a fabric to some parts, in one step of the history. */
 const giveFabric: QuiltCommand<FabricGift> = edit({
   label: ({ targets: [target, ...others] }) => {
     if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
@@ -167,7 +167,7 @@ export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
 }
 
-/** Returns the block in the other slot, or undefined if that is empty or the layout takes one block. */
+/** Returns the placement of the other slot. Undefined if that slot is empty, or if the layout has only one block. */
 export function besideSlot(quilt: Quilt, slot: Slot): Placement | undefined {
   const other = blockOf(quilt, slot === 0 ? 1 : 0);
   return other && !isEmptyPlacement(other) ? other : undefined;
@@ -183,7 +183,10 @@ export function isBlank(quilt: Quilt): boolean {
   return quilt.blocks.every(isEmptyPlacement);
 }
 
-/** True if a standard quilt has its size: before that it has no layout, blocks or borders, and isn't stored. */
+/**
+ * True if a size was chosen for a standard quilt. Without a size, the quilt has no layout, blocks or borders, and can't
+ * be saved.
+ */
 export function hasSize(quilt: Quilt): boolean {
   return quilt.generatingSize !== 0;
 }

@@ -7,9 +7,9 @@ import { begun, type Stored, type OpenDocument } from '../open-document';
 
 /** The state that undo restores. */
 export interface QuiltDesign {
-  /** Always whole: pattern blocks, widths and finished size follow from the choices. */
+  /** The quilt. Its pattern blocks, widths and finished size always match the quilter's choices. */
   quilt: Quilt;
-  /** Block 2, hidden while the layout has only one block. */
+  /** Block 2, stored while it is hidden because the layout has only one block; otherwise null. */
   spare: Placement | null;
 }
 

@@ -3,7 +3,7 @@ export type Axis = 'x' | 'y';
 
 export const axes = ['x', 'y'] as const;
 
-/** The fields of placements and boxes along each axis, and across it. */
+/** For each axis, the names of the fields of placements and boxes along this axis, and at right angles to it. */
 export const along = {
   x: {
     place: 'xLocation',

@@ -11,7 +11,8 @@ import { isClear, isSize, sideIn, type Mend } from './mend';
 import type { OffCentre } from './off-centre';
 
 /**
- * Returns the fixes of a bare strip, the least change first. No fix leaves a strip beside its block along that axis.
+ * Returns the fixes of a bare strip, the smallest change first. A fix that would leave another strip beside the block
+ * on the same axis is left out.
  */
 export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
   const laid = laidPlacements(design);
@@ -28,12 +29,12 @@ export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
   ];
 }
 
-/** Returns the fix by sashing, which is fabric between all blocks. */
+/** Returns the fix that adds sashing, which is fabric between all blocks. */
 function sashed({ axis, box }: BareStrip): Mend {
   return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
 }
 
-/** Returns how far blocks must move to close a strip beside them. */
+/** Returns the distance that blocks must move to close a strip beside them; negative to the left or up. */
 function wayTo({ axis, side, box }: BareStrip): number {
   const width = box[along[axis].size];
   return side === 'after' ? width : -width;
@@ -44,7 +45,10 @@ function movedTo(strip: BareStrip, { placement }: LaidPlacement): Mend {
   return { kind: 'move', changes: { [place]: inches(placement[place] + wayTo(strip)) } };
 }
 
-/** Returns the fix that moves all blocks along a strip over it; null if that opens another strip or overlaps blocks. */
+/**
+ * Returns the fix that moves all blocks beside a strip, so that they close it. Null if the move opens another strip or
+ * makes blocks overlap.
+ */
 function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Mend | null {
   const { place } = along[strip.axis];
   const all = { x: 0, y: 0, [strip.axis]: wayTo(strip) };
@@ -53,7 +57,7 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
   const around = boxAround(laid.filter(({ id }) => moving.has(id)).map(({ placement }) => placement));
   if (!around) return null;
   const { x, y, width, height } = around;
-  // The area within reach of any of them.
+  // The area that contains every block that a moved block can affect.
   const reach = {
     x: x - 2 * NARROW,
     y: y - 2 * NARROW,
@@ -87,11 +91,11 @@ export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design
   const inside = insideBorders(design.quilt);
   const isInside = (each: Axis, box: Box) =>
     box[each] >= inside[each] && box[each] + box[along[each].size] <= inside[each] + inside[along[each].size];
-  // A block that reaches over a border has its own entry in the list.
+  // A block that is partly on a border is a separate problem in the list.
   const staysIn = (each: Axis) =>
     isInside(each, boxOf(placement)) || (each !== axis && !isInside(each, boxOf(own.placement)));
   if (!axes.every(staysIn)) return false;
-  // Beyond the quilt's edge it would lose copies.
+  // A placement that reaches beyond the quilt's edge would lose copies.
   const { quiltWidth: width, quiltLength: height } = design.quilt;
   if (!contains({ x: 0, y: 0, width, height }, boxOf(placement))) return false;
   if (!isClear(placement, own.placement, design)) return false;
@@ -104,7 +108,7 @@ export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design
   );
 }
 
-/** Returns larger blocks, which fill the strips at both ends. Square blocks stay square. */
+/** Returns the fix with larger blocks, which fill the strips at both ends. Square blocks stay square. */
 function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Mend | null {
   const { placement } = own;
   const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
@@ -121,7 +125,7 @@ function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDe
   return { kind: 'size', changes: { ...wider, ...start('x'), ...start('y') } };
 }
 
-/** Returns borders, or a quilt, that end at the blocks. */
+/** Returns the fixes that make the borders wider, or the quilt smaller, so that no strip is left around the blocks. */
 function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesign): Mend[] {
   const { quilt } = design;
   const laid = laidPlacements(design);
@@ -158,14 +162,14 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 
-/** Returns the fixes of blocks that are off the middle. */
+/** Returns the fixes for blocks that aren't centred on the quilt. */
 export function mendsOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Mend[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);
   const sides = {
     quiltWidth: inches(quilt.quiltWidth + more('x')),
     quiltLength: inches(quilt.quiltLength + more('y')),
   };
-  // The quilt grows at the right and below, so blocks nearer to the other edge move.
+  // The quilt grows at the right and at the bottom. So blocks that are closer to the left or the top must move.
   const step = (axis: Axis) => (margins[axis][0] < margins[axis][1] ? way[axis] * 2 : 0);
   const larger: Mend = {
     kind: 'quilt',

@@ -14,26 +14,28 @@ import type { LaidPlacement } from '../free-form-document';
 
 /** A strip between blocks, or between a block and a border, that is too narrow for a block and has no fabric. */
 export interface BareStrip {
-  /** The block that can be changed. */
+  /** The id of the placement that a fix changes. */
   id: number;
-  /** All blocks along the strip that can be changed. */
+  /** The ids of all placements beside the strip that a fix may change. */
   ids: readonly number[];
-  /** The axis of its width. */
+  /** The axis along which the strip's width is measured. */
   axis: Axis;
   box: Box;
-  /** Its side of the block: `before` is left or above, `after` is right or below. */
+  /** The strip's position relative to the block `id`: `before` is left or above, `after` is right or below. */
   side: 'before' | 'after';
-  /** The kind of its other side. */
+  /** What is on the other side of the strip. */
   until: 'border' | 'edge' | 'block';
 }
 
-/** Inches below which bare ground is a strip that no block fits in. */
+/** The width in inches below which bare ground counts as a strip, because no block fits in it. */
 export const NARROW = 2;
-/** A narrower strip may remain if a length doesn't divide into sixteenths. */
+/** The smallest width of a reported strip. A narrower strip may remain after rounding to sixteenths of an inch. */
 export const NARROWEST = 2 * MARK;
-/** Inches of a row, or a column, of blocks in the index. */
+/** The width of the rows and columns of the index of blocks, in inches. */
 const ROW = 4;
-/** Limit on compared pairs of blocks: more than the largest quilts of blocks side by side need. */
+/**
+ * The greatest number of compared pairs of blocks. The largest quilts of blocks side by side need fewer comparisons.
+ */
 const MOST_STEPS = 200_000;
 
 interface Entry {
@@ -41,7 +43,10 @@ interface Entry {
   box: Box;
 }
 
-/** The blocks in each row across an axis, sorted by their start, with the longest length. */
+/**
+ * The blocks in each row of the index, by the row's number. They are sorted by their start along the axis; `longest` is
+ * the greatest length of a block in the row.
+ */
 type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
 
 interface Ground {
@@ -53,7 +58,7 @@ interface Ground {
 /**
  * Finds the bare strips on a quilt. Sashing is fabric, so a quilt with sashing has none. A gap between the copies of
  * one placement is intended, and so is an equal gap beside it.
- * @returns the strips, and if all blocks were checked
+ * @returns the strips, and a flag that is true if all blocks were checked
  */
 export function bareStrips(
   laid: readonly LaidPlacement[],
@@ -69,7 +74,10 @@ export function bareStrips(
   return { strips: joined(found), isAll: true };
 }
 
-/** Returns the widths of the strips beside a placement, left or above and right or below; 0 for none. */
+/**
+ * Returns the widths of the strips beside a placement on each axis: `before` (left or above) and `after` (right or
+ * below). A width is 0 if there is no strip.
+ */
 export function bareBeside(
   changed: LaidPlacement,
   laid: readonly LaidPlacement[],
@@ -132,7 +140,10 @@ interface Segment extends Omit<BareStrip, 'ids'> {
   width: number;
 }
 
-/** @param isEverySide true to include the strips that a block before it finds itself */
+/**
+ * @param isEverySide true to include strips between this block and a block before it, which are otherwise found from
+ * that block
+ */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;
   if (!overlapByMark(box, inside)) return [];
@@ -149,7 +160,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
       const start = isAfter ? box[axis] + box[size] : box[axis];
       const limit = isAfter ? inside[axis] + inside[size] : inside[axis];
       const room = isAfter ? limit - start : start - limit;
-      // Between two blocks, the first one finds it.
+      // A strip between two blocks is found from the first block.
       if (room < NARROWEST || (!isAfter && !isEverySide && room >= NARROW)) return [];
       const far = Math.min(room, NARROW);
       const window = {
@@ -170,7 +181,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
         other: LaidPlacement | null,
       ) => {
         if (width < NARROWEST || width >= NARROW) return;
-        // The block placed last changes, as with overlaps.
+        // Of two blocks, a fix changes the block that was placed last, as for overlaps.
         const isOwn = !other || other.isLocked || (!laid.isLocked && laid.id > other.id);
         if (isOwn && laid.isLocked) return;
         for (const [from, to] of free) {
@@ -203,8 +214,8 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
 }
 
 /**
- * Returns the blocks in a window along an axis that cover part of a span across it. Null if one of them covers the
- * whole span next to the start of the window, so that nothing is bare there.
+ * Returns the blocks in a window along an axis that cover a part of a span at right angles to it. Null if a block
+ * covers the whole span directly at the block, so that no strip is left.
  */
 function nearIn(
   ground: Ground,
@@ -233,14 +244,14 @@ function nearIn(
       if (reach <= from || !isLongEnough(intersection([start, end], span))) continue;
       const isNext = side === 'after' ? box[axis] < from + NARROWEST : reach > to - NARROWEST;
       if (isNext && start < span[0] + MARK && end > span[1] - MARK) return null;
-      // A block in several rows is found in the first of them.
+      // A block in several rows of the index is counted only in the first row that is searched.
       if (row === Math.max(firstRow, Math.floor(start / ROW))) found.push(entry);
     }
   }
   return found;
 }
 
-/** Joins strips that continue each other. */
+/** Joins strips that continue each other along the same line. */
 function joined(segments: readonly Segment[]): BareStrip[] {
   const strips = new Map<string, { strip: BareStrip & { ids: number[] } }[]>();
   const inOrder = [...segments].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);

@@ -5,12 +5,13 @@ import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free
 import { isSize, type Mend } from './mend';
 import type { Misfit } from './misfits';
 
-/** Limit on compared pairs of blocks. */
+/** The greatest number of compared pairs of blocks. */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Returns a larger quilt in which blocks at its right or lower edge no longer overlap others a little. All blocks at
- * that edge move. Null if neither block of the overlap is at such an edge.
+ * Returns the fix that enlarges the quilt, so that blocks at its right or lower edge no longer overlap other blocks a
+ * little. All blocks at this edge move with the edge. Null if neither block of the overlap is at the right or lower
+ * edge.
  */
 export function largerAtEdge(
   { id, other }: Extract<Misfit, { kind: 'overlap' }>,
@@ -31,7 +32,10 @@ export function largerAtEdge(
   return isSize(sides) ? { kind: 'quilt', changes: {}, quilt: { ...sides, way, isAtEdges: true } } : null;
 }
 
-/** Returns how far one of two blocks, at the far edge of the quilt, overlaps the other; null for other pairs. */
+/**
+ * Returns the depth by which a block at the right or lower edge of the quilt overlaps the other block of a pair. Null
+ * for other pairs.
+ */
 function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
   const { size, side } = along[axis];
   const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
@@ -48,7 +52,7 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
 /* A list may have many overlaps, so this is computed once for each design. */
 const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
 
-/** Returns how far blocks at the right and lower edges overlap others. */
+/** Returns all depths by which blocks at the right and lower edges overlap other blocks. */
 function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
   const known = depthsIn.get(design);
   if (known) return known;

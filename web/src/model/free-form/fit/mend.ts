@@ -18,11 +18,14 @@ export interface Mend {
   /** Changes of the borders. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
   /**
-   * The new size of the quilt, and the way of all placements on it. With `isAtEdges` only those move that end at its
-   * right and lower edges.
+   * The new size of the quilt, and the offset by which all placements move. With `isAtEdges`, only placements that end
+   * at the right or lower edge move.
    */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point; isAtEdges?: true };
-  /** The way of all placements, or of some by their ids, if the size of the quilt stays. */
+  /**
+   * The offset by which all placements move while the quilt's size stays the same. With `ids`, only these placements
+   * move.
+   */
   all?: Point;
   ids?: readonly number[];
   /** Width of the sashing to add between the blocks. */
@@ -37,7 +40,7 @@ export function isClear(changed: Placement, before: Placement, design: FreeFormD
   );
 }
 
-/** Returns the largest side of blocks along an axis with which all copies fit in a room. */
+/** Returns the greatest side of a placement's blocks, along an axis, at which all copies fit in the length `room`. */
 export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
   const { gap, count } = along[axis];
   return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);

@@ -13,7 +13,7 @@ import { laidPlacements, type FreeFormDesign } from '../free-form-document';
 import { waysOff, type Misfit } from './misfits';
 import type { Strip } from './strips';
 
-/** Returns the fixes of a problem, the least change first. */
+/** Returns the fixes of a problem, the smallest change first. */
 export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[] {
   const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
   const placement = placementOf(misfit.id);
@@ -42,7 +42,7 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
         smallerBeside(placement, boxOf(other), quilt),
       ];
       const larger = largerAtEdge(misfit, design);
-      // A block moved on to a third one would only cause another overlap.
+      // A fix that moves a block onto a third block would only cause another overlap.
       const clear = present(mends).find(({ changes }) =>
         isClear({ ...placement, ...changes }, placement, design),
       );
@@ -62,7 +62,9 @@ function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: numbe
   };
 }
 
-/** Returns the fixes of a strip by wider gaps or larger blocks; the rest is equal at both ends. */
+/**
+ * Returns the fixes of a strip: wider gaps or larger blocks. The remaining space is divided equally between both ends.
+ */
 function mendsOfStrip(
   { id, axis, strip, from, room }: Strip & { id: number },
   design: FreeFormDesign,
@@ -85,11 +87,11 @@ function mendsOfStrip(
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
   const isSquare = placement.blockWidth === placement.blockHeight;
   if (isSquare && larger > placement[side]) mends.push({ kind: 'size', changes });
-  // There may be blocks in its gaps, and beside a larger one.
+  // A fix is left out if blocks in the gaps of the repeat, or beside it, would be in the way.
   return mends.filter((mend) => closes(mend, own, axis, design));
 }
 
-/** Returns the fixes that cover no other block; all fixes if there are none. */
+/** Returns the fixes that cause no new overlap. If every fix causes one, returns all fixes. */
 function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFormDesign): readonly Mend[] {
   const clear = mends.filter(
     ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
@@ -97,7 +99,7 @@ function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFo
   return clear.length > 0 ? clear : mends;
 }
 
-/** Returns smaller gaps with which all copies fit. */
+/** Returns the fix with smaller gaps, so that all copies fit; null if this isn't possible. */
 function closerIn(placement: Placement, room: Box): Mend | null {
   const changes: Mend['changes'] = {};
   for (const axis of axes) {
@@ -111,7 +113,9 @@ function closerIn(placement: Placement, room: Box): Mend | null {
   return { kind: 'gaps', changes: { ...changes, ...placeIn({ ...placement, ...changes }, room) } };
 }
 
-/** Returns smaller blocks, in proportion, with which all copies fit. */
+/**
+ * Returns the fix with smaller blocks in the same proportions, so that all copies fit; null if they would be too small.
+ */
 function smallerIn(placement: Placement, room: Box): Mend | null {
   const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
   const { blockWidth, blockHeight } = placement;
@@ -123,12 +127,12 @@ function smallerIn(placement: Placement, room: Box): Mend | null {
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
 }
 
-/** Returns a side in proportion to the change of another one. */
+/** Returns the new length of a side, in proportion to the change of another side. */
 function proportional(side: number, other: number, before: number): Inches {
   return side === before ? inches(other) : markBelow((side * other) / before);
 }
 
-/** Returns the place of a placement in a room that fits it, as near as possible to its own. */
+/** Returns the place in a room, large enough for a placement, that is closest to the placement's current place. */
 function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' | 'yLocation'> {
   const box = boxOf(placement);
   const place = (axis: Axis) => {
@@ -138,7 +142,10 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
   return { xLocation: place('x'), yLocation: place('y') };
 }
 
-/** Returns narrower borders between which the placement fits; only one of them, if that is enough and it remains. */
+/**
+ * Returns the fix with narrower borders, so that the placement fits between them. Only one border gets narrower, if
+ * that is enough without removing it.
+ */
 function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
   const [box, inside] = [boxOf(placement), insideBorders(quilt)];
   const by = markAbove(Math.max(box.width - inside.width, box.height - inside.height) / 2);
@@ -153,8 +160,9 @@ function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
 }
 
 /**
- * Returns a larger quilt in which all blocks lie between its borders in their arrangement, because a border is meant to
- * surround them. Null if that is no larger, or larger than allowed, and if some blocks are locked.
+ * Returns the fix with a larger quilt, in which all blocks keep their arrangement and are inside the borders, because
+ * borders are meant to surround the blocks. Null if the new size isn't larger or isn't allowed, or if some blocks are
+ * locked.
  */
 function largerQuilt(design: FreeFormDesign): Mend | null {
   const { quilt } = design;
@@ -175,7 +183,7 @@ function largerQuilt(design: FreeFormDesign): Mend | null {
   return { kind: 'quilt', changes: {}, quilt: { quiltWidth, quiltLength, way } };
 }
 
-/** Returns smaller blocks that fit on one side of another box: the side where they stay largest. */
+/** Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest. */
 function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLength }: Quilt): Mend | null {
   const [right, bottom] = [other.x + other.width, other.y + other.height];
   const rooms: Box[] = [

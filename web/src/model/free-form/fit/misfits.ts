@@ -12,39 +12,44 @@ import { boxesOf, stripsOf, type Strip } from './strips';
 /** A fit problem on a free form quilt. Lengths are inches. */
 export type Misfit =
   /**
-   * Copies of two placements overlap partly. `id` is the upper one or, if that is locked, the other. `way` is its way
-   * off; null if there is no room.
+   * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the
+   * lower. `way` is the offset that moves this placement off the other; null if there is no room.
    */
   | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
-  /** Copies lie partly on a border. `way` is their way inside; null if they have no room there. */
+  /**
+   * Copies are partly on a border. `way` is the offset that moves them inside the borders; null if there is no room.
+   */
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
-  /** A repeat leaves a strip in which no block fits. */
+  /** A repeat leaves a strip that is too narrow for another of its blocks. */
   | ({ kind: 'strip'; id: number } & Strip)
   /** A narrow strip beside a block has no fabric. */
   | ({ kind: 'bare' } & BareStrip)
-  /** All blocks are a little off the middle, and no other fits beside them. */
+  /** All blocks together are a little off the quilt's middle, and no further block fits beside them. */
   | ({ kind: 'off centre' } & OffCentre);
 
 /** The fit problems of a quilt. */
 export interface Misfits {
-  /** The first problems; more follow once some are fixed. */
+  /** The first problems, at most `MOST_TOLD`. Others are listed after some are fixed. */
   first: readonly Misfit[];
   /** The ids of all placements with a counted problem. */
   ids: ReadonlySet<number>;
-  /** Number of counted problems. */
+  /** The number of counted problems, at most `MOST_COUNTED`. */
   count: number;
-  /** True if these are all. */
+  /** True if `count` includes all problems of the quilt. */
   isAll: boolean;
 }
 
-/** Limits on the problems that are listed, and that are counted. */
+/** The greatest numbers of problems that are listed and that are counted. */
 export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
 
 /* The canvas marks the listed problems, so they are found once for each design. */
 const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
 
-/** Returns the fit problems. Locked placements stay as they are: they are listed only together with others. */
+/**
+ * Returns the fit problems of a quilt. A locked placement can't be changed, so it is listed only if a problem also
+ * concerns an unlocked placement.
+ */
 export function misfitsOf(design: FreeFormDesign): Misfits {
   const known = misfitsIn.get(design) ?? findMisfits(design);
   misfitsIn.set(design, known);
@@ -96,7 +101,7 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | n
   if (inside.x === 0) return null;
   const box = boxOf(placement);
   const isApart = !overlapByMark(box, inside);
-  // Blocks that lie wholly on a border are part of it.
+  // Blocks that are completely on a border are intended as a part of it.
   if (isApart || contains(inside, box)) return null;
   const way = {
     x: wayInto([box.x, box.width], [inside.x, inside.width]),
@@ -106,7 +111,7 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | n
   return { kind: 'under border', id, box, way: hasRoom ? way : null };
 }
 
-/** Returns how far a span must move to lie inside another. */
+/** Returns the offset by which a span must move to be inside another span. */
 function wayInto(
   [start, size]: readonly [number, number],
   [from, length]: readonly [number, number],
@@ -114,7 +119,7 @@ function wayInto(
   return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
 }
 
-/** Returns the ways along an axis that put a box beside another one on the quilt, the shortest first. */
+/** Returns the offsets along one axis that move a box off another box and keep it on the quilt, the shortest first. */
 export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point[] {
   const ways = [
     { x: other.x + other.width - box.x, y: 0 },

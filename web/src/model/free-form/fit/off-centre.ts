@@ -7,19 +7,23 @@ import { NARROW, NARROWEST } from './bare-strips';
 import { boxAround, boxOf, overlapByMark } from '../fitting';
 import type { LaidPlacement } from '../free-form-document';
 
-/** All blocks are a little nearer to one edge than to the other. Lengths are inches. */
+/**
+ * The result if all blocks together are a little closer to one edge of the quilt than to the opposite edge. Lengths are
+ * in inches.
+ */
 export interface OffCentre {
   id: number;
-  /** The widest of the remaining strips. */
+  /** The widest of the strips between the blocks and the edges. */
   box: Box;
-  /** The space at the left and at the right, above and below. */
+  /** The space between the blocks and the edges: at the left and at the right, above and below. */
   margins: Record<Axis, readonly [before: number, after: number]>;
-  /** The way of all blocks to the middle. */
+  /** The offset that moves all blocks to the middle. */
   way: Point;
 }
 
 /**
- * Returns how the blocks of a quilt are off its middle, by less than an inch, if no other block fits. Otherwise null.
+ * Returns the space around the blocks if they are less than an inch off the quilt's middle, and no further block fits
+ * beside them. Otherwise returns null.
  */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);
@@ -59,7 +63,7 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   return { id: first.id, box, margins, way: { x: way('x'), y: way('y') } };
 }
 
-/** Returns the narrowest side of the blocks at both ends. */
+/** Returns the smallest side, along an axis, of the blocks at both ends. */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
   const { size, side } = along[axis];
   const atEdge = laid.filter(({ placement }) => {

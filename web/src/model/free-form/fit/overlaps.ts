@@ -8,17 +8,17 @@ import type { LaidPlacement } from '../free-form-document';
 export interface Overlap {
   under: LaidPlacement;
   upper: LaidPlacement;
-  /** The overlap of the first such copies, in inches. */
+  /** The overlap of the first two copies that overlap, in inches. */
   box: Box;
 }
 
-/** Limit on the steps of the search: more than the largest quilts of blocks side by side need. */
+/** The greatest number of steps in the search. The largest quilts of blocks side by side need fewer steps. */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Finds pairs that overlap partly; a block that lies wholly on another is intended. It goes from left to right, reports
- * each pair at once, and ends when no more are wanted.
- * @param found receives a pair, and returns true if another one is wanted
+ * Finds pairs of placements that overlap partly. A block that is completely on another block is intended, so it isn't
+ * reported. The search goes from left to right, reports each pair at once, and ends when `found` returns false.
+ * @param found receives a pair, and returns true if the search must continue
  * @returns true if all pairs were checked
  */
 export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {

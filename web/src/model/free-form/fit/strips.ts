@@ -7,30 +7,35 @@ import { NARROWEST } from './bare-strips';
 import { boxOf, MARK, overlapByMark } from '../fitting';
 
 /**
- * The strip of a repeat that lies close to a border or a block at one end. At the other end there is too little room
- * for one of its blocks. Lengths are inches.
+ * A strip at the end of a repeat. At one end the repeat touches a border or a block. At the other end it leaves a strip
+ * that is too narrow for one of its blocks. Lengths are in inches.
  */
 export interface Strip {
   axis: Axis;
   box: Box;
-  /** Its width. */
+  /** The width of the strip. */
   strip: number;
-  /** Start and length of the room between the two ends. */
+  /** The start and the length of the whole space between the two borders or blocks at the repeat's ends. */
   from: number;
   room: number;
 }
 
-/** Inches of a row, or a column, of boxes in the index. */
+/** The width of the rows and columns of the index of boxes, in inches. */
 const ROW = 4;
 
-/** All boxes of a quilt, and those in each row across an axis, by its number. */
+/** All boxes of a quilt, with an index of the boxes in each row and column. */
 export interface QuiltBoxes {
   all: readonly Box[];
-  /** The boxes beside a row or column: across x are rows, across y columns. */
+  /**
+   * The boxes in each row of the index (under 'x') and in each column (under 'y'), by the number of the row or column.
+   */
   across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
 }
 
-/** Returns the boxes of placements, with an index so that those beside a repeat are found without searching all. */
+/**
+ * Returns the boxes of placements, with an index that finds the boxes beside a repeat without a search through all
+ * boxes.
+ */
 export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
   const all = placements.map(boxOf);
   const rowsOf = (axis: Axis) => {
@@ -48,8 +53,8 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
 }
 
 /**
- * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing or
- * those of the repeat is intended. A gap that contains blocks is intended too.
+ * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing,
+ * or as wide as the repeat's own gaps, is intended and isn't returned. A gap that contains blocks is intended too.
  * @param boxes all boxes of the quilt
  */
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
@@ -61,7 +66,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     const [start, end] = [box[axis], box[axis] + box[size]];
     const [first, last] = [inside[axis], inside[axis] + inside[size]];
     let [from, to] = [first, last];
-    // A box that bounds the whole breadth is in the row where it starts.
+    // A box that covers the whole end of the repeat is also in the index row where the repeat starts.
     for (const other of boxes.across[axis].get(Math.floor(box[across] / ROW)) ?? []) {
       const isBeside =
         other[across] <= box[across] && other[across] + other[acrossSize] >= box[across] + box[acrossSize];
