@@ -32,7 +32,7 @@ import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './blo
 import { withoutTurned } from './block/turned-blocks';
 import type { Words } from './names/words';
 
-/** The most pages of one print. A quilt of a hundred large blocks asks for more by mistake. */
+/** The maximum number of pages in one print. A quilt of a hundred large blocks asks for more only by mistake. */
 const MOST_PAGES = 400;
 /** The kinds of pages that need the cutting plan. */
 const fromPlan: readonly PageKind[] = ['shopping', 'cutting'];
@@ -158,18 +158,18 @@ function templatesFor(
   );
 }
 
-/** Returns the plan of what to buy and cut. All pages name fabrics and pieces by it. */
+/** Returns the plan of what to buy and cut. All pages use the names of fabrics and pieces from this plan. */
 function planOf({ design, pages, plan: settings }: PrintJob, report: Report): Answer<WholePlan | null> {
   if (!('quilt' in design)) return success(null);
   const whole = wholePlan(design.quilt, settings, undefined, report);
-  // A quilt without fabric is printed without list and charts, if the job has other pages.
+  // A quilt without fabric is printed without the shopping list and cutting charts, if the job has other pages.
   const isWanted = fromPlan.some((kind) => pages.includes(kind));
   const hasOthers = pages.some((kind) => !fromPlan.includes(kind));
   if (!whole.ok && isWanted && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
   return success(whole.ok ? whole.value : null);
 }
 
-/** Returns a function that tells how dark a fabric is, from 0 to 1. */
+/** Returns a function that returns the darkness of a fabric, from 0 to 1. */
 function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   const light = new Map(
     fabrics.map(({ fabricNum, colour }) => {
@@ -182,7 +182,7 @@ function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   return (fabric) => 1 - (light.get(fabric) ?? 1);
 }
 
-/** Returns a report for a step that takes the work from one share to another. */
+/** Returns a report function for a step that takes the whole progress from `from` to `to`. */
 function part(report: Report, from: number, to: number): Report {
   return (done) => {
     report(from + (to - from) * done);
@@ -222,7 +222,7 @@ function quiltDrafts(
   ]);
 }
 
-/** Lays out how a quilt is put together. */
+/** Lays out the diagram of a quilt and the steps that sew it together. */
 function assemblyDrafts(
   quilt: Quilt,
   { plan }: PrintJob,
@@ -246,7 +246,7 @@ function assemblyDrafts(
   return assemblyPages(steps, diagram, { quilt: size, seam: settings.seam }, area, words);
 }
 
-/** Returns each block of a design once. A block under others counts with its visible part. */
+/** Returns each block of a design once. A block that is partly under other blocks is listed with its visible part. */
 function blocksOf(
   { design, name }: PrintJob,
   printable: Printable,

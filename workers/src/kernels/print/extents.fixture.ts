@@ -12,7 +12,9 @@ export function measureForTests(fonts: PrintJob['fonts']): Measure {
   return new PdfFile({ ...file, ...none }).measure;
 }
 
-/** The widest line, and the most that letters reach beyond their measured width, in inches. */
+/**
+ * The width of the widest line, and the greatest distance that letters reach beyond their measured width, in inches.
+ */
 const HAIR = 0.03;
 
 interface MarkExtent extends Edges {

@@ -9,7 +9,7 @@ import { lettersOf } from './paper/text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
-/** Returns the fonts of print, cut as in the build. */
+/** Returns the fonts of the print, reduced to the same letters as in the build. */
 export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   const [regular, semiBold, title] = await Promise.all(
     [printFonts.regular, printFonts.semiBold, printFonts.title].map(cutPrintFont),
@@ -32,7 +32,7 @@ export function clothForTests(red: number, green: number, blue: number): Uint8Ar
 
 const EM = 20;
 
-/** Draws each letter as a dark box on the line, 1 em wide and 0.7 em high. */
+/** Draws each letter as a dark box on the baseline, 1 em wide and 0.7 em high. */
 export const boxPainter: LetterPainter = {
   widthOf: (text) => lettersOf(text).length,
   pictureOf: (text) => {
@@ -56,7 +56,7 @@ export function textsIn(pdf: Uint8Array): string[] {
 export interface Raster {
   width: number;
   height: number;
-  /** From 0 for black to 255 for white. */
+  /** Returns the brightness of a pixel, from 0 for black to 255 for white. */
   at: (x: number, y: number) => number;
   png: () => Uint8Array;
 }

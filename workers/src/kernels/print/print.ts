@@ -11,7 +11,7 @@ import { PdfFile } from './pdf/pdf';
 import type { Printed, PrintJob } from './paper/print-types';
 import { Printable } from './paper/printable';
 
-/** The share of the work that is done after each step, for the progress bar. */
+/** The fraction of the work that is done after each step, for the progress bar. */
 const CLOTH_DONE = 0.2;
 const LAID_OUT = 0.6;
 const WRITTEN = 0.9;
@@ -66,7 +66,7 @@ export async function print(
   });
 }
 
-/** Returns pictures of cloth in a form that PDF takes. A fabric without a readable picture is left out. */
+/** Returns pictures of fabrics in a format that the PDF takes. Leaves out fabrics without a readable picture. */
 async function picturesOf(
   { fabrics }: PrintJob,
   report: (done: number) => void,
@@ -84,7 +84,7 @@ async function picturesOf(
   return pictures;
 }
 
-/** The largest print of a cloth tile, in inches: a small block on its own page. */
+/** The largest printed side of a fabric tile, in inches: a small block on its own page. */
 const CLOTH_SIDE = 3;
 
 function inkOf(colour: string): Ink {

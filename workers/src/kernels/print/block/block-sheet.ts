@@ -10,17 +10,20 @@ import { straightCut, type StraightCut } from '../../piecing/straight-cut';
 import type { SewnBlocks } from './sewn-blocks';
 import { isRulerCut, type PrintedBlock } from './templates';
 
-/** A block with everything that is printed about its cutting and sewing. */
+/** A block, with everything that pages print about how to cut and sew it. */
 export interface BlockSheet {
   block: PrintedBlock;
-  /** The visible parts of pieced patches and appliqué. */
+  /** The visible parts of all patches, pieced and appliqué. */
   patches: readonly SewnPatch[];
   cut: BlockPieces;
   /** The piecing of the whole block, or null if it is all appliqué. */
   whole: Piecing | null;
   steps: readonly SewingStep[];
   hasAppliques: boolean;
-  /** The nearest block sides at which all sizes are on ruler lines. Empty if they are already. */
+  /**
+   * The nearest sides of the block at which all sizes are on ruler lines. Empty if all sizes are on ruler lines
+   * already.
+   */
   fits: readonly number[];
   /** A cut of the block with straight seams, if patches are set in. */
   straight: BlockSheet | null;
@@ -52,10 +55,13 @@ function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: Cu
   return [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b);
 }
 
-/** The suffix of the name of a straight cut. */
+/** The suffix that follows the block's name in the name of a straight cut. */
 export const STRAIGHT = ', straight seams';
 
-/** Returns the sheet of a straight cut if a ruler cuts all its patches. Templates are for the patches as drawn. */
+/**
+ * Returns the sheet of the straight cut, if a ruler can cut all its patches. Templates are for the patches as drawn,
+ * not for the straight cut.
+ */
 function straightSheet(
   block: PrintedBlock,
   straight: StraightCut | null,

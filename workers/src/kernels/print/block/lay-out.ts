@@ -4,10 +4,10 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from '../paper/marks';
 import { letterOf } from './templates';
 
-/** A thing printed at full size. Its marks start at its own corner. */
+/** A thing that is printed at full size. Its marks are measured from its own corner. */
 export interface FullSize {
   name: string;
-  /** The name of its crosses before their letters, if it takes several pages. */
+  /** The name that stands before the letters of the crosses, if the thing takes several pages. */
   crosses: string;
   width: number;
   height: number;
@@ -24,17 +24,18 @@ export interface FullSizePage {
 }
 
 const GAP = 0.25;
-/** The rounding of sums, in inches. */
+/** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
-/** The overlap of two pages, in inches. */
+/** The overlap of neighbouring pages, in inches. */
 export const OVERLAP = 0.5;
-/** A shorter join has one cross: two would be too close. */
+/** The least length of a join with two crosses, in inches. On a shorter join, two crosses would be too close. */
 const LEAST_FOR_TWO = 2.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
 /**
- * Lays things on pages in rows, each on the first page with room. A thing that is larger than a page is laid in parts.
+ * Lays things on pages in rows, each thing on the first page with room. Splits a thing that is larger than a page into
+ * parts.
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
@@ -90,7 +91,10 @@ interface Row {
   height: number;
 }
 
-/** Splits a thing into overlapping parts of a page. Crosses on both sides of an edge show how to join them. */
+/**
+ * Splits a thing into overlapping parts, each as large as a page. Crosses on both sides of an edge show how to join the
+ * parts.
+ */
 function partsOf(thing: FullSize, body: Box): FullSize[] {
   const { columns, rows } = countsOf(thing, body);
   const marks = [...thing.marks, ...joinMarks(thing, body, columns, rows)];

@@ -4,7 +4,7 @@ import { withSeamAllowance } from './seam-allowance';
 
 /** A section as printed: mirrored, in inches from the corner of the cutting line. */
 export interface MirroredSection {
-  /** Finished corners of its patches, in sewing order. */
+  /** Finished corners of the section's patches, in sewing order. */
   patches: Point[][];
   /** The cutting line, with the seam allowance. */
   cut: Point[];
@@ -13,7 +13,7 @@ export interface MirroredSection {
 }
 
 /**
- * Mirrors a section from left to right. Fabric is on the back of the paper, so it comes out as drawn.
+ * Mirrors a section from left to right. The fabric is on the back of the paper, so the sewn section comes out as drawn.
  * @param corners finished corners of the section, in inches
  */
 export function mirroredSection(
@@ -28,7 +28,7 @@ export function mirroredSection(
   return { patches: patches.map((patch) => mirror(patch.corners)), cut: mirror(cut), width, height };
 }
 
-/** Returns a section turned a quarter to the right, still mirrored. */
+/** Returns a mirrored section after a quarter turn to the right; it stays mirrored. */
 export function turnedRight({ patches, cut, width, height }: MirroredSection): MirroredSection {
   const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
   return { patches: patches.map(turn), cut: turn(cut), width: height, height: width };

@@ -2,15 +2,18 @@ import { polygon, areaOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { unionOfPositive } from '../../patches/lattice/boolean';
 
-/** Steps for each inch of the lattice on which outlines are joined. Areas are exact to six digits. */
+/** The number of steps in an inch, on the lattice where outlines are joined. Areas are exact to six digits. */
 const STEPS = 100_000;
-/** The tangent of half the turn above which a corner is cut off. Such a corner adds 5 squares of the allowance. */
+/**
+ * The greatest tangent of half a corner's turn at which the tip isn't cut off. A cut-off corner adds 5 squares of the
+ * allowance.
+ */
 const SHARPEST = 5;
 
 /**
- * Returns the cutting line of a piece, with its seam allowance. Corners are mitred. Sharp corners are cut across, so that
- * each adds at most five squares of the allowance, as in the estimate. Notches narrower than two allowances close.
- * @param corners of the finished piece, clockwise as seen, in inches
+ * Returns the cutting line of a piece, with its seam allowance. Corners are mitred. Sharp corners are cut across, so
+ * that each adds at most five squares of the allowance, as in the estimate. Notches narrower than two allowances close.
+ * @param corners of the finished piece, clockwise as seen on screen, in inches
  */
 export function withSeamAllowance(corners: readonly Point[], allowance: number): Point[] {
   const ring = corners.flatMap((corner, i) =>
@@ -33,7 +36,7 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
   const at = (x: number, y: number) => ({ x: corner.x + x, y: corner.y + y });
   const turn = one.x * two.y - one.y * two.x;
   const along = one.x * two.x + one.y * two.y;
-  // At an inner corner the union removes the crossing of both edges.
+  // At an inner corner, the moved edges cross. The union of the outlines removes the crossing.
   if (turn < 0)
     return [at(one.x * allowance, one.y * allowance), corner, at(two.x * allowance, two.y * allowance)];
   const tangent = Math.sqrt(Math.max(0, (1 - along) / (1 + along)));
@@ -41,7 +44,7 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
     const by = allowance / (1 + along);
     return [at((one.x + two.x) * by, (one.y + two.y) * by)];
   }
-  // Cut the tip across, at the distance along each moved edge that leaves 5 squares.
+  // Cut the tip across, at the distance along each moved edge that leaves 5 squares of the allowance.
   const reach = Number.isFinite(tangent) ? cutReach(tangent, allowance) : (SHARPEST / 2) * allowance;
   return [
     at(one.x * allowance - one.y * reach, one.y * allowance + one.x * reach),
@@ -50,8 +53,9 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
 }
 
 /**
- * Returns the length of the moved edges beyond the corner, up to the cut. The tip is T allowances away. The cut takes
- * s·√(T(T − 5)) off along the bisector, and that over the cosine of half the angle at the tip along an edge.
+ * Returns the distance beyond the corner at which each moved edge ends at the cut. The tip is T allowances beyond the
+ * corner, where T is `tangent`. Along the bisector, the cut removes s·√(T(T − 5)), with s for the allowance. Along an
+ * edge, it removes this length divided by the cosine of half the tip's angle.
  */
 function cutReach(tangent: number, allowance: number): number {
   const off = Math.sqrt(tangent * (tangent - SHARPEST));

@@ -9,12 +9,12 @@ export interface Skill {
   reason: string;
 }
 
-/** The most blocks that are named. */
+/** The maximum number of blocks that are named. */
 const MOST_NAMED = 2;
 
 /**
- * Advanced: curves, appliqué and set-in patches. Intermediate: templates, and sizes between the lines of a ruler. Easy:
- * triangles. Beginner: nothing but squares and rectangles.
+ * Returns the skill that some blocks need. Advanced: curves, appliqué and set-in patches. Intermediate: templates, and
+ * sizes between the lines of a ruler. Easy: triangles. Beginner: nothing but squares and rectangles.
  */
 export function skillOf(sheets: readonly BlockSheet[]): Skill {
   const reasons = [
@@ -41,7 +41,7 @@ export function skillOf(sheets: readonly BlockSheet[]): Skill {
 
 const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond']);
 
-/** True if a side of a patch is between ruler lines. One side of a triangle decides. */
+/** True if a side of a patch is between ruler lines. For a triangle, one side decides. */
 function isOffRuler({ kind, size }: SewnPatch): boolean {
   const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : size.slice(0, 1);
   return !byTemplate.has(kind) && kind !== 'applique' && !sides.every((side) => isOnEighth(side));

@@ -9,10 +9,10 @@ import type { PatchKind, SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from './sewn-blocks';
 import { withSeamAllowance } from './seam-allowance';
 
-/** A printed block. Its sides are finished, in inches. */
+/** A printed block, with its finished sides in inches. */
 export interface PrintedBlock {
   name: string;
-  /** 0 for a block by itself. */
+  /** 0 for a block that isn't part of a quilt. */
   blockNum: number;
   levels: Levels;
   width: number;
@@ -21,11 +21,11 @@ export interface PrintedBlock {
   covers: readonly Box[];
   /** The number of blocks to sew. */
   copies: number;
-  /** The turns of its copies, if these have levels of their own. */
+  /** The turns of the block's copies, if the copies have levels of their own. */
   lies?: readonly BlockLie[];
 }
 
-/** Copies of a block with levels of their own, mostly turned. */
+/** Copies of a block that have levels of their own, usually because they are turned. */
 interface BlockLie {
   levels: Levels;
   /** Quarter turns to the right. */
@@ -37,23 +37,23 @@ export interface Template extends Cutout {
   /** T1, T2 … */
   letter: string;
   kind: PatchKind;
-  /** One of its patches. */
+  /** One of the patches that the template is for. */
   patch: SewnPatch;
   /** The finished size, in words. */
   size: string;
   /** The cutting line, with the seam allowance. `corners` is the sewing line. */
   cut: readonly Point[];
-  /** The count for each fabric, with the number of reversed patches. */
+  /** The number of patches of each fabric, and how many of these are reversed. */
   fabrics: { fabric: number; count: number; mirrored: number }[];
-  /** Names of its blocks. */
+  /** Names of the blocks that the template is for. */
   blocks: string[];
 }
 
-/** The most that chords differ from an arc, in inches. */
+/** The greatest distance between an arc and its chords, in inches. */
 const SAGITTA = 0.001;
 
 /**
- * Returns the templates of some blocks, the largest first. Equal patches of all blocks and fabrics share one.
+ * Returns the templates of some blocks, the largest first. Equal patches share one template, in all blocks and fabrics.
  * @param seam seam allowance in inches
  * @param isWanted true if a patch gets a template
  * @param report receives the progress, from 0 to 1
@@ -76,7 +76,8 @@ export function templatesOf(
       const like = found.find((other) => isLike(other.patch, patch));
       const template = like ?? { patch, fabrics: [], blocks: [] };
       if (!like) found.push(template);
-      // The others have the orientation of the first patch of their group, which may itself be reversed.
+      // `mirrored` counts against the first patch of the group, which may itself be reversed compared with the
+      // template.
       const isReversed = congruence(template.patch, patch) === 'mirrored';
       const reversed = isReversed ? alike.length - mirrored : mirrored;
       if (!template.blocks.includes(name)) template.blocks.push(name);
@@ -92,7 +93,7 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-/** True if both patches have the same template. */
+/** True if one template fits both patches. */
 export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&
@@ -117,8 +118,8 @@ function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | '
 }
 
 /**
- * True if a ruler cuts a patch: a square or rectangle, even with another patch in its middle, or a triangle from squares on
- * ruler lines.
+ * True if a patch can be cut with a ruler: a square or rectangle, even with another patch in its middle, or a triangle
+ * that is cut from a square with sides on ruler lines.
  */
 export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
   if (kind === 'square' || kind === 'rectangle' || kind === 'base') return true;

@@ -10,8 +10,8 @@ export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
 }
 
 /**
- * Returns the blocks. Blocks turned by quarters become copies of the first one, because they are cut and sewn alike. Blocks
- * with a directional print stay apart, because it is cut in its orientation.
+ * Returns the blocks, with blocks that are only turned by quarter turns merged as copies of the first. Such blocks are
+ * cut and sewn alike. Blocks with a directional print stay separate, because the print is cut in its orientation.
  */
 export function withoutTurned(
   blocks: readonly PrintedBlock[],

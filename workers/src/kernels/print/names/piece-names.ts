@@ -4,16 +4,16 @@ import type { CuttingPlan, CutPiece, CutPlace } from '../../cutting/cutting-type
 import { letterOf } from '../block/templates';
 
 /**
- * The names of fabrics and pieces on all pages. A fabric has a letter, in the order of the shopping list. A piece has that
- * letter and a number, in the order of the cutting chart.
+ * The names of fabrics and pieces on all pages. Fabrics have letters, in the order of the shopping list. A piece has
+ * the letter of its fabric and a number, in the order of the cutting chart.
  */
 export class PieceNames {
   readonly #cloths: number[];
   readonly #pieces = new Map<number, CutPiece[]>();
 
   /**
-   * @param plan of the quilt, or null for a block or a quilt without fabric
-   * @param pieces of the blocks, also of those without a plan
+   * @param plan of the quilt; null for a block or a quilt without fabric
+   * @param pieces of the blocks, including pieces that the plan doesn't have
    * @param others pieces of the straight cuts of blocks, named after the pieces of the plan
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
@@ -35,7 +35,7 @@ export class PieceNames {
     }
   }
 
-  /** Returns A, B, C …, or nothing for a part without fabric. */
+  /** Returns the letter of a fabric, such as A; empty for a part without fabric. */
   cloth(fabric: number): string {
     const index = this.#cloths.indexOf(fabric);
     return index < 0 ? '' : letterOf(index);
@@ -54,7 +54,7 @@ export class PieceNames {
       .map((piece) => this.piece(piece));
   }
 
-  /** Returns A1, B3 … */
+  /** Returns the name of a piece, such as A1. */
   piece(piece: CutPiece): string {
     const own = this.#pieces.get(piece.fabric) ?? [];
     const known = own.indexOf(piece);

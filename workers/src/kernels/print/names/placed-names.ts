@@ -5,14 +5,14 @@ import type { Words } from './words';
 
 /** The name of a block at its place in a quilt. */
 export interface PlacedName {
-  /** The number in the diagram, from 1, or 0 for a block that isn’t printed. */
+  /** The number in the diagram, from 1; 0 for a block that isn’t printed. */
   number: number;
-  /** An arrow to the top of the block, or empty if all its copies point one way. */
+  /** An arrow that points to the top of the block; empty if all copies of the block point one way. */
   arrow: string;
   name: string;
 }
 
-/** Arrows to the top of a block, by quarter turns to the right. */
+/** Arrows that point to the top of a block, by quarter turns to the right. */
 export const arrows = ['↑', '→', '↓', '←'] as const;
 
 export function placedName(
@@ -24,7 +24,7 @@ export function placedName(
     (block) =>
       block.blockNum === blockNum &&
       (block.lies ?? [{ levels: block.levels }]).some((lie) => lie.levels === levels) &&
-      // A turned copy has its sides exchanged.
+      // A turned copy has its width and height exchanged.
       Math.min(block.width, block.height) === Math.min(blockWidth, blockHeight) &&
       Math.max(block.width, block.height) === Math.max(blockWidth, blockHeight),
   );

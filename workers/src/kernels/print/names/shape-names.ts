@@ -3,7 +3,10 @@ import type { PatchKind } from '../../patches/sewn';
 import { kindWords } from '../../patches/patch-words';
 import { capital } from '../paper/text';
 
-/** A smaller turn between two sides, as a sine, is rounding. So is a smaller share of their length. */
+/**
+ * The sine of a turn between two sides, and the relative difference of their lengths, below which the values are
+ * rounding errors.
+ */
 const HAIR = 1e-3;
 
 /** Returns the name of a patch by its shape: Kite, Half-square triangle, or Patch for a shape without a name. */

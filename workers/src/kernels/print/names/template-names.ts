@@ -3,7 +3,7 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { PieceNames } from './piece-names';
 import { isLike, isRulerCut, type Template } from '../block/templates';
 
-/** The templates for pieces, also for pieces that a ruler can cut. */
+/** The names of the templates for pieces, including pieces that a ruler can cut. */
 export class TemplateNames {
   /** Letters of templates by the name of a piece. Empty if no templates are printed. */
   readonly #letters = new Map<string, Set<string>>();
@@ -11,7 +11,7 @@ export class TemplateNames {
   readonly #ruled = new Set<string>();
   readonly #names: PieceNames;
 
-  /** @param templates the printed ones */
+  /** @param templates the templates that are printed */
   constructor(sheets: readonly BlockSheet[], templates: readonly Template[], names: PieceNames) {
     this.#names = names;
     for (const sheet of sheets)
@@ -27,12 +27,12 @@ export class TemplateNames {
       });
   }
 
-  /** Returns T1, T2 …, or nothing for a piece without a printed template. */
+  /** Returns the names of the templates for a piece, such as T1; empty for a piece without a printed template. */
   of(piece: CutPiece): string[] {
     return [...(this.#letters.get(this.#names.piece(piece)) ?? [])];
   }
 
-  /** True if a ruler cuts a piece without a template. */
+  /** True if a piece can be cut with a ruler, without a template. */
   isRuled(piece: CutPiece): boolean {
     return this.#ruled.has(this.#names.piece(piece));
   }

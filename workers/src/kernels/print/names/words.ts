@@ -7,10 +7,10 @@ import type { TemplateNames } from './template-names';
 /** The names that pages use for the parts of a design. */
 export interface Words {
   measure: Measure;
-  /** Names, in letters that can be printed. */
+  /** Returns the name of a fabric, in letters that can be printed. */
   fabric: (fabricNum: number) => string;
   block: (blockNum: number) => string;
-  /** Letters of cloth and names of pieces. */
+  /** The letters of fabrics and the names of pieces. */
   names: PieceNames;
   templates: TemplateNames;
 }

@@ -15,23 +15,26 @@ import type { Words } from '../names/words';
 
 const LINE = 0.2;
 const POINTS = 10;
-/** The start of words beside a tick box, in inches. */
+/** The distance from a tick box to the words beside it, in inches. */
 const INDENT = 0.3;
 /** The least height of the diagram, and the steps in which it grows, in inches. */
 const DIAGRAM = { least: 3.4, step: 0.2 };
-/** A diagram smaller than this share of its size on a whole page gets a page of its own. */
+/**
+ * The least scale of a diagram that shares its page, as a fraction of its scale on a whole page. A smaller diagram gets
+ * a page of its own.
+ */
 const LARGE = 0.75;
 
 /** Draws a quilt, pulled apart. */
 interface Diagram {
   draw: (box: Box) => Answer<Mark[]>;
-  /** Returns inches of the page for an inch of the quilt, in a box. */
+  /** Returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
   scaleIn: (box: Box) => number;
 }
 
 /**
- * Lays out the diagram of a quilt, as large as the fewest pages allow or else on a page of its own, and the sewing steps,
- * each with a tick box. Fails as the diagram does.
+ * Lays out the diagram of a quilt and the sewing steps, each with a tick box. The diagram is as large as the smallest
+ * number of pages allows, or it has a page of its own. Fails as the diagram does.
  */
 export function assemblyPages(
   steps: readonly AssemblyStep[],
@@ -66,7 +69,7 @@ export function assemblyPages(
     flowed([pictureOf(height, []), ...sectionsWith(high)], body).length;
   const heights = stepsDown(body.height, DIAGRAM.least);
   const least = Math.min(...heights.map((each) => pagesAt(each, BACKING.least)));
-  // The largest diagram that takes no extra page, unless it is small.
+  // The height of the largest diagram that needs no extra page.
   const shared = heights.find((each) => pagesAt(each, BACKING.least) === least) ?? DIAGRAM.least;
   const isLarge = diagram.scaleIn({ ...body, height: shared }) >= LARGE * diagram.scaleIn(body);
   const height = isLarge ? lowest(shared) : body.height;
@@ -87,9 +90,7 @@ export function assemblyPages(
     })),
   );
 
-  /**
-   * Returns the least height at which the diagram is as large: a wide quilt leaves the rest of the page to the steps.
-   */
+  /** Returns the least height at which the diagram keeps its size. A wide quilt then leaves room for steps below it. */
   function lowest(most: number): number {
     const scale = diagram.scaleIn({ ...body, height: most });
     const alike = heights.filter(
@@ -103,7 +104,7 @@ function pictureOf(height: number, marks: readonly Mark[]): FlowSection {
   return { head: () => ({ height, marks: () => marks }), items: [] };
 }
 
-/** Returns heights from the most to the least. */
+/** Returns heights from `most` down to `least`. */
 function stepsDown(most: number, least: number): number[] {
   return Array.from({ length: 1 + Math.floor((most - least) / DIAGRAM.step) }, (_, i) =>
     Math.max(least, most - i * DIAGRAM.step),

@@ -27,9 +27,9 @@ interface BlockPageOptions {
 
 const DRAWING = { width: 3.45, height: 3.45 };
 const BETWEEN = 0.14;
-/** Inches of the page between parts that are pulled apart, rows first. */
+/** Inches of the page between parts that are pulled apart: first between rows, then between their parts, and so on. */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
-/** Steps side by side, except for a step alone. */
+/** The number of steps side by side. A single step is alone in its row. */
 const COLUMNS = { least: 2, most: 4 };
 /** Sizes of drawn steps, the largest first. */
 const FIGURES: readonly FigureSize[] = [
@@ -135,9 +135,9 @@ interface StepWay {
 }
 
 /**
- * Lays the steps on the fewest pages, drawn as large as fits there. The steps of each page have a size of their own, so the
- * last page is used too. The first of the pages has no rows if not even one fits.
- * @param room height left for steps on the first page, and height of a whole page
+ * Lays the steps on as few pages as possible, drawn as large as fits. Each page chooses its own size for steps, so that
+ * the last page is filled too. The first page has no rows if not even one row fits.
+ * @param room `first` is the height left for steps on the first page; `height` is the height of a whole page
  */
 function stepPages(
   sheet: BlockSheet,
@@ -152,7 +152,7 @@ function stepPages(
     const first = pages.length === 0 ? room.first : room.height - (isStart ? HEADING : 0);
     const { way, rows } = bestWay(ways, done, first, room.height);
     const fitting = rowsThatFit(rows, first);
-    // A step that is taller than a page is cut off there.
+    // A step that is taller than a page is cut off at the page's end.
     const here = rows.slice(0, pages.length === 0 ? fitting : Math.max(1, fitting));
     pages.push({ rows: here, width: way.width, isFirst: isStart && here.length > 0 });
     done += here.flat().length;
@@ -176,7 +176,10 @@ function stepWays(sheet: BlockSheet, count: number, whole: number, options: Bloc
   );
 }
 
-/** Returns the way with the largest drawings among those that take the fewest pages for the steps from `done` on. */
+/**
+ * Returns the layout with the largest drawings, among the layouts that need the fewest pages for the steps from `done`
+ * on.
+ */
 function bestWay(ways: readonly StepWay[], done: number, first: number, height: number) {
   const all = ways.map((way) => {
     const cells = way.cells.slice(done);
@@ -194,7 +197,7 @@ function bestWay(ways: readonly StepWay[], done: number, first: number, height: 
   });
   const least = Math.min(...all.map(({ pages }) => pages));
   const fewest = all.filter(({ pages }) => pages === least);
-  // The first page isn’t left half empty for larger drawings on the next one.
+  // Larger drawings on the second page aren't worth a first page that is half empty.
   const here = fewest.filter(({ beginsHere }) => beginsHere);
   const [best] = (here.length > 0 ? here : fewest).sort((a, b) => b.drawn - a.drawn);
   if (!best) throw new Error('There is no way to lay out steps.');
@@ -225,7 +228,7 @@ function heightOf(row: readonly StepCell[]): number {
   return Math.max(...row.map(({ height }) => height));
 }
 
-/** Returns notes about block sizes at which all sizes are on ruler lines, and about the straight cut. */
+/** Returns notes about the block's sides at which all sizes are on ruler lines, and about the straight cut. */
 function notesOf(
   { fits, straight }: BlockSheet,
   { x, width }: { x: number; width: number },

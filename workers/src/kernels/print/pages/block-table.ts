@@ -71,7 +71,10 @@ export function blockTable(
   return [head, ...rows];
 }
 
-/** Returns the use of a piece: “Four from each: 8 quarter-square triangles”. Empty for a piece sewn as cut. */
+/**
+ * Returns the use of a piece: “Four from each: 8 quarter-square triangles”. Empty for a piece that is sewn as it is
+ * cut.
+ */
 function becomesWords(piece: CutPiece, words: Words): string {
   const { kind, needed } = piece;
   const then = thenWords(piece);

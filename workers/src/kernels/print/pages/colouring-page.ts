@@ -27,16 +27,18 @@ interface ColouringOptions {
 /** Inches of the page between two parts of a quilt. */
 const APART = 0.3;
 const MOST_PARTS = 4;
-/** A quilt is only drawn in parts if these are larger than the whole quilt by this factor. */
+/**
+ * The least factor by which parts must be larger than a drawing of the whole quilt. Otherwise the quilt is drawn whole.
+ */
 const WORTH_PARTS = 1.25;
-/** Lines on the edge of a part reach this far out, in inches. */
+/** The distance that lines on the edge of a part reach beyond it, in inches. */
 const EDGE = 0.01;
 const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
 
 /**
- * Draws a quilt in outlines, to be coloured by hand. A quilt that is wider than long is turned to the page, and a long quilt
- * is drawn in parts, side by side. Fails with `too-many-copies`.
- * @param quilt generated
+ * Draws a quilt in outlines, to be coloured by hand. A quilt that is wider than long is turned to fit the page. A long
+ * quilt is drawn in parts, side by side. Fails with `too-many-copies`.
+ * @param quilt a generated quilt
  */
 export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptions): Answer<PageDraft[]> {
   const long = quilt.quiltWidth > quilt.quiltLength ? turnedQuilt(quilt, 'left') : quilt;
@@ -62,7 +64,7 @@ export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptio
   ]);
 }
 
-/** Returns in how many parts a quilt is drawn largest. */
+/** Returns the number of parts at which the drawing of a quilt is largest. */
 function partsOf(size: Size, body: Box): number {
   const scales = Array.from({ length: MOST_PARTS }, (_, i) => partScale(size, body, i + 1));
   const largest = Math.max(...scales);
@@ -97,7 +99,7 @@ function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Answer<M
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   if (!corners.ok) return corners;
-  // The outermost first: each covers the middle of the one around it.
+  // The outermost band comes first: each band covers the middle of the band around it.
   const bands = bandsOf(quilt)
     .reverse()
     .map(({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }));

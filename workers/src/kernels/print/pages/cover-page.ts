@@ -17,9 +17,9 @@ import { fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 
 const FACT = 0.28;
-/** Width of the column of names of facts, in inches. */
+/** Width of the column with the names of facts, in inches. */
 const FACT_NAME = 1.05;
-/** Sides of a small block, the largest first. */
+/** The sides that a small block may have, the largest first, in inches. */
 const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
 const SMALL_BLOCK = SMALL_BLOCKS[0];
 /** The gap between tiles, and the heights of their words, in inches. */
@@ -30,11 +30,14 @@ const TILE = SMALL_BLOCK + TILE_WORDS;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
 const FACTS_GAP = 0.25;
-/** The share of the width for a picture beside its facts, and its least height in inches. */
+/**
+ * `BESIDE_FACTS` is the fraction of the page's width for a picture beside its facts. `LEAST_PICTURE` is the picture's
+ * least height, in inches.
+ */
 const BESIDE_FACTS = 0.56;
 const LEAST_PICTURE = 3;
 
-/** The facts for a first page. */
+/** The data that first pages need. */
 export interface Cover {
   name: string;
   /** The date of the print, in words. */
@@ -46,19 +49,21 @@ export interface Cover {
 
 /** A page with room below its marks. */
 export interface OpenPage extends PageDraft {
-  /** The ends of its marks and of the room below them, in inches from the top. */
+  /**
+   * `bottom` is the end of the page's marks. `end` is the end of the free room below them. Both in inches from the top.
+   */
   bottom: number;
   end: number;
 }
 
-/** A first page with room, and the blocks that don’t fit on it. */
+/** A first page with room below its marks, and the blocks that don’t fit on it. */
 interface QuiltCover extends OpenPage {
   others: readonly PrintedBlock[];
 }
 
 /**
  * Lays out the first page of a quilt: its picture, facts and blocks.
- * @param below inches to leave free at the foot, if the picture still gets enough
+ * @param below inches to leave free at the foot, if the picture is still large enough then
  * @param report receives the progress of the picture, from 0 to 1
  */
 export function quiltCover(

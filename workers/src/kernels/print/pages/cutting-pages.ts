@@ -13,7 +13,7 @@ import { clothWords, type Words } from '../names/words';
 
 const SWATCH = 0.42;
 
-/** Lays out the strips of each fabric to scale, with their pieces. A page has as many fabrics as fit. */
+/** Lays out the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as fit. */
 export function cuttingPages(
   plans: readonly FabricPlan[],
   settings: CuttingSettings,
@@ -25,7 +25,8 @@ export function cuttingPages(
   const sections = plans.map((plan): FlowSection => {
     const { pieces, strips } = plan;
     const head = (isContinued: boolean) => headItem(plan, settings, isContinued, area, words);
-    // Strips of a directional print may be taller than a page. All strips of a fabric have the scale of the tallest.
+    // Strips of a directional print may be taller than a page. All strips of a fabric have the scale at which the
+    // tallest strip fits.
     const scale = Math.min(
       (body.width - STRIP_WORDS) / clothWidth,
       (body.height - head(true).height - STRIP_GAP) / (strips[0]?.height ?? 0),
@@ -79,7 +80,8 @@ function headItem(
 }
 
 /**
- * Returns the length to buy: 83¾″ of strips and 1″ to straighten the edge. For fat quarters, returns the loss of each.
+ * Describes the length to buy: 83¾″ of strips and 1″ to straighten the edge. For fat quarters, describes the length
+ * that each one loses.
  */
 function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
   const added = addedWords(bought, settings);
@@ -88,7 +90,7 @@ function lengthWords(inches: number, bought: Bought, settings: CuttingSettings):
   return added ? `: ${exactInches(inches)} of strips and ${added}` : '';
 }
 
-/** Says which pieces finish between ruler lines. */
+/** Returns a note about the pieces whose finished sizes are between ruler lines. */
 function offGridNote(
   pieces: readonly CutPiece[],
   { body: { x, width } }: PageArea,
@@ -121,7 +123,7 @@ function proof(
   }));
 }
 
-/** The most heights in a sum, which must fit on the page. */
+/** The maximum number of heights in a printed sum. Longer sums don't fit on the page. */
 const MOST_ADDED = 7;
-/** In eighths of an inch. */
+/** The greatest rounding error, in eighths of an inch. */
 const HAIR = 0.01;

@@ -24,7 +24,7 @@ export function quarterWords(count: number): string {
   return `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`;
 }
 
-/** Returns the work on a piece before it is sewn, or nothing. */
+/** Describes what is done with a piece before it is sewn; empty if nothing is. */
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;
   if (joined) return 'Sewn end to end';
@@ -50,7 +50,7 @@ export function thenWords(piece: CutPiece): string {
   }
 }
 
-/** Returns the template for a piece, or nothing for a piece without one. */
+/** Names the template for a piece; empty for a piece without a template. */
 export function templateWords(piece: CutPiece, { templates }: Words): string {
   const letters = templates.of(piece);
   if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
@@ -79,12 +79,12 @@ const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
   backing: 'backing',
 };
 
-/** More blocks are counted, not named. */
+/** The maximum number of blocks that are named. More blocks are only counted. */
 const MOST_BLOCKS = 3;
 
 /**
  * Returns the uses of a fabric: Ohio Star, first border. Many blocks are only counted.
- * @param most the most blocks that are named
+ * @param most the maximum number of blocks that are named
  */
 export function placesWords(
   places: readonly CutPlace[],

@@ -21,17 +21,23 @@ import { clothWords, type Words } from '../names/words';
 
 const NAME = 12;
 const DETAIL = 8;
-/** Room below a section for its name and steps, and its least width, in inches. */
+/**
+ * `height` is the height below a section for its name and sewing steps. `width` is the least width of these words. In
+ * inches.
+ */
 const CAPTION = { height: 0.5, width: 3 };
 const NUMBER = { least: 4, most: 12 };
 const CLOTH = 6.5;
-/** A patch on several pages is named on each page that shows at least this much of it. */
+/**
+ * The least distance, in inches, between the name of a patch and the edges of the patch or page. Each page with so much
+ * room names the patch.
+ */
 const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
 
 /**
- * Lays out a block for sewing on paper: its sections and how to join them, then the sections at full size, mirrored.
- * Fails as `foundationOf` does.
+ * Lays out a block for sewing on paper. The plan of its sections, and how to join them, comes first. Then come the
+ * sections at full size, mirrored. Fails as `foundationOf` does.
  */
 export function foundationPages(
   block: PrintedBlock,
@@ -59,7 +65,7 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
   }));
 }
 
-/** Draws a section with its numbers and fabrics, and says what to do with it. */
+/** Draws a section with its numbers and fabrics, and describes what to do with it. */
 function fullSize(
   { block, sewn, sections, joins }: BlockOnPaper,
   index: number,
@@ -108,7 +114,8 @@ function fullSize(
 type LabelPlace = ReturnType<typeof labelPlace>;
 
 /**
- * Returns the places for the name of a patch, away from page joins: one on each page, or its middle if no page has room.
+ * Returns the places for the name of a patch, away from page joins: one place on each page with room, or the patch's
+ * middle if no page has room.
  */
 function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
   const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);

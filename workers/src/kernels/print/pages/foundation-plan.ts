@@ -16,12 +16,12 @@ const LINE = 0.19;
 const HEADING = 0.36;
 const POINTS = 9;
 const GAP = 0.4;
-/** The start of words after a section’s number, in inches. */
+/** The distance from the start of a section’s number to the words after it, in inches. */
 const INDENT = 0.32;
 const patchLine: Stroke = { ink: inks.quiet, width: 0.5 };
 const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
 
-/** A line of a list, or its heading. */
+/** A line of a list, or the heading of a list. */
 interface Row {
   words: string;
   /** The number of a section or step, before its first line. */
@@ -29,7 +29,7 @@ interface Row {
   isHeading?: boolean;
 }
 
-/** Draws a block with its sections and numbers, the joins of sections, and the fabric of each patch. */
+/** Draws a block with its sections and their numbers. Lists how sections are joined, and the fabric of each patch. */
 export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words: Words): PageDraft[] {
   const { block, sewn, sections } = onPaper;
   const column = (body.width - GAP) / 2;
@@ -57,11 +57,11 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
 
 interface FirstPage {
   picture: ReturnType<typeof fitting>;
-  /** For the rows, in turn. */
+  /** The boxes that rows fill, one after the other. */
   boxes: readonly Box[];
 }
 
-/** Draws the block as large as the rows below it allow, or else beside them. */
+/** Places the block as large as the rows below it allow. If it would be too small, the rows start beside it. */
 function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: readonly Row[]): FirstPage {
   for (let height = body.height; height > body.height / 2; height -= LINE) {
     const picture = fitting(block, { ...body, height });
@@ -131,7 +131,7 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
   ];
 }
 
-/** Returns the fabrics of a section by their numbers: 2.1 A Snow, 2.2–2.4 B Pond. */
+/** Lists the fabrics of a section by the numbers of its patches: 2.1 A Snow, 2.2–2.4 B Pond. */
 function runsOf(cloths: readonly string[], section: number): string {
   const runs: { cloth: string; from: string; to: string }[] = [];
   cloths.forEach((cloth, i) => {
@@ -142,13 +142,13 @@ function runsOf(cloths: readonly string[], section: number): string {
   return runs.map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`).join(', ');
 }
 
-/** Lays as many rows into a column as fit. Returns the index of the next row. */
+/** Lays as many rows into a column as fit. Returns the index of the first row that doesn't fit. */
 function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
   let next = from;
   let down = 0;
   for (const { words, number, isHeading } of rows.slice(from)) {
     const needs = isHeading ? HEADING : LINE;
-    // A heading isn’t left without its first line.
+    // A heading stays together with its first line.
     if (down + needs + (isHeading ? LINE : 0) > height) break;
     down += needs;
     const at = { x, y: y + down - 0.05 };

@@ -52,10 +52,10 @@ export function notes(
 }
 
 const HALF_SQUARE = 0.875;
-/** The rounding of sizes, in inches. */
+/** The greatest rounding error of a size, in inches. */
 const HAIR = 0.001;
 
-/** Returns the size of squares for half-square triangles, if all of them are cut by this rule. */
+/** Returns the rule for the size of squares for half-square triangles, if all of them are cut by this rule. */
 function halfSquareWords(pieces: readonly CutPiece[]): string {
   const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');
   const isRule = halves.every(({ width, finished: [side] }) => Math.abs(width - side - HALF_SQUARE) < HAIR);

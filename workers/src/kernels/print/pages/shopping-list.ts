@@ -20,14 +20,14 @@ import type { Words } from '../names/words';
 
 const ROW = 0.32;
 const LEAST_ROW = 0.26;
-/** Height of the names of the columns, in inches. */
+/** Height of the row with the names of the columns, in inches. */
 const HEAD_ROW = 0.22;
 /** Height of the heading of a list below a cover, and of the gap above it, in inches. */
 const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
-/** Width of the column of uses, on the narrowest page, in inches. */
+/** Width of the column that lists the uses of fabrics, on the narrowest page, in inches. */
 const USE = 2.15;
-/** The rounding of sums, in inches. */
+/** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 
 interface Row {
@@ -39,7 +39,7 @@ interface Row {
   use: string;
   cut: string;
   yards: string;
-  /** Metres, or words that also take the room of yards. */
+  /** Metres, or words that also fill the column of yards. */
   metres: string;
   isTotal?: boolean;
 }
@@ -105,7 +105,7 @@ export function shoppingPages(
     const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, height, words);
     return [{ ...cover, marks: [...cover.marks, ...heading, ...list] }];
   }
-  // Rows are a little closer if that saves a page.
+  // Rows are set a little closer together if that saves a page.
   const room = body.height - HEAD_ROW;
   const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
   const most = Math.floor(room / height + HAIR);
@@ -121,7 +121,7 @@ export function shoppingPages(
   return [...(cover ? [cover] : []), ...pages];
 }
 
-/** Says how much is bought beyond the cut length. */
+/** Describes the length that is bought in addition to the cut length. */
 function addedWords({ buy, shrinkage }: CuttingSettings): string {
   const upTo = buy === 'yards' ? 'Up to the next ⅛ yard. ' : '';
   return `${upTo}${shrinkage > 0 ? `With ${shrinkage} % for shrinkage` : 'Nothing added for shrinkage'}`;
@@ -202,7 +202,7 @@ function battingRow({ batting }: Finishing): Row {
   };
 }
 
-/** Returns rows for the parts without fabric, and the approximate amount that is missing for them. */
+/** Returns rows for the parts without a fabric, and the approximate amount of fabric that they need. */
 function unchosenRows(unchosen: Unchosen): Row[] {
   const { eighths, fatQuarters } = unchosen.bought;
   const amount = fatQuarters === null ? `${yards(eighths)} yd` : quarterWords(fatQuarters);
@@ -236,7 +236,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     const at = top + height / 2 + 0.05;
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
     const forUse = end - columns.use - 0.1;
-    // Words are a little smaller if they fit then.
+    // Words that are too wide are set a little smaller.
     const points = words.measure(use, 'regular', 9.5) > forUse ? 8 : 9.5;
     const side = Math.min(0.24, height - 0.07);
     const room = isTotal ? columns.yards - 0.5 : columns.use;

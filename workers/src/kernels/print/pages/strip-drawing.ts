@@ -18,7 +18,9 @@ const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
 
-/** The place of a name in a piece with none, one or two diagonals, as shares of its sides. */
+/**
+ * The place of a name in a piece with no diagonal, one diagonal or two diagonals, as fractions of the piece's sides.
+ */
 const LABELS = {
   0: [0.5, 0.5],
   1: [0.33, 0.27],
@@ -27,12 +29,12 @@ const LABELS = {
 const PLAIN = { kind: 'square', method: null } as const;
 
 interface StripPlace {
-  /** The start of the words. */
+  /** The left edge of the words, in inches of the page. */
   x: number;
-  /** Inches of the page for an inch of fabric. */
+  /** The scale: inches of the page for each inch of fabric. */
   scale: number;
   clothWidth: number;
-  /** The pieces of the strips. */
+  /** The pieces that the strips are cut into. */
   pieces: readonly CutPiece[];
   words: Words;
 }
@@ -42,7 +44,7 @@ export function tickBox(x: number, y: number): Mark {
   return { kind: 'path', outlines: [rectangle({ x, y, width: 0.13, height: 0.13 })], stroke: cut };
 }
 
-/** Lays out equal strips, with their pieces below and a drawing of one strip beside. */
+/** Lays out equal strips: their description, their pieces below it, and a drawing of one strip beside it. */
 export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const { x, scale, clothWidth, pieces, words } = place;
   const { count, height } = strip;
@@ -50,7 +52,7 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const size = `${exactInches(height)} × ${formatInches(clothWidth)}`;
   const title = `Cut ${count} ${count === 1 ? 'strip' : 'strips'} ${size}`;
   let down = LINE.strip;
-  // A note is behind its piece if it fits, else below it.
+  // A note follows its piece on the same line if it fits, otherwise on the line below.
   const placed = lines.map((each) => {
     const start = 0.58 + words.measure(each.what, 'semiBold', 8.5) + 0.09;
     const isBehind = start + words.measure(each.note, 'regular', 7.5) < STRIP_WORDS - 0.12;
@@ -81,7 +83,7 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   };
 }
 
-/** Returns a line for each piece of some strips: its name, count, further cuts and uses. */
+/** Returns a line for each piece of some strips: the piece's name, count, further cuts and uses. */
 function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: Words) {
   const counts = new Map<number, number>();
   for (const { piece, stack } of columns) counts.set(piece, (counts.get(piece) ?? 0) + stack * count);

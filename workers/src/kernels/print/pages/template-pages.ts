@@ -19,9 +19,12 @@ const DETAIL = 8.5;
 const LINE = 0.155;
 /** The gap between a template and its words, in inches. */
 const BESIDE = 0.08;
-/** The shortest side with a mark in its middle, in inches. */
+/** The length of the shortest side that has a mark in its middle, in inches. */
 const SHORTEST_MARKED = 1.2;
-/** A template with more corners has a curve. It gets no dots and no match marks. */
+/**
+ * The maximum number of corners of a template without a curve. Templates with more corners get no dots and no match
+ * marks.
+ */
 const MOST_CORNERS = 16;
 const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 
@@ -57,7 +60,7 @@ export function templatePages(
   }));
 }
 
-/** The fewest templates that need an index. */
+/** The least number of templates for which an index is printed. */
 const LEAST_INDEXED = 3;
 const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
 
@@ -97,7 +100,7 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   };
 }
 
-/** Names a template by its patch, because an arc of a template is many corners. */
+/** Names the shape of a template by its patch, because an arc of a template is many corners. */
 function nameOf({ kind, patch: { corners, holes } }: Template): string {
   return shapeName({ kind, corners, holes });
 }
@@ -107,7 +110,9 @@ interface Arranged {
   template: Template;
   isTurned: boolean;
   box: Box;
-  /** The place inside with the most room for words, and that room. */
+  /**
+   * `at` is the place inside the template with the most room for words. `room` is its distance from the nearest edge.
+   */
   at: Point;
   room: number;
   words: 'inside' | 'below' | 'beside';
@@ -115,7 +120,7 @@ interface Arranged {
   height: number;
 }
 
-/** Draws a template with its words inside, or below or beside it if they don’t fit. */
+/** Draws a template with its words inside. If the words don’t fit, they are below or beside the template. */
 function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
   const { letter } = upright;
   const name = `${letter} ${nameOf(upright)}`;
@@ -154,7 +159,7 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
     if (room > 0.11) {
       marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
       const reach = Math.min(room * 0.7, 0.8) / (isTurned ? 2 : 1);
-      // Below the letter, also on a template that is on its side.
+      // The grain arrow is below the letter, even if the template is turned on its side.
       const below = isTurned ? 0.12 + reach : 0.14;
       if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + below }, reach, isTurned));
     }
@@ -168,7 +173,8 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
 }
 
 /**
- * Returns a template upright unless it takes fewer pages on its side, with its words below unless beside takes fewer.
+ * Returns the arrangement of a template and its words that needs the fewest pages. Among equals, it prefers the
+ * template upright to the template on its side. It turns the template before it moves words from below to beside it.
  */
 function fewestPages(upright: Template, words: Size, body: Size): Arranged {
   const ways = [arranged(upright, false, words, body), arranged(onItsSide(upright), true, words, body)];
@@ -200,7 +206,7 @@ function wordsBeside(way: Arranged, { width, height }: Size): Arranged {
   };
 }
 
-/** Returns a cutout turned a quarter to the right. */
+/** Returns a template after a quarter turn to the right. */
 function onItsSide(template: Template): Template {
   const { corners, holes, cut } = template;
   const { height } = boxOfPoints(cut);
@@ -232,7 +238,8 @@ function dots(corners: readonly Point[]): Mark[] {
 }
 
 /**
- * Draws triangles on the cutting line in the middle of sides. The triangles of two patches meet when these are sewn.
+ * Draws match marks: triangles on the cutting line in the middle of sides. The marks of two patches meet when the
+ * patches are sewn together.
  */
 function matchMarks(corners: readonly Point[], seam: number): Mark[] {
   const outlines = corners.flatMap((to, i) => {
@@ -241,7 +248,7 @@ function matchMarks(corners: readonly Point[], seam: number): Mark[] {
     const length = Math.hypot(x, y);
     if (length < SHORTEST_MARKED) return [];
     const along = { x: x / length, y: y / length };
-    // The outside is to the left of a clockwise side.
+    // Sides run clockwise, so the outside is to the left of a side.
     const out = { x: along.y, y: -along.x };
     const at = (side: number, by: number) => ({
       x: (from.x + to.x) / 2 + along.x * side + out.x * by,

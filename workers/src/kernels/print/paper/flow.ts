@@ -12,7 +12,7 @@ export interface FlowItem {
 
 /** Items under one head. */
 export interface FlowSection {
-  /** The head above the items, repeated on each further page. */
+  /** Returns the head above the items. The head is repeated on each further page. */
   head: (isContinued: boolean) => FlowItem;
   items: readonly FlowItem[];
 }
@@ -20,10 +20,10 @@ export interface FlowSection {
 /** Inches of the page between two sections. */
 const BETWEEN = 0.26;
 
-/** The fewest items below the head of a section that continues on the next page. */
+/** The least number of items below the head of a section that continues on the next page. */
 const LEAST_BELOW = 2;
 
-/** Lays sections on as few pages as `flowed`, all equally full. */
+/** Lays sections on as few pages as `flowed` needs, with all pages equally full. */
 export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
   const pages = flowed(sections, body, mayBreak);
   for (let share = 1 / pages.length; share < 1; share += 0.02) {
@@ -34,8 +34,8 @@ export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = f
 }
 
 /**
- * Lays sections on pages in order, one below the other. Only a section that is higher than a page is broken.
- * @param mayBreak true if sections may continue on the next page, so that less of the pages stays empty
+ * Lays sections on pages in order, one below the other. A section is broken only if it is higher than a page.
+ * @param mayBreak true if any section may continue on the next page, so that less of each page stays empty
  */
 export function flowed(
   sections: readonly FlowSection[],
@@ -74,7 +74,10 @@ export function flowed(
   return pages;
 }
 
-/** Returns the height of an item with the notes below it, or without them if a page doesn’t hold both. */
+/**
+ * Returns the height of an item with the notes below it. If a page can't hold the notes too, returns the height of the
+ * item alone.
+ */
 function heightWithNotes(items: readonly FlowItem[], index: number, most: number): number {
   const own = items[index]?.height ?? 0;
   const rest = items.slice(index + 1);

@@ -18,7 +18,8 @@ export const inks = {
 } as const satisfies Record<string, Ink>;
 
 /**
- * The cloth of a fabric: the corner of one of its 6-inch tiles on the page, and the printed size of the tile, in inches.
+ * The cloth of a fabric as it is printed: the corner of one of its 6-inch tiles on the page, and the printed size of
+ * the tile, in inches.
  */
 export interface Cloth {
   fabric: number;
@@ -29,7 +30,7 @@ export interface Cloth {
 
 export interface Stroke {
   ink: Ink;
-  /** In points. */
+  /** The width of the line, in points. */
   width: number;
   /** Lengths of dashes and gaps in points. */
   dash?: readonly [number, number];
@@ -47,9 +48,9 @@ export type FontName = 'regular' | 'semiBold' | 'title';
 export interface PathMark {
   kind: 'path';
   outlines: readonly Outline[];
-  /** All outlines are drawn at each of these places. If absent, they are drawn once, unmoved. */
+  /** The places where all outlines are drawn. If absent, outlines are drawn once, unmoved. */
   places?: readonly Place[];
-  /** `hatch`: slanted lines, with the marks below visible between them. */
+  /** `hatch` is slanted lines, with the marks below visible between them. */
   fill?: Ink | Cloth | 'hatch';
   stroke?: Stroke;
 }
@@ -89,7 +90,7 @@ export type Mark = PathMark | LineMark | TextMark | ClipMark;
 export type Measure = (text: string, font: FontName, points: number) => number;
 
 export const hairline: Stroke = { ink: inks.thread, width: 0.75 };
-/** Lines to cut along and to sew along. */
+/** The look of cutting lines and of sewing lines. */
 export const cutLine: Stroke = { ink: inks.ink, width: 1.1 };
 export const seamLine: Stroke = { ink: inks.ink, width: 0.75, dash: [4, 3] };
 
@@ -106,7 +107,7 @@ export function line(from: Point, to: Point, stroke: Stroke): LineMark {
   return { kind: 'line', paths: [[from, to]], stroke };
 }
 
-/** Returns a text. `look` overrides the look of body text. */
+/** Returns a text mark. `look` overrides the look of body text. */
 export function text(
   at: Point,
   words: string,
@@ -115,7 +116,7 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** Returns the marks, moved. */
+/** Returns marks moved by `by`. */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }

@@ -31,7 +31,7 @@ interface FrameOptions {
   area: PageArea;
   page: number;
   pages: number;
-  /** The text of the foot about a corrected scale, or empty. */
+  /** The text of the foot about a corrected scale; empty if the scale isn't corrected. */
   correction: string;
   measure: Measure;
 }

@@ -8,13 +8,13 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** The measured size of a printed inch, each way. */
+/** The measured size of a printed inch, across and down. */
 export interface CameOut {
   across: number;
   down: number;
 }
 
-/** The range that can be corrected. Anything else is a wrong setting of the printer. */
+/** The range of sizes that can be corrected. A size outside the range is a wrong setting of the printer. */
 export const CAME_OUT = { least: 0.8, most: 1.25 } as const;
 
 const SIDE = 0.6;
@@ -30,8 +30,8 @@ export interface PageArea {
 }
 
 /**
- * Returns a page in inches, as a ruler measures them on the printed paper. More of them fit on a sheet if the printer draws
- * them too short.
+ * Returns the areas of a page, in inches that a ruler measures on the printed paper. If the printer draws inches too
+ * short, more of them fit on a sheet.
  */
 export function pageArea(paper: PaperName, { across, down }: CameOut): PageArea {
   const [width, height] = [papers[paper].width * across, papers[paper].height * down];

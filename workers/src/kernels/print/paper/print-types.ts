@@ -5,7 +5,7 @@ import type { PlanSettings } from '../../plan/whole-plan';
 import type { FontName } from './marks';
 import type { CameOut, PaperName } from './paper';
 
-/** The kinds of pages. */
+/** The kinds of pages that can be printed. */
 export const pageKinds = [
   'picture',
   'shopping',
@@ -24,7 +24,7 @@ export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting', 'assembly']
 /** The kinds of pages that one block of a quilt has. */
 export const ofBlocks: readonly PageKind[] = ['blocks', 'templates', 'foundations', 'colouring'];
 
-/** A design with everything that decides how it is printed. */
+/** A design to print, with all choices for its pages. */
 export interface PrintJob {
   design: { quilt: Quilt } | { block: SewnBlock };
   name: string;
@@ -39,7 +39,7 @@ export interface PrintJob {
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;
-  /** How fabric is bought and cut. Templates have the same seam allowance. */
+  /** The settings for buying and cutting fabric. Templates use their seam allowance. */
   plan: PlanSettings;
   fabrics: readonly PrintedFabric[];
   blockNames: readonly { blockNum: number; name: string }[];
@@ -49,16 +49,16 @@ export interface PrintJob {
 export interface PrintedFabric {
   fabricNum: number;
   name: string;
-  /** The mean colour, #rrggbb. It is printed if there is no picture. */
+  /** The fabric's mean colour as #rrggbb. It is printed if there is no picture. */
   colour: string;
-  /** A picture of 6 × 6 inches in any form that a browser reads, or null if there is none. */
+  /** A picture of 6 × 6 inches of fabric, in any file format that a browser reads; null if there is none. */
   picture: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface Printed {
   bytes: Uint8Array<ArrayBuffer>;
   pages: number;
-  /** Names with letters that couldn’t be printed. */
+  /** Names that contain letters which couldn’t be printed. */
   replaced: string[];
   /** The blocks without the requested foundation pages, each with the reason. */
   notOnPaper: NotOnPaper[];

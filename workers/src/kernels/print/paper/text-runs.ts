@@ -1,4 +1,4 @@
-/** A part of a text, written in a font of print or shown as a picture. */
+/** A part of a text, either written in a font of the print or shown as a picture. */
 export interface TextRun {
   text: string;
   isPicture: boolean;
@@ -6,16 +6,15 @@ export interface TextRun {
 
 const graphemes = new Intl.Segmenter();
 
-/** Returns the letters of a text, as a reader sees them. An emoji of several signs is one letter. */
+/** Returns the letters of a text, as a reader sees them. An emoji of several code points is one letter. */
 export function lettersOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
 /**
- * Splits a text into runs. Spaces and marks between two pictures belong to the picture, because Arabic words run from right
- * to left.
- *
- * @param canWrite true for letters in a font of print
+ * Splits a text into runs. Spaces and punctuation between two pictures are part of the picture, because Arabic words
+ * run from right to left.
+ * @param canWrite true for letters in a font of the print
  */
 export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {
   const runs: TextRun[] = [];

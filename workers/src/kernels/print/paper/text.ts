@@ -2,7 +2,8 @@ import type { FontName, Measure } from './marks';
 import { lettersOf } from './text-runs';
 
 /**
- * The places where a line may end: after a space, and after each sign of Chinese and Japanese, which have no spaces.
+ * The places where a line may end: after a space, and after each character of Chinese and Japanese, which have no
+ * spaces.
  */
 const BREAKS = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？」』])(?=\p{L})/u;
 
@@ -28,7 +29,7 @@ export function wrapped(
   return current === '' ? lines : [...lines, current.trimEnd()];
 }
 
-/** Returns a text, cut with an ellipsis if it is wider than `width`, in inches. */
+/** Returns a text. If it is wider than `width` inches, it is cut and ends with an ellipsis. */
 export function fitted(
   words: string,
   width: number,
@@ -39,7 +40,7 @@ export function fitted(
   if (measure(words, font, points) <= width) return words;
   const letters = lettersOf(words);
   const cut = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
-  // Finds the most letters that fit, between a number that fits and one that doesn’t.
+  // Binary search for the greatest number of letters that fits: `fits` always fits, `tooMany` never does.
   let [fits, tooMany] = [0, letters.length + 1];
   while (tooMany - fits > 1) {
     const half = Math.floor((fits + tooMany) / 2);

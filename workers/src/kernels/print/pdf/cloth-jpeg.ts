@@ -1,9 +1,10 @@
-/** Printers show no more than this. */
+/** The greatest resolution that printers show, in pixels per inch. */
 const PIXELS_AN_INCH = 300;
 const QUALITY = 0.85;
 
 /**
- * Returns a picture of cloth as JPEG, the only form that PDF takes. Other forms are redrawn, no larger than printed.
+ * Returns a picture of fabric as JPEG, the only format that the PDF takes. Pictures in other formats are redrawn, no
+ * larger than they are printed.
  * @param inches the largest printed side
  */
 export async function clothJpeg(picture: Uint8Array<ArrayBuffer>, inches: number): Promise<Uint8Array> {

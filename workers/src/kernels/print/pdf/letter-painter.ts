@@ -1,6 +1,6 @@
 import type { FontName, Ink } from '../paper/marks';
 
-/** A picture of a text, with its place from the start of the baseline, in ems. y runs down. */
+/** A picture of a text, with its position relative to the start of the baseline, in ems. y runs down. */
 export interface LetterPicture {
   png: Uint8Array;
   left: number;
@@ -11,7 +11,7 @@ export interface LetterPicture {
 
 /** Draws letters that the fonts of print lack, such as other scripts and emoji. */
 export interface LetterPainter {
-  /** In ems. */
+  /** Returns the width of a text, in ems. */
   widthOf: (text: string, font: FontName) => number;
   pictureOf: (text: string, font: FontName, ink: Ink) => Promise<LetterPicture>;
 }

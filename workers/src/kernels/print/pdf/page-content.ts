@@ -16,7 +16,10 @@ import {
 import { colours, curvesOf, figure, POINTS_AN_INCH, utf16 } from './pdf-operands';
 import type { TextRun } from '../paper/text-runs';
 
-/** Neighbours overlap by half of this, in points. Without it, viewers show hairlines of paper between them. */
+/**
+ * Twice the overlap of neighbouring areas, in points. Without an overlap, viewers show hairlines of paper between
+ * areas.
+ */
 const OVERLAP = 0.25;
 
 /** A picture of letters, stored in the PDF. */
@@ -24,7 +27,7 @@ export interface Letters extends Omit<LetterPicture, 'png'> {
   image: PDFImage;
 }
 
-/** A run with its font. A picture has the weight of that font. */
+/** A run of text with its font. A run that is a picture has the weight of that font. */
 export interface FontRun extends TextRun {
   font: FontName;
 }
@@ -41,7 +44,7 @@ interface PageSource {
   hatch(): PDFPattern;
 }
 
-/** The operators of one page. */
+/** The PDF operators of one page. */
 export class PageContent {
   readonly #file: PageSource;
   readonly #page: PDFPage;
@@ -148,7 +151,7 @@ export class PageContent {
     );
   }
 
-  /** Draws a picture of letters. An invisible sign holds its text, so that it can be searched and copied. */
+  /** Draws a picture of letters. An invisible character carries the text, so that it can be searched and copied. */
   #letters(run: FontRun, start: Point, { points, ink, isUpright }: TextLook): void {
     const letters = this.#file.letters(run, ink);
     if (!letters) return;
@@ -189,7 +192,7 @@ export class PageContent {
     return name;
   }
 
-  /** Returns the name of a pattern of cloth on this page. Each offset in the tile has a pattern. */
+  /** Returns the name of the pattern of a fabric on this page. Each offset of the fabric's tile has its own pattern. */
   #cloth(cloth: Cloth, by: Point): string | null {
     const { fabric, tile } = cloth;
     const [x, y] = [(cloth.x + by.x) % tile, (cloth.y + by.y) % tile];

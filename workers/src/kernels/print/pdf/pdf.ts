@@ -28,14 +28,15 @@ export interface PdfOptions {
   /** The sheet of paper, in inches. */
   paper: { width: number; height: number };
   /**
-   * The measured size of a printed inch: 0.98 if the printer draws it too short. The layout is enlarged to correct it.
+   * The measured size of a printed inch: 0.98 if the printer draws inches too short. The layout is enlarged to correct
+   * this.
    */
   cameOut: { across: number; down: number };
   fonts: Readonly<Record<FontName, Uint8Array>>;
   /** JPEG pictures of 6 inches of cloth. Other fabrics are printed in their mean colour. */
   pictures: ReadonlyMap<number, Uint8Array>;
   colours: ReadonlyMap<number, Ink>;
-  /** Draws the letters that the fonts lack. If null, texts have no such letters. */
+  /** Draws the letters that the fonts lack; null if texts have no such letters. */
   letters: LetterPainter | null;
 }
 
@@ -47,7 +48,7 @@ export class PdfFile {
   readonly #images = new Map<number, PDFImage>();
   #hatch: PDFPattern | undefined;
   readonly #letters = new Map<string, Letters>();
-  /** Points for an inch of the layout. */
+  /** Points for each inch of the layout, across and down. */
   readonly #across: number;
   readonly #down: number;
 
@@ -74,7 +75,7 @@ export class PdfFile {
   readonly measure: Measure = (text, font, points) =>
     this.runsOf(text, font).reduce((sum, run) => sum + this.widthOf(run, points), 0);
 
-  /** True if all letters of a text can be written. The library leaves out others without an error. */
+  /** True if all letters of a text can be written in a font. The PDF library omits other letters without an error. */
   canWrite(text: string): boolean {
     return this.#options.letters !== null || this.#hasLetters(text);
   }
@@ -146,7 +147,7 @@ export class PdfFile {
     return this.#options.colours.get(fabric);
   }
 
-  /** Returns the tiling pattern of cloth, or null if there is no picture of it. */
+  /** Returns the tiling pattern of a fabric; null if there is no picture of it. */
   pattern({ fabric, tile }: Cloth, corner: readonly [number, number]): PDFPattern | null {
     const image = this.#image(fabric);
     if (!image) return null;
@@ -163,7 +164,7 @@ export class PdfFile {
   hatch(): PDFPattern {
     if (this.#hatch) return this.#hatch;
     const { step, width } = HATCH;
-    // The corners of a tile are on lines of its neighbours.
+    // The corners of a tile lie on lines of neighbouring tiles, so each tile draws three lines.
     const lines = [-step, 0, step].flatMap((from) => [
       ops.moveTo(from - 1, -1),
       ops.lineTo(from + step + 1, step + 1),
@@ -173,7 +174,7 @@ export class PdfFile {
       ...{ xStep: step, yStep: step },
       operators: [ops.setStrokingRGB(...inks.quiet), ops.setLineWidth(width), ...lines, ops.stroke()],
     });
-    // A pattern must name its resources even if it has none. The library leaves them out.
+    // A PDF pattern must list its resources even if it has none. The library omits an empty list.
     const dictionary = this.#pdf.getObject(this.#hatch.ref);
     if (dictionary instanceof PdfDict) dictionary.set('Resources', PdfDict.of({}));
     return this.#hatch;

@@ -20,18 +20,20 @@ import type { Words } from '../names/words';
 
 /** Inches of the page between parts that are pulled apart. */
 const GAP = 0.07;
-/** The smallest block with a number, in inches of the page. */
+/** The least side of a block that has a number, in inches of the page. */
 const LEAST_BLOCK = 0.17;
 /** Room for the numbers of the rows, in inches. */
 const ROW_NUMBERS = 0.22;
-/** The share of the width for a picture beside its legend, and the gap between them in inches. */
+/**
+ * `share` is the fraction of the width for a picture beside its legend. `gap` is the distance between them in inches.
+ */
 const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
 /**
- * Draws a quilt pulled apart into rows and borders. Blocks are named, with an arrow to the top if copies are turned. A legend
- * is beside or below it. Fails as the quilt’s picture does.
- * @param quilt generated
+ * Draws a quilt, pulled apart into rows and borders. Each block is named, with an arrow to its top if copies of it are
+ * turned. A legend is beside or below the quilt. Fails as the quilt’s picture does.
+ * @param quilt a generated quilt
  */
 export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const pulled = pulledQuilt(quilt, options.isMitred);
@@ -56,12 +58,12 @@ export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions)
   ]);
 }
 
-/** Returns inches of the page for an inch of the quilt in its diagram. */
+/** Returns the scale of the diagram: inches of the page for each inch of the quilt. */
 export function diagramScale(quilt: Quilt, box: Box, options: DiagramOptions): number {
   return arranged(quilt, box, pulledQuilt(quilt, options.isMitred), options).place.scale;
 }
 
-/** Places the quilt beside its legend or above it, where it is larger. */
+/** Places the quilt beside its legend or above it, whichever makes the quilt larger. */
 function arranged(quilt: Quilt, box: Box, pulled: PulledQuilt, options: DiagramOptions) {
   const right = { ...box, width: box.width * BESIDE.share };
   const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
@@ -85,7 +87,7 @@ function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   return { x: box.x + ROW_NUMBERS, y: box.y, width, height, scale };
 }
 
-/** Draws a part at its pulled place, with its number or its cut length. */
+/** Draws a part of the pulled-apart quilt in its place, with its number or its cut length. */
 function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, options: DiagramOptions): Mark[] {
   const { scale } = place;
   const by = { x: place.x + part.shift.x * GAP, y: place.y + part.shift.y * GAP };
@@ -173,14 +175,14 @@ function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[]
   return [{ kind: 'path', outlines, stroke: edge }];
 }
 
-/** The most blocks whose edges are drawn. More would be too fine. */
+/** The maximum number of blocks whose edges are drawn. With more blocks, the edges would be too fine. */
 const MOST_EDGES = 400;
 
 /** Draws the name of each block of a quilt, or its number if the name doesn’t fit. */
 function blockNames(quilt: Quilt, scale: number, { blocks, words }: DiagramOptions): Mark[] {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
-  // A single block that points one way needs no name.
+  // If all copies are of one block and point the same way, no names are needed.
   if (!corners.ok || (blocks.length === 1 && !blocks.some(pointsSeveralWays))) return [];
   let copy = 0;
   return placements.flatMap((placement) => {

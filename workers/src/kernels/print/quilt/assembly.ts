@@ -37,13 +37,13 @@ export interface AssemblyStep {
 const PRESS_BY_TURNS =
   'Press the seams of one row to the right and of the next to the left, so that they nest.';
 const PRESS_TO_BORDER = 'Press to the border.';
-/** The most sizes of sashing in a step. More are only in the cutting charts. */
+/** The maximum number of sashing sizes that a step lists. More sizes are only in the cutting charts. */
 const MOST_SIZES = 10;
 
 /**
- * Returns the steps that sew a quilt from its blocks: rows, borders from the inside out, layers, binding. All sizes include
- * seam allowances.
- * @param quilt generated
+ * Returns the steps that sew a quilt from its blocks: rows, borders from the inside out, layers, binding. All sizes
+ * include seam allowances.
+ * @param quilt a generated quilt
  * @param nameOf returns the name of a block in a row
  */
 export function assemblySteps(
@@ -86,7 +86,7 @@ function gridSteps(
   const needed = sashing?.needed ?? [];
   const cornerstones = parts.find(({ of }) => of === 'cornerstones')?.needed[0];
   const isSashed = needed.length > 0;
-  // Upright sashes come before level ones. A single column has no upright ones.
+  // Vertical sashes come before horizontal sashes. A single column has no vertical sashes.
   const upright = isSashed && columns > 1 ? needed[0] : undefined;
   const level = isSashed && rows > 1 ? needed.at(-1) : undefined;
   const between = upright
@@ -142,7 +142,7 @@ function gridSteps(
   return steps;
 }
 
-/** Returns the step for the blocks of a free form quilt, in rows if they form rows. */
+/** Returns the step for the blocks of a free form quilt. They are sewn in rows if they form rows. */
 function freeStep(
   quilt: Quilt,
   { parts }: Finishing,
@@ -285,7 +285,7 @@ function nowMeasures(size: Size, settings: FinishingSettings): string {
   return `The quilt now measures ${withSeams(size, settings)}.`;
 }
 
-/** Returns the size on a tape measure of a part that isn’t sewn on yet. */
+/** Returns the size of a part that isn’t sewn on yet, as a tape measure shows it: seam allowances included. */
 function withSeams({ width, height }: Size, { seam }: FinishingSettings): string {
   return formatSize(width + 2 * seam, height + 2 * seam);
 }

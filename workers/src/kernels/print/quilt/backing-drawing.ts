@@ -7,16 +7,16 @@ import { inks, line, rectangle, seamLine, text, type Measure, type Stroke } from
 import { fitting } from './quilt-picture';
 import { wrapped } from '../paper/text';
 
-/** Its greatest and least height with the words beside it, in inches. */
+/** The greatest and least height of the drawing with the words beside it, in inches. */
 export const BACKING = { most: 3.2, least: 1.4 } as const;
 const BESIDE = 0.25;
-/** Its greatest width, as a factor of its height. */
+/** The greatest width of the drawing, as a multiple of its height. */
 const WIDTH = 2.2 / 1.75;
 const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };
 
 /**
- * Draws the backing with its panels and seams, the quilt dashed in its middle, and the sizes of both.
+ * Draws the backing with its panels and seams, the quilt as a dashed line in its middle, and the sizes of both.
  * @param high height in inches of the page
  */
 export function backingItem(

@@ -5,7 +5,9 @@ import type { StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import { SAME_INCHES } from '../../patches/lattice/form';
 import { listed } from '../paper/text';
 
-/** Returns the blocks in the rows of a standard quilt, a line for equal rows: “Rows 1, 3 and 5: Ohio Star.” */
+/**
+ * Returns a line for each set of equal rows of a standard quilt, with the blocks in them: “Rows 1, 3 and 5: Ohio Star.”
+ */
 export function blockRows(
   quilt: Quilt,
   { columns, rows }: StandardPlan,
@@ -27,7 +29,7 @@ export function blockRows(
   });
 }
 
-/** True if one of its copies is at a place of the grid. */
+/** True if one of the block's copies is at a place of the grid. */
 function liesAt(block: Placement, column: number, row: number, quilt: Quilt): boolean {
   const { x, y } = insideBorders(quilt);
   const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = block;
@@ -46,7 +48,7 @@ function isCopy(along: number, step: number, count: number): boolean {
   return Math.abs(along - copy * step) <= SAME_INCHES && copy >= 0 && copy < count;
 }
 
-/** Names one block, two alternating ones, or each in order. */
+/** Names the blocks of a row: one block, two alternating blocks, or each block in order. */
 function orderWords(slots: readonly string[]): string {
   const [first = '', second = first] = slots;
   if (slots.every((slot) => slot === first)) return first;

@@ -21,7 +21,7 @@ const NOTE = 0.17;
 const COLUMN = 2.3;
 const ABOVE = 0.2;
 const BELOW = 0.06;
-/** The rounding of sums, in inches. */
+/** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 const turns = ['as on its page', 'turned to the right', 'turned around', 'turned to the left'] as const;
 
@@ -30,7 +30,7 @@ export interface DiagramOptions {
   words: Words;
   sewn: SewnBlocks;
   isMitred: boolean;
-  /** Parts of the quilt, whose border strips show their lengths. */
+  /** Parts of the quilt. Their border strips give the lengths in the legend. */
   parts: readonly StripPart[];
   /** Notes beside the picture. */
   beside: readonly string[];
@@ -41,7 +41,7 @@ interface Item {
   marks: (x: number, y: number, width: number) => Mark[];
 }
 
-/** Returns its height with columns side by side, as wide as a page. */
+/** Returns the height of the legend with its columns side by side, as wide as a page. */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
   return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
 }
@@ -56,7 +56,7 @@ function columnHeight(items: readonly Item[], columns: number): number {
   return sums.sort((a, b) => a - b).find((most) => columnsOf(items, most).length <= columns) ?? 0;
 }
 
-/** Returns items in columns no higher than `most`, unless one item is higher. */
+/** Arranges items in columns no higher than `most`, unless a single item is higher. */
 function columnsOf(items: readonly Item[], most: number): Item[][] {
   const columns: Item[][] = [];
   let left = 0;
@@ -74,7 +74,7 @@ export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): 
   const width = columnWidth(box.width);
   const top = box.y + (columns > 1 ? ABOVE : 0);
   const height = box.y + box.height - top;
-  // Rows are closer if there are many blocks.
+  // Rows are set closer together if there are many blocks.
   const loose = itemsOf(quilt, options, ROW, width);
   const needed = loose.reduce((sum, item) => sum + item.height, 0);
   const items =
@@ -118,7 +118,10 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: numb
   ];
 }
 
-/** Returns the fabric of a part of the quilt, with its name on a second line if needed. */
+/**
+ * Returns an item for the fabric of a part of the quilt. The fabric's name is on a second line if the first line is
+ * full.
+ */
 function clothItem(
   [part, fabric]: readonly [part: string, fabric: number],
   width: number,
@@ -143,7 +146,7 @@ function clothItem(
   };
 }
 
-/** Returns a block with its number, and the turns of its copies if these differ. */
+/** Returns an item for a block with its number, and the turns of its copies if they differ. */
 function blockItem(block: PrintedBlock, index: number, row: number, { words, sewn }: DiagramOptions): Item {
   const tile = Math.min(TILE, row - 0.05);
   const points = clamp(row * 72 * 0.3, 5, 9);

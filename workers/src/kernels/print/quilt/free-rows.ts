@@ -9,9 +9,9 @@ import { piecingOf, type Piecing } from '../../piecing/piecing';
 import { cutSize } from './joined-words';
 import { listed } from '../paper/text';
 
-/** The most pieces and rows that are listed. */
+/** The greatest numbers of pieces and of rows for which rows are listed. */
 const MOST = { pieces: 400, rows: 30 };
-/** Overlap of boxes from rounding, in square inches. */
+/** The greatest overlap of boxes because of rounding, in square inches. */
 const HAIR = 0.01;
 
 /** A block or a strip of sashing, with its name in a row. */
@@ -21,9 +21,9 @@ interface RowPiece {
 }
 
 /**
- * Returns the rows of a free form quilt, with the sashing between and around its blocks, a line for equal rows. Empty if the
- * quilt has no rows from side to side, each of pieces side by side.
- * @param quilt generated
+ * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. Empty
+ * if the quilt doesn't consist of rows from side to side, each with pieces side by side.
+ * @param quilt a generated quilt
  */
 export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): string[] {
   const pieces = rowPieces(quilt, seam, nameOf);
@@ -61,7 +61,7 @@ export function freeRowBoxes(quilt: Quilt): Box[] {
   }));
 }
 
-/** Returns the rows that pieces form, or none. */
+/** Returns the rows that pieces form; empty if they form none. */
 function rowsIn(pieces: readonly RowPiece[], quilt: Quilt): Piecing[] {
   const { width, height } = insideBorders(quilt);
   if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];

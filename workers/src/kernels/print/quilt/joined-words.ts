@@ -8,17 +8,17 @@ import { listed } from '../paper/text';
 interface Joined {
   /** For example “Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end”. */
   words: string;
-  /** True if they are cut along the fabric. */
+  /** True if the strips are cut along the length of the fabric. */
   isAlong: boolean;
-  /** The strips cut from that length, with seams. */
+  /** The strips that are cut from the joined length, seam allowances included. */
   off: Strips[];
-  /** The rest of that length, in inches. */
+  /** The inches of the joined length that are left over. */
   spare: number;
-  /** True if other strips of the same direction are short enough to be used unjoined. */
+  /** True if other strips of the same direction are short enough to be used without joining. */
   hasShorter: boolean;
 }
 
-/** Returns the joined lengths for a border or the sashing. Strips shorter than the fabric is wide are in none. */
+/** Returns the joined lengths for a border or the sashing. Strips that fit across the fabric aren't joined. */
 export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings): Joined[] {
   const hasAlong = cut.some(isUpright);
   const wholes = cut.filter(({ joined, count }) => joined === 'whole' && count > 0);
@@ -56,14 +56,14 @@ export function sashesLines({ cut }: StripPart): string[] {
 
 const ALONG = 'cut the upright strips along the fabric, the others across it.';
 
-/** Returns the same with the sizes of the strips, for strips of many sizes. */
+/** Returns the sentences of `borderLines` with the sizes of the strips, for strips of many sizes. */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(
     ({ words, off, spare }) => `${words}, and cut ${listed(counts(off))} from them${spareWords(spare)}.`,
   );
 }
 
-/** Returns “, with 1″ to spare”, or nothing. */
+/** Returns “, with 1″ to spare”; empty if nothing is left over. */
 export function spareWords(inches: number): string {
   return inches > 0 ? `, with ${formatInches(inches)} to spare` : '';
 }

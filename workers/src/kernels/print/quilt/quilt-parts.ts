@@ -5,29 +5,29 @@ import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { bandsOf } from '../../scene/bands';
 import { freeRowBoxes } from './free-rows';
 
-/** A row or a border strip, with its place in the quilt and its shift when pulled apart. */
+/** A row or a border strip, with its place in the quilt and its shift in the pulled-apart quilt. */
 export interface QuiltPart extends Box {
-  /** The shift in gaps, from the corner of the quilt pulled apart. */
+  /** The shift from the corner of the pulled-apart quilt, in numbers of gaps. */
   shift: { x: number; y: number };
   /** The number of a row, if it has one. */
   number?: number;
-  /** The border, and whether the strip is a side. Only for the first two strips of a border. */
+  /** The border of the strip, and whether the strip is a side. Set only for the first two strips of a border. */
   strip?: { of: 'border1' | 'border2'; isSide: boolean };
 }
 
 export interface PulledQuilt {
   parts: QuiltPart[];
-  /** The number of gaps across and down. */
+  /** The number of gaps in the pulled-apart quilt, across and down. */
   gaps: { x: number; y: number };
 }
 
-/** The most rows that are pulled apart. */
+/** The maximum number of rows that are pulled apart. */
 const MOST_ROWS = 16;
 
 /**
- * Returns a quilt pulled apart into its rows and border strips. It stays in one piece if its blocks form no rows or its
- * borders are mitred.
- * @param quilt generated
+ * Returns a quilt, pulled apart into its rows and border strips. It stays in one piece if its blocks form no rows or if
+ * its borders are mitred.
+ * @param quilt a generated quilt
  */
 export function pulledQuilt(quilt: Quilt, isMitred: boolean): PulledQuilt {
   const whole: QuiltPart = {

@@ -18,7 +18,7 @@ import type { SewnBlocks } from '../block/sewn-blocks';
 const start: Point = { x: 0, y: 0 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
-/** The corner of a quilt on the page, and inches of the page for an inch of the quilt. */
+/** The corner of a quilt on the page, and its scale: inches of the page for each inch of the quilt. */
 interface PicturePlace extends Point {
   scale: number;
 }
@@ -31,11 +31,10 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
 }
 
 /**
- * Draws a quilt in its cloth. Stand-ins and bare parts have no fabric, so they are hatched. Patches of one fabric that start
- * at the same place of its tile share a path, so a quilt of thousands of blocks takes a few. Fails with `too-many-copies`
- * and `damaged`.
- *
- * @param quilt generated
+ * Draws a quilt in its fabrics. Placeholder fabrics and bare parts count as no fabric, so they are hatched. Patches of
+ * one fabric share a path if they start at the same place of its tile, so a quilt of thousands of blocks needs few
+ * paths. Fails with `too-many-copies` and `damaged`.
+ * @param quilt a generated quilt
  * @param report receives the progress, from 0 to 1
  */
 export function quiltPicture(
@@ -49,7 +48,7 @@ export function quiltPicture(
   if (!corners.ok) return corners;
   const bare = bareOf(quilt);
   if (!bare.ok) return bare;
-  // Fabrics up to 10 are stand-ins.
+  // Fabrics with numbers up to 10 are placeholders.
   const picture = new ClothPaths(place, FABRIC.ground);
   for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
     const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
@@ -74,7 +73,7 @@ export function quiltPicture(
         y: corners.value[copy * CORNER_STRIDE + 1] ?? 0,
       };
       const box = { ...at, width, height };
-      // Copies side by side can be painted in any order. A copy over another one comes after it.
+      // Copies side by side can be painted in any order. A copy that lies over another copy must be painted after it.
       if (lying.some((other) => overlaps(other, box, HAIR))) [run, lying] = [run + 1, []];
       lying.push(box);
       picture.addBlock(`run ${run}`, patches, box);
@@ -89,7 +88,7 @@ export function quiltPicture(
   return success([...picture.marks(), { kind: 'path', outlines: [whole], stroke: edge }]);
 }
 
-/** Draws a block in its cloth. Stand-ins aren’t hatched, because patterns are drawn in them. */
+/** Draws a block in its fabrics. Placeholder fabrics aren’t hatched, because patterns are drawn in them. */
 export function blockPicture(patches: readonly SewnPatch[], size: Box, place: PicturePlace): Mark[] {
   const picture = new ClothPaths(place, FABRIC.none);
   const [width, height] = [size.width / place.scale, size.height / place.scale];
@@ -112,7 +111,7 @@ interface ClothPath {
 /** The paths of a picture by fabric, each with its places. */
 class ClothPaths {
   readonly #place: PicturePlace;
-  /** Fabrics up to this one are hatched. */
+  /** The greatest number of a fabric that is hatched. */
   readonly #lastHatched: number;
   /** Paths below all blocks. */
   readonly #below = new Map<string, ClothPath>();
@@ -128,7 +127,7 @@ class ClothPaths {
     this.#lastHatched = lastHatched;
   }
 
-  /** Adds a copy of a block. Ground that no patch covers has no fabric, unless another block is below. */
+  /** Adds a copy of a block. Ground that no patch covers has no fabric, unless another block lies below. */
   addBlock(run: string, patches: readonly SewnPatch[], { width, height, ...at }: Box): void {
     const known = this.#ofPatches.get(patches) ?? {
       id: this.#ofPatches.size + 1,
@@ -171,7 +170,7 @@ function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, '
 interface ClothOutlines {
   fabric: number;
   outlines: Outline[];
-  /** 0 for patches beside one another. Appliqué is above, each over those before it. */
+  /** 0 for patches that lie side by side. Appliqué has greater depths, in order from the bottom. */
   depth: number;
 }
 
@@ -186,5 +185,5 @@ function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {
   return [...cloths.values()].sort((a, b) => a.depth - b.depth);
 }
 
-/** Overlap of boxes from rounding, in inches. */
+/** The greatest overlap of boxes because of rounding, in inches. */
 const HAIR = 0.001;

@@ -9,7 +9,7 @@ import { labelFor, labelMarks } from './piecing-drawing';
 
 const edge: Stroke = { ink: inks.ink, width: 0.7 };
 const sewn: Stroke = { ink: inks.red, width: 1.1, dash: [3, 2.2] };
-/** Overlap of pieces from rounding, in inches. */
+/** The greatest overlap of pieces because of rounding, in inches. */
 const HAIR = 0.01;
 
 interface CornersOptions {
@@ -20,7 +20,7 @@ interface CornersOptions {
   measure: Measure;
 }
 
-/** A square on a corner of its base, both with their seams, and its sewing line. */
+/** A square on a corner of its base, both with seam allowances, and the line along which the square is sewn on. */
 interface Laid extends Box {
   index: number;
   ends: readonly [Point, Point];
@@ -28,14 +28,16 @@ interface Laid extends Box {
   at: Point;
 }
 
-/** Returns the scale at which a base with its seams fits into a room, and its size then. */
+/** Returns the scale at which a base with its seam allowances fits into a room, and its size at this scale. */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];
   const scale = Math.min(most, room.width / width, room.height / height);
   return { scale, width: width * scale, height: height * scale };
 }
 
-/** Draws squares on the corners of their base, with their sewing lines. If two overlap, it draws the first. */
+/**
+ * Draws squares on the corners of their base, with their sewing lines. If two squares overlap, it draws only the first.
+ */
 export function cornersLaid(options: CornersOptions, { x, y }: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, seam } = options;
   const base = node.patches.find((index) => patches[index]?.kind === 'base') ?? -1;
@@ -92,7 +94,10 @@ function squareOn(index: number, { node, patches, seam }: CornersOptions): Laid 
     at: { x: corner.x + into.x * 0.28, y: corner.y + into.y * 0.28 },
   };
 
-  /** True if the square corner of the triangle is at the right, or below. Two of its three corners are then there. */
+  /**
+   * True if the right angle of the triangle is at the right, or at the bottom: two of the triangle's three corners are
+   * then on that side.
+   */
   function isAtEnd(along: 'x' | 'y'): boolean {
     const middle = triangle[along] + (along === 'x' ? triangle.width : triangle.height) / 2;
     return (patches[index]?.corners ?? []).filter((each) => each[along] > middle).length === 2;

@@ -6,10 +6,10 @@ import { lengthOf, rectanglesIn, sizeOf, type Rectangles } from './written-steps
 
 /** Fabrics of the parts. Blocks have other fabrics. */
 export const [SASHING, BORDER1, BORDER2, BINDING] = [13, 14, 15, 16];
-/** A sixteenth of an inch, half of what a ruler shows. */
+/** A sixteenth of an inch: half the distance between two ruler lines. */
 const HAIR = 1 / 16;
 
-/** The strips of a part of the quilt, and the lengths joined for them. */
+/** The strips of a part of the quilt, and the lengths that are joined for them. */
 export interface Part {
   fabric: number;
   needed: (Rectangles & { stands: boolean })[];
@@ -49,7 +49,7 @@ export class Followed {
     return sides;
   }
 
-  /** Follows a sentence. Throws for an unknown one. */
+  /** Follows a sentence. Throws if the sentence is unknown. */
   follow(title: string, sentence: string): void {
     const { seam } = this.settings.cutting;
     const border = /^The (?:(?:first|second) )?border: (?:[A-Z]+ )?Fabric (\d+)$/.exec(title)?.[1];
@@ -259,7 +259,7 @@ export class Followed {
   }
 }
 
-/** Returns the pieces cut for a part: pieces to join, and strips that aren't cut from joined lengths. */
+/** Returns the pieces that are cut for a part: pieces to join, and strips that aren't cut from joined lengths. */
 export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
   const { seam } = settings.cutting;
   let left = part.needed;
@@ -299,7 +299,7 @@ function lengthIn(strips: readonly Rectangles[]): number {
   return strips.reduce((sum, { count, sides }) => sum + count * sides[1], 0);
 }
 
-/** Returns counts by size, for either order of the sides. */
+/** Returns counts by size, whichever side comes first. */
 export function bySize(rectangles: readonly Rectangles[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { count, sides } of rectangles) {

@@ -5,12 +5,12 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { Press } from './piecing-drawing';
 import { pressesOf } from './presses';
 
-/** A row, drawn once and sewn once or several times. */
+/** A row that is drawn once and sewn once or several times. */
 export interface PressedRow {
   node: Piecing;
-  /** The way each seam is pressed, as drawn. */
+  /** The direction in which each seam is pressed, as the arrows show it. */
   presses: readonly Press[];
-  /** Inches from the start of the row to each seam. */
+  /** The distance of each seam from the start of the row, in inches. */
   seams: readonly number[];
   length: number;
   places: readonly RowPlace[];
@@ -18,27 +18,34 @@ export interface PressedRow {
 
 /** A place of a row in its block. */
 interface RowPlace {
-  /** The number of the row in the block, from 0. */
+  /** The index of the row in the block. */
   row: number;
-  /** True if the row is turned half around here. */
+  /** True if the row is turned by half a turn in this place. */
   isTurned: boolean;
-  /** True if all seams are pressed against the drawn arrows here. */
+  /** True if all seams in this place are pressed against the drawn arrows. */
   isAgainst: boolean;
 }
 
-/** Above this many seams in all rows, a row only tries to press all seams one way, outwards or inwards. */
+/**
+ * The maximum number of seams in all rows for which every combination is tried. With more seams, a row tries only to
+ * press all its seams one way, outwards or inwards.
+ */
 const MOST_SEAMS = 12;
-/** The most combinations of all rows that are compared. */
+/** The maximum number of combinations of all rows that are compared. */
 const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
-/** The costs of two seams that don’t nest, and of a place pressed against the arrows. A changed seam costs 1. */
+/**
+ * `UNNESTED` is the cost of two seams that don’t nest. `AGAINST` is the cost of a place that is pressed against the
+ * arrows. A changed seam costs 1.
+ */
 const UNNESTED = 1000;
 const AGAINST = 20;
 
 /**
- * Returns the rows of a block with the way each seam is pressed. `pressesOf` decides, unless seams of two neighbouring rows
- * would then be pressed the same way: then as few seams as possible change. If no one way nests all places of a row, some
- * places are pressed against the arrows. A row that is turned around has its seams the other way there.
+ * Returns the rows of a block with the direction in which each seam is pressed. `pressesOf` decides first. If seams of
+ * two neighbouring rows would then be pressed the same way, as few seams as possible change. If no directions nest a
+ * row in all its places, some places are pressed against the arrows. In a place where a row is turned, its seams point
+ * the other way.
  * @param darkness of a fabric, from 0 to 1
  */
 export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => number): PressedRow[] {
@@ -74,7 +81,7 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
   return unnested(one) === 0 ? one : nested(rows, pressedAgainst);
 }
 
-/** Returns how many seams are pressed the same way as a seam at the same place in the next row. */
+/** Returns the number of seams that are pressed the same way as a seam at the same position in the next row. */
 export function unnested(rows: readonly PressedRow[]): number {
   const lying = rows.flatMap(({ places, seams, presses, length }) =>
     places.map(({ row, isTurned, isAgainst }) => ({
@@ -96,7 +103,7 @@ export function unnested(rows: readonly PressedRow[]): number {
   }, 0);
 }
 
-/** Presses places of rows against the arrows, from the top down, where more seams then nest. */
+/** Presses rows against the arrows in some of their places, from the top down, if more seams nest that way. */
 function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
   let best = [...rows];
   // The first place of a row is pressed as drawn.
@@ -112,8 +119,8 @@ function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
 }
 
 /**
- * Returns the rows with the presses that cost least.
- * @param placed decides how the places of rows with given presses are pressed
+ * Returns the rows with the directions of pressing that cost least.
+ * @param placed decides which places are pressed against the arrows, for given directions
  */
 function nested(
   rows: readonly PressedRow[],
@@ -143,7 +150,10 @@ function nested(
   choose([]);
   return best;
 
-  /** Gives one row after another the presses that cost least beside the other rows, twice over. */
+  /**
+   * Chooses the cheapest directions for one row after another, while the other rows stay the same. Goes through all
+   * rows twice.
+   */
   function rowByRow(start: readonly PressedRow[]): PressedRow[] {
     let chosen = placed(start);
     for (let i = 0; i < 2 * rows.length; i++) {

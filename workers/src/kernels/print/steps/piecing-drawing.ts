@@ -14,28 +14,31 @@ const halo: Stroke = { ink: inks.white, width: 3.2 };
 const arrow: Stroke = { ink: inks.red, width: 1.3 };
 const ARROW = 0.11;
 const HEAD = 0.055;
-/** The most that corners on a line across a seam may miss it, in inches. */
+/** The greatest distance, in inches, between a line across a seam and the corners on it, because of rounding. */
 const HAIR = 0.01;
 const LABEL = { most: 8, least: 4.5 };
-/** Shares of a seam where its arrow may be, and its distance from words in inches. */
+/**
+ * `ALONG` has the positions along a seam where its arrow may be, as fractions of the seam. The distance from words is
+ * in inches.
+ */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 const CLEAR = 0.03;
 
 /** A part of a block, pulled apart into its own parts. */
 export interface PulledApart {
   node: Piecing;
-  /** Inches of the page between parts, the outermost first. Deeper parts stay together. */
+  /** Inches of the page between parts, the outermost parts first. Parts below the last level stay together. */
   gaps: readonly number[];
 }
 
-/** The part to which a seam is pressed. */
+/** The side of a seam to which it is pressed: its first part or its second part. */
 export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
   patches: readonly SewnPatch[];
-  /** Returns the words in a patch, on one line or several, or nothing. */
+  /** Returns the words in a patch, on one line or several lines; empty for none. */
   labelOf: (index: number) => string;
-  /** The presses of the seams between the outermost parts, in order. */
+  /** The directions in which the seams between the outermost parts are pressed, in order. */
   presses: readonly Press[];
   measure: Measure;
 }
@@ -55,13 +58,16 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
   return shifts;
 }
 
-/** Returns how much wider and higher a part is when pulled apart, and its start then, in inches of the page. */
+/**
+ * Returns the box of a part when it is pulled apart. Its width and height are the additional inches of the page, its
+ * corner is where the part then starts.
+ */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];
   return boxOfPoints([{ x: 0, y: 0 }, ...shifts]);
 }
 
-/** Returns the scale at which a part, pulled apart, fits into a room, and its size then. */
+/** Returns the scale at which a pulled-apart part fits into a room, and its size at this scale. */
 export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
   const { width, height } = part.node.box;
@@ -136,13 +142,13 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     const sign = press === 'second' ? 1 : -1;
     return on ? pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign }) : [];
   });
-  // If no place is clear, the arrow covers words. The block pulled apart shows them too.
+  // If no place is clear, the arrow covers words. The pulled-apart block shows these words too.
   return [...fills, ...labels.flatMap(labelMarks), ...arrows];
 }
 
 /**
- * Returns the place of a label inside its drawing, which may be at a margin. A label that is too large extends to the right
- * and down.
+ * Returns a place for a label inside its drawing, because the drawing may be at a margin. A label that is too large
+ * extends to the right and down.
  */
 function inside({ at, radius }: Label, corner: Point, { width, height }: Size): Point {
   const within = (place: number, from: number, side: number) =>
@@ -150,7 +156,7 @@ function inside({ at, radius }: Label, corner: Point, { width, height }: Size): 
   return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
 }
 
-/** Returns the place with the largest figure. */
+/** Returns the place at which `of` is greatest. */
 function placeBy(places: readonly Point[], of: (place: Point) => number): Point | undefined {
   return [...places].sort((a, b) => of(b) - of(a))[0];
 }
@@ -162,7 +168,7 @@ interface Label {
   radius: number;
 }
 
-/** Returns words on white, small enough for a patch. */
+/** Returns a label, with words on white that are small enough for a patch. */
 export function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
   const lines = words.split('\n');
   const radiusAt = (points: number) => {
@@ -174,7 +180,7 @@ export function labelFor(words: string, at: Point, room: number, measure: Measur
   return { lines, at, points, radius: radiusAt(points) };
 }
 
-/** Draws words on white. */
+/** Draws a label: words on white. */
 export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   const line = points / 72;
   const top = at.y + line / 2.8 - ((lines.length - 1) * line) / 2;
@@ -198,7 +204,7 @@ function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): 
   return ALONG.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
 }
 
-/** Draws an arrow across a seam, to the side of its allowances. */
+/** Draws an arrow across a seam, to the side where its allowances lie. */
 function pressArrow({ x, y }: Point, { x: dx, y: dy }: Point): Mark[] {
   const tip = { x: x + dx * ARROW, y: y + dy * ARROW };
   const tail = { x: x - dx * ARROW, y: y - dy * ARROW };

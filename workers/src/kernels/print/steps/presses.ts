@@ -3,11 +3,11 @@ import type { Piecing } from '../../piecing/piecing';
 import type { Press } from './piecing-drawing';
 
 /**
- * Returns the presses of the seams of a part. A seam is pressed away from a pieced unit, which is thick already. Between plain
- * patches it is pressed to a triangle on a corner or side, or else to the darker fabric. Other seams alternate from row to
- * row, so that they nest.
+ * Returns the directions in which the seams of a part are pressed. A seam beside a pieced unit is pressed away from the
+ * unit, which is thick already. A seam between two plain patches is pressed to a triangle, or otherwise to the darker
+ * fabric. Other seams alternate from row to row, so that they nest.
  * @param darkness of a fabric, from 0 to 1
- * @param row number of the row in the block, from 0
+ * @param row index of the row in the block
  */
 export function pressesOf(
   node: Piecing,

@@ -14,17 +14,17 @@ import { makeWords, runsOf, sizeWords, stepSentences, stepTitle, type StepFacts 
 import { capital, wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 
-/** A step with its drawing and words, in a column. */
+/** A step, laid out in a column with its drawing and words. */
 export interface StepCell {
   height: number;
-  /** Square inches of its drawings. */
+  /** The area of the step's drawings, in square inches. */
   drawn: number;
   marks: (x: number, y: number) => Mark[];
 }
 
 /**
- * The size of a drawn step: its greatest height, the least length of its longer side, and inches of the page for an inch of
- * the block.
+ * The size of a drawn step. `height` is its greatest height. `least` is the least length of its longer side. `scale` is
+ * the number of inches of the page for each inch of the block.
  */
 export interface FigureSize {
   height: number;
@@ -45,18 +45,24 @@ interface CellOptions {
 
 const GAP = 0.08;
 const APART = 0.14;
-/** Lines reach beyond their outlines by half their width, arrows by some more. */
+/**
+ * The distance that marks reach beyond their outlines, in inches: half the width of a line, or a little more for an
+ * arrow.
+ */
 const EDGE = 0.04;
 const LINE = 0.138;
-/** In a wider column the words are beside the drawing, this far from it. */
+/**
+ * `WIDE` is the greatest width of a column with words below the drawing. In a wider column the words are beside the
+ * drawing.
+ */
 const WIDE = 5;
 const BESIDE = 0.25;
 /** Inches of the page for a column of a table of sizes. */
 const SIZE_COLUMN = 1.4;
 
 /**
- * Lays out a step of a block: its number and title, what is sewn, drawn apart with arrows, and how. The words are below the
- * drawing, or beside it in a wide column.
+ * Lays out a step of a block: its number and title, its parts drawn apart with arrows, and its instructions. The words
+ * are below the drawing, or beside the drawing in a wide column.
  */
 export function stepCell(step: SewingStep, number: number, options: CellOptions): StepCell {
   const { sheet, seam, words } = options;
@@ -129,7 +135,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
     const fit = scaleFor({ node, gaps }, { width: room, height }, most);
     const order = kind === 'setIn' ? setInOrder(sheet.patches, node.patches).order : [];
     const labelOf = (index: number) => {
-      // The middle is number 1, and the strip at place 0 number 2.
+      // The middle has number 1, so the strip at index 0 has number 2.
       if (kind === 'rounds') return String(strips.indexOf(index) + 2);
       if (kind === 'setIn') return String(order.indexOf(index) + 1);
       if (kind !== 'seams') return nameOf(index);
@@ -160,14 +166,15 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   };
 }
 
-/** Returns the row of the block in which a part is, or 0. */
+/** Returns the index of the row of the block that contains a part; 0 if no row does. */
 function rowOf(node: Piecing, whole: Piecing | null): number {
   const row = whole?.parts.findIndex(({ patches }) => patches.includes(node.patches[0] ?? -1)) ?? 0;
   return Math.max(0, row);
 }
 
 /**
- * The sizes of a block sewn from its middle out, as a table: each strip and what the block measures with it, with seams.
+ * Lays out a table for a block that is sewn from its middle out. It lists each strip and the size of the block after
+ * it, seam allowances included.
  */
 function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 'marks'> {
   const { step, patches, nameOf, seam } = facts;
@@ -201,7 +208,10 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
   };
 }
 
-/** Says which places of rows that are sewn alike are pressed against the arrows, and which are turned around. */
+/**
+ * Returns sentences that list the places of a row that are pressed against the arrows, and the places that are turned
+ * around.
+ */
 function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions): string[] {
   if (of !== 'row') return [];
   const own = rows.filter(({ node }) => variants.some((each) => each.node === node));

@@ -9,7 +9,7 @@ import type { SewingStep } from '../../piecing/sewing-order';
 import { setInOrder } from '../../piecing/set-in-order';
 import { listed } from '../paper/text';
 
-/** The facts for the words of a step. */
+/** The data from which the words of a step are made. */
 export interface StepFacts {
   step: SewingStep;
   patches: readonly SewnPatch[];
@@ -135,12 +135,13 @@ export function stepSentences(facts: StepFacts): string[] {
   }
 }
 
-/** The fewest pairs of half-square triangles that are worth sewing two at a time. */
+/** The least number of pairs of half-square triangles that are worth sewing two at a time. */
 const MANY_PAIRS = 4;
 
 /**
- * True if a step sews many pairs of half-square triangles and whole squares give the same pairs. One square each makes two
- * pairs, as many as when the squares are cut first, so the cutting plan holds. A print with an upright would lie on its side.
+ * True if a step sews many pairs of half-square triangles that can be sewn from whole squares. Two squares make two
+ * pairs, as many as when the squares are cut first, so the cutting plan stays right. Directional prints are excluded,
+ * because they would lie on their side.
  */
 function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: StepFacts): boolean {
   const counts = variants.map(({ count }) => count * copies);
@@ -157,7 +158,10 @@ function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: Step
   );
 }
 
-/** Returns the size of a unit before it is sewn on, also of one on its point. Empty if it isn’t a rectangle. */
+/**
+ * Returns the size of a unit before it is sewn on, even if the unit is on its point. Empty if the unit isn’t a
+ * rectangle.
+ */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;
   const [first] = step.variants;
@@ -167,13 +171,17 @@ export function sizeWords(facts: StepFacts): string {
   const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
   const isOnRuler = sides.every((side) => isOnEighth(side));
   if (!isOnRuler) return `It measures about ${size}`;
-  // A slanted seam stretches, so its unit is trimmed. Trimmed squares and rows would lose their seam allowance.
+  // A slanted seam stretches, so a unit with one is trimmed. Trimming squares and rows would cut into their seam
+  // allowance.
   const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
   const isTrimmed = step.of === 'unit' ? isSlanted : step.of === 'block' && isOfRoundedSizes(facts);
   return `${isTrimmed ? 'Trim to' : 'It measures'} ${size}`;
 }
 
-/** True if a step comes out larger than drawn, because cut sizes were rounded up. Corners are trimmed to their base. */
+/**
+ * True if the result of a step is larger than drawn, because cut sizes were rounded up. Corners don't count, because
+ * they are trimmed to their base.
+ */
 function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   return step.variants.some(({ node }) =>
     node.patches.some((index) => {
@@ -183,7 +191,7 @@ function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   );
 }
 
-/** The rounding of an area, in square inches. */
+/** The greatest rounding error of an area, in square inches. */
 const SAME_AREA = 0.01;
 
 function isBox(patch: SewnPatch | undefined): boolean {
@@ -192,7 +200,7 @@ function isBox(patch: SewnPatch | undefined): boolean {
   return Math.abs(width * height - patch.area) < SAME_AREA;
 }
 
-/** Returns the sides of a rectangle, level or on its point, or null for another shape. */
+/** Returns the sides of a rectangle, even if it is on its point; null for another shape. */
 function sidesOf(
   { isRectangle, box, patches: own }: Piecing,
   patches: readonly SewnPatch[],
@@ -224,12 +232,12 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   ];
 }
 
-/** Returns patches with their numbers in an order: 1 A2, 2 B1. */
+/** Lists patches with their numbers in a sewing order: 1 A2, 2 B1. */
 export function orderWords(order: readonly number[], nameOf: (index: number) => string): string {
   return order.map((index, i) => `${i + 1} ${nameOf(index)}`).join(', ');
 }
 
-/** Returns indices as numbers from 1, in runs: 3 and 8 to 16. */
+/** Lists indexes as numbers from 1, in runs: 3 and 8 to 16. */
 export function runsOf(places: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const place of places) {

@@ -56,20 +56,20 @@ export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
   return charts;
 }
 
-/** Returns 12½″ as 12.5. */
+/** Returns the number of a length: 12.5 for 12½″. */
 export function lengthOf(words: string): number {
   const parts = /^(\d*)([⅛¼⅜½⅝¾⅞]?)″$/.exec(words);
   if (!parts || words === '″') throw new Error(`“${words}” is no length.`);
   return Number(parts[1]) + ' ⅛¼⅜½⅝¾⅞'.indexOf(parts[2] || ' ') / 8;
 }
 
-/** Returns both numbers of 68″ × 82½″. */
+/** Returns both numbers of a size such as 68″ × 82½″. */
 export function sizeOf(words: string): [number, number] {
   const [width = '', length = ''] = words.split(' × ');
   return [lengthOf(width), lengthOf(length)];
 }
 
-/** Returns the rectangles of “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
+/** Returns the rectangles that words list: “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
 export function rectanglesIn(words: string): Rectangles[] {
   return [...words.matchAll(/(\d+) (?:of|strips?) (\S+ × [^\s,.]+)/g)].map(([, count = '', size = '']) => ({
     count: Number(count),
@@ -81,7 +81,7 @@ function numberOf(words: string): number {
   return Number(words.replaceAll(',', ''));
 }
 
-/** Returns the lines between head and foot of each page of a kind. They come after the page number. */
+/** Returns the body lines of each page of a kind: the lines after the page number. */
 function bodiesOf(pdf: Uint8Array, kind: string): string[][] {
   return writtenLines(pdf)
     .filter(([title]) => title === kind)
