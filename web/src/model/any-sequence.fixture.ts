@@ -20,15 +20,15 @@ interface Sequences<Work extends Worked> {
   anyAction: fc.Arbitrary<Action<Work>>;
   undo: Action<Work>;
   redo: Action<Work>;
-  /** Gives one document the name of another: names are not steps. */
+  /** Gives the document of `work` the name of the other document, because undo doesn't restore names. */
   named: (work: Work, other: Work) => Work;
-  /** Fails if a rule for every design doesn't hold. */
+  /** Fails if a design breaks a rule that holds for every design. */
   expectSound: (design: Work['document']['design']) => void;
-  /** Returns the numbers of everything that may be selected. */
+  /** Returns the numbers of all selectable items. */
   free: (work: Work) => readonly number[];
 }
 
-/** Tests the rules for any sequence of commands. */
+/** Tests the rules that must hold after any sequence of commands. */
 export function testAnySequence<Work extends Worked>({
   commands,
   begun,

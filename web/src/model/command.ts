@@ -1,42 +1,45 @@
 import type { AnyDocument } from './open-document';
 import { nothingSelected, type Selection } from './selection';
 
-/** An open document with its selection. Editors add further state, which like the selection is not in the history. */
+/**
+ * An open document with its selection. Editors add further state. Neither the selection nor the further state is in the
+ * history.
+ */
 export interface Worked<Document extends AnyDocument = AnyDocument> {
   document: Document;
   selection: Selection;
 }
 
-/** A change of the work, as a pure function. `Needed` is the least state that it runs on. */
+/** A command: a pure function that changes the work. `Needed` is the smallest state that the command needs. */
 export interface CommandDefinition<Needed, Argument = null> {
   canRun: (work: Needed, argument: Argument) => boolean;
   run: <Given extends Needed>(work: Given, argument: Argument) => Given;
 }
 
-/** A command in the table of its kind of document. */
+/** A command in the command table of its kind of document. */
 export interface Command<Needed, Argument = null> extends CommandDefinition<Needed, Argument> {
-  /** Its name in the table. */
+  /** The command's name in the table. */
   type: string;
 }
 
-/** A command with its argument as JSON: it can be stored, sent, and replayed on equal work. */
+/** The name of a command and its argument, as JSON. This data can be stored, sent, and replayed on equal work. */
 export interface CommandData {
   type: string;
   argument: unknown;
 }
 
-/** A command with its argument: the effect of a button, key or drop. */
+/** A command with its argument, ready to run: the effect of a button, key or drop. */
 export interface Action<Needed> extends CommandData {
   canRun: (work: Needed) => boolean;
   run: <Given extends Needed>(work: Given) => Given;
 }
 
-/** Returns the action of a command: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
+/** Returns the action of a command with an argument: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
 export function act<Needed, Argument>(
   { type, canRun, run }: Command<Needed, Argument>,
   ...[given]: null extends Argument ? [argument?: Argument] : [argument: Argument]
 ): Action<Needed> {
-  // A missing argument is null by its type.
+  // The type allows a missing argument only for commands that take null.
   const argument = (given ?? null) as Argument;
   return {
     type,
@@ -46,7 +49,10 @@ export function act<Needed, Argument>(
   };
 }
 
-/** A type in its JSON form: equal to the type itself if JSON can hold it. */
+/**
+ * The type of a value after it is stored as JSON: the same type if JSON can represent it, `never` for functions, maps,
+ * sets and dates.
+ */
 type AsJson<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date
@@ -55,7 +61,7 @@ type AsJson<Value> = Value extends string | number | boolean | null | undefined
       ? { [Key in keyof Value]: AsJson<Value[Key]> }
       : never;
 
-/** A table whose arguments are JSON; `never` in place of other commands. */
+/** A command table in which every command whose argument isn't JSON is replaced by `never`. */
 type WithJson<Definitions> = {
   [Type in keyof Definitions]: Definitions[Type] extends {
     canRun: (work: never, argument: infer Argument) => boolean;
@@ -66,12 +72,12 @@ type WithJson<Definitions> = {
     : never;
 };
 
-/** All commands of one kind of document, by their types. */
+/** All commands of one kind of document, by their names. */
 export type CommandTable<Definitions> = {
   readonly [Type in keyof Definitions]: Definitions[Type] & { readonly type: Type };
 };
 
-/** Returns the commands of one kind of document, with their types. Their arguments must be JSON. */
+/** Returns a command table, in which each command also has its name as `type`. All arguments must be JSON. */
 export function commandTable<Definitions extends object>(
   definitions: Definitions & WithJson<Definitions>,
 ): CommandTable<Definitions> {
@@ -79,12 +85,12 @@ export function commandTable<Definitions extends object>(
   return Object.fromEntries(typed) as CommandTable<Definitions>;
 }
 
-/** Returns what remains of an action when it is stored or sent. */
+/** Returns the part of an action that can be stored or sent. */
 export function dataOf({ type, argument }: CommandData): CommandData {
   return { type, argument };
 }
 
-/** Returns the action of a command as data; null if the table has no command of this type. */
+/** Returns the action for stored data; null if the table has no command with this name. */
 export function actionOf<Needed>(
   table: Readonly<Record<string, Command<Needed, never>>>,
   { type, argument }: CommandData,
@@ -93,12 +99,12 @@ export function actionOf<Needed>(
   return command ? act(command as Command<Needed, unknown>, argument) : null;
 }
 
-/** Returns a document as work on which nothing is selected. */
+/** Returns a document as work in which nothing is selected. */
 export function workOn<Document extends AnyDocument>(document: Document): Worked<Document> {
   return { document, selection: nothingSelected };
 }
 
-/** Returns a document after an action that needs no more than the document. */
+/** Returns a document after an action that needs only the document. */
 export function ran<Document extends AnyDocument>(
   document: Document,
   action: Action<Worked<Document>>,

@@ -8,15 +8,15 @@ import type { ChangeOf, EditMaker } from './editing';
 export interface Copying<Item> {
   /** The items of the last cut or copy, bottom first. */
   clipboard: readonly Item[] | null;
-  /** The latest duplicates, and the corner of the box around their originals. */
+  /** The latest duplicates, and the top left corner of the box around their originals. */
   duplicated: { copies: Selection; from: Point } | null;
 }
 
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * The place to paste: around a middle, or null for the place of the originals. If equal items are already there,
- * each paste goes one step farther. 'in place' covers them.
+ * The place to paste. A point is the middle of the pasted items; null is the place of the originals. If equal items are
+ * already there, the copies are moved on by `step` until they don't cover these. 'in place' pastes over the originals.
  */
 export type PastePlace = Point | 'in place' | null;
 
@@ -24,30 +24,30 @@ type Change<Work extends Worked, Item> = ChangeOf<Worked & Copying<Item>> & {
   design?: Work['document']['design'];
 };
 
-/** The operations of an editor for copying. Places and ways are in its units. */
+/** The operations that an editor provides for copying. Places and offsets are in the editor's units. */
 interface Copied<Work extends Worked & Copying<Item>, Item> {
   /** The noun for the names of steps. */
   noun: 'blocks' | 'shapes';
   edit: EditMaker<Work, Change<Work, Item>>;
-  /** Makes commands that need a selection. */
+  /** Makes commands that can run only with a selection. */
   editSelected: EditMaker<Work, Change<Work, Item>>;
   selected: (work: Work) => readonly Item[];
   boxAround: (items: readonly Item[]) => Box;
-  /** True if copies may be added. */
+  /** True if copies of these items may be added. */
   canTake: (work: Work, items: readonly Item[]) => boolean;
   /** Removes the selection. */
   withoutSelected: (work: Work) => Change<Work, Item>;
-  /** Adds copies on top, moved by `by` as far as there is room, and selects them. */
+  /** Adds copies on top, and selects them. The copies are moved by `by`, as far as there is room. */
   withCopies: (work: Work, items: readonly Item[], by: Point) => Change<Work, Item>;
-  /** Limits a way to the available room. */
+  /** Limits an offset to the available room. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
-  /** Returns a test for ways: true if copies would cover only equal items, so that nobody would see them. */
+  /** Returns a test of an offset: true if copies would cover only equal items, so that nobody would see them. */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
-  /** Returns the work in which pasted items are added, if it differs from that for duplicates. */
+  /** Returns the work to which pasted items are added; missing if pasting works like duplicating. */
   pasting?: (work: Work) => Work;
-  /** Returns the step by which hidden copies are moved on, across and down alike. */
+  /** Returns the distance by which hidden copies are moved on, both across and down. */
   step: (work: Work) => number;
-  /** Returns the way of the first duplicates. */
+  /** Returns the offset of new duplicates from their originals. */
   wayBeside: (work: Work, items: readonly Item[]) => Point;
 }
 
@@ -76,8 +76,10 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
       return withCopies(work, items, wayToBeSeen(copied, work, items, way));
     },
   });
-  /* The way from the selection; null means beside it, or, if the copies before were moved, the same way again. It
-     goes farther if equal items are already there. */
+  /*
+   * The argument is the offset from the selection. Null places the duplicates beside the selection or, if the latest
+   * duplicates were moved, by the same offset again. The duplicates are moved on if equal items are already there.
+   */
   const duplicate = editSelected<Point | null>({
     label: `${noun}Duplicated`,
     allowed: (work) => canTake(work, selected(work)),
@@ -96,7 +98,10 @@ function wayToMiddle({ x, y, width, height }: Box, to: Point): Point {
   return { x: to.x - x - width / 2, y: to.y - y - height / 2 };
 }
 
-/** Returns the way from the originals to the latest duplicates, if these are still selected and were moved. */
+/**
+ * Returns the offset from the originals to the latest duplicates. Null if the duplicates are no longer selected, or
+ * haven't been moved.
+ */
 function wayOfLatest(
   { selection, duplicated }: Pick<Worked & Copying<unknown>, 'selection' | 'duplicated'>,
   from: Point,
@@ -107,7 +112,8 @@ function wayOfLatest(
 }
 
 /**
- * Returns a way, or one some steps farther (or back, if there is no room), so that copies don't cover only equal items.
+ * Returns an offset at which copies don't cover only equal items: `by`, plus some steps down and to the right or,
+ * without room there, up and to the left.
  */
 function wayToBeSeen<Work extends Worked & Copying<Item>, Item>(
   { wayInside, covering, step }: Copied<Work, Item>,

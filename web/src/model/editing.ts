@@ -12,18 +12,26 @@ import type { Selection } from './selection';
 
 type DesignIn<Needed extends Worked> = Needed['document']['design'];
 
-/** The result of a change: a design, the same one if there is no change, and other changed parts of the work. */
+/**
+ * The result of a change: the new design, and other changed parts of the work. Without a change of the design, `design`
+ * is missing or the same object.
+ */
 export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> & {
   design?: DesignIn<Needed>;
 };
 
 export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>> {
-  /** Its name in the history. Missing for changes beside the document, which are no steps. */
+  /**
+   * The name of the step in the history. Missing if the command never changes the document, so that it adds no step.
+   */
   label?: PlainLabel | ((argument: Argument) => Label);
-  /** True if it can run; always, if missing. */
+  /** Returns true if the command can run. If missing, the command can always run. */
   allowed?: (work: Needed, argument: Argument) => boolean;
   change: (work: Needed, argument: Argument) => Change;
-  /** Names the edits that form one step of the history: it continues the latest step of an equal key. */
+  /**
+   * Returns a key for edits that form one step of the history. If the latest step has the same key, the edit continues
+   * that step.
+   */
   mergeKey?: (argument: Argument) => string | undefined;
 }
 
@@ -33,13 +41,16 @@ export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
 ) => CommandDefinition<Needed, Argument>;
 
 interface Keeping<Needed extends Worked> {
-  /** Fills in everything that follows from a change. */
+  /** Returns the design with everything that must be computed again after a change. */
   whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
-  /** Returns the part of a selection that exists and is free after a change. */
+  /** Returns the items of a selection that exist and can be selected after a change. */
   stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;
 }
 
-/** Returns the maker of commands that change the work, in one step each; a change without effect is no step. */
+/**
+ * Returns the function that makes commands. Each command changes the work in one step of the history. A change without
+ * effect adds no step.
+ */
 export function editing<Needed extends Worked>({
   whole = (design) => design,
   stillSelected = (_, selection) => selection,
@@ -71,7 +82,10 @@ export function editing<Needed extends Worked>({
   };
 }
 
-/** Returns the document with a new design: as a step of its own, or in the latest one if that has the same merge key. */
+/**
+ * Returns the document with a new design. The change becomes a new step, or continues the latest step if that has the
+ * same merge key.
+ */
 function stepped<Document extends AnyDocument>(
   document: Document,
   label: Label,
@@ -90,7 +104,7 @@ type SelectedAfter<Document extends AnyDocument> = (
   selection: Selection,
 ) => Selection;
 
-/** Returns undo and redo, the same for documents of every kind. */
+/** Returns the commands undo and redo, which work for documents of every kind. */
 export function historyCommands<Document extends AnyDocument>(
   selectedAfter: SelectedAfter<Document> = (_, __, selection) => selection,
 ) {
@@ -118,10 +132,13 @@ interface Naming<Design, Content> {
   named: (content: Content, name: string) => Content;
 }
 
-/** Returns a document under another name. */
+/** Returns the document with another name. */
 export type Rename<Document> = (document: Document, name: string) => Document;
 
-/** Returns the function that renames a document. Undo never reverses a name. Spaces around it are left out. */
+/**
+ * Returns the function that renames a document. Undo never restores an earlier name. Spaces around the name are
+ * removed.
+ */
 export function renaming<Design, Content>({
   contentOf,
   withContent,

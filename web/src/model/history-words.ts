@@ -6,10 +6,10 @@ import { bandLabels } from './cloth/quilt-bands';
 import { gridWords } from './created-block/fixing/grid-words';
 import { startNames, type Start } from './free-form/starts';
 
-/** The names of steps in the history: a step stores the key of its name and the facts in it, and no words. */
+/** The names of steps in the history. A step stores no words: only the key of its name, and the facts in the name. */
 const words = {
   change: 'Change',
-  /** The name of a step in a draft from when steps stored words. */
+  /** The name of a step in a draft of an earlier version, whose steps stored words. */
   words: ({ words: stored }: { words: string }) => stored,
 
   /* Every document */
@@ -143,7 +143,7 @@ export function wordsOfLabel(label: Label): string {
   return typeof found === 'string' ? found : found(label as never);
 }
 
-/** True if a stored label has words in this version. */
+/** True if this version of the app has words for a stored label. */
 export function isLabel(label: { key: string }): label is Label {
   return Object.hasOwn(words, label.key);
 }

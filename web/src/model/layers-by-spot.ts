@@ -4,20 +4,23 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { lieOver } from '@quiltwright/workers/kernels/checks/overlaps';
 
-/** After this many layers the rest becomes one layer, because neighbours share layers then anyway. */
+/**
+ * The greatest number of layers that are tried. All remaining shapes become one layer, because layers are merged anyway
+ * if there are so many.
+ */
 const MOST_TRIED = 4 * LIMITS.levels;
 
-/** True if each layer is in one fabric at most. */
+/** True if no layer has more than one fabric. */
 export function areBySpot(levels: Levels): boolean {
   return levels.every(([first, ...others]) =>
     others.every(({ fillFabric }) => fillFabric === first?.fillFabric),
   );
 }
 
-/** A block's layers, with the separate fabrics of their spots, if any. */
+/** A block's layers and, for a drawn block, the fabrics of its spots. */
 type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
-/** Indexes in the levels of a block, bottom first, layer by layer. */
+/** A list for each new layer, with the old indexes of its patches (in the block's levels, bottom first). */
 export type Grouping = readonly (readonly number[])[];
 
 /** Returns the shapes of a block with one layer for each spot, grouped by `patchesBySpot`. */
@@ -25,7 +28,10 @@ export function layersBySpot(block: InSpots): Levels {
   return inGrouping(block.levels, patchesBySpot(block));
 }
 
-/** Returns the grouping of `patchesBySpot` for a block with several spots on a layer; null if that changes nothing. */
+/**
+ * Returns the grouping of `patchesBySpot`. Null if each layer already has only one spot, or if the grouping would
+ * change nothing.
+ */
 export function groupedBySpot(block: InSpots): Grouping | null {
   if (areBySpot(block.levels)) return null;
   const grouping = patchesBySpot(block);
@@ -37,7 +43,7 @@ export function groupedBySpot(block: InSpots): Grouping | null {
   return isSame ? null : grouping;
 }
 
-/** Returns the shapes of some levels on other layers. */
+/** Returns levels with their shapes moved to the layers of a grouping. */
 export function inGrouping(levels: Levels, grouping: Grouping): Levels {
   const shapes = levels.flat();
   return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));
@@ -45,7 +51,8 @@ export function inGrouping(levels: Levels, grouping: Grouping): Levels {
 
 /**
  * Groups the patches of a block into one layer for each spot, in the order of the spots. Overlapping shapes keep their
- * order, so a spot has several layers if others lie between them. If that needs too many layers, neighbours share one.
+ * order. So a spot gets several layers if shapes of other spots are between its shapes. If this needs too many layers,
+ * neighbouring layers are merged.
  */
 function patchesBySpot(block: InSpots): number[][] {
   const shapes = block.levels.flat();
@@ -68,7 +75,7 @@ function patchesBySpot(block: InSpots): number[][] {
       const fabric = shapes[index]?.fillFabric ?? FABRIC.none;
       count.set(fabric, (count.get(fabric) ?? 0) + 1);
       const layer = ready.get(fabric) ?? new Set();
-      // Only shapes of its own layer may still lie beneath it.
+      // A shape can be added if all shapes beneath it are placed already, or are on the same layer.
       if (beneath[index]?.every((lower) => layer.has(lower))) ready.set(fabric, layer.add(index));
     }
     const fabrics = order.filter((fabric) => ready.has(fabric));
@@ -83,7 +90,10 @@ function patchesBySpot(block: InSpots): number[][] {
   return withFewLayers(grouping);
 }
 
-/** Limits the layers to those a block may have: the smallest two neighbours share one. */
+/**
+ * Reduces the number of layers to the greatest number in a block. It repeatedly merges the two neighbouring layers with
+ * the fewest shapes.
+ */
 function withFewLayers(layers: number[][]): number[][] {
   if (layers.length <= LIMITS.levels) return layers;
   const sizes = layers.slice(1).map((layer, index) => layer.length + (layers[index]?.length ?? 0));

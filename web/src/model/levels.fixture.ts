@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** Returns layers of squares in these fabrics, layer by layer. */
+/** Returns layers of squares. Each argument has the fabrics of the squares on one layer. */
 export function levelsIn(...layers: readonly (readonly number[])[]): Levels {
   return layers.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({

@@ -1,10 +1,13 @@
 import type { Label } from './history-words';
 
-/** A step of the history: the design before it (in the past) or after it (in the future), and its name. */
+/**
+ * A step of the history, with its name. For a step in the past, `design` is the design before the step; for a step in
+ * the future, the design after it.
+ */
 export interface Step<Design> {
   label: Label;
   design: Design;
-  /** Later edits of this key continue the step. Missing after a draft is opened. */
+  /** Later edits with the same key continue this step. Missing in the steps of an opened draft. */
   mergeKey?: string | undefined;
 }
 
@@ -12,42 +15,42 @@ export interface Step<Design> {
 export interface Stored {
   num: number;
   revision: number;
-  /** The newer version on the server, which refused a save over it. */
+  /** The newer version on the server. Set after the server refused a save because of this version. */
   newer?: NewerVersion | undefined;
 }
 
-/** A version that was saved elsewhere. */
+/** A version that was saved in another tab or on another device. */
 export interface NewerVersion {
-  /** 0 if the server gave none. */
+  /** The revision of this version; 0 if the server gave none. */
   revision: number;
   /** The server’s message. */
   message: string;
 }
 
 /**
- * The open document, with its history. `Design` is the state that undo restores, `Content` the part of it that the
- * server stores. Number and revision are kept outside the design, so that undo never reverses them. The content itself
- * always has number 0.
+ * The open document, with its history. `Design` is the state that undo restores. `Content` is the part of the design
+ * that the server stores. Number and revision are outside the design, so that undo never restores old ones. The content
+ * itself always has number 0.
  */
 export interface OpenDocument<Design, Content> {
-  /** Local id, from when it was started or opened. */
+  /** The id of the document on this device, assigned when it was started or opened. */
   id: string;
   design: Design;
-  /** Latest last. */
+  /** The steps that can be undone, latest last. */
   past: readonly Step<Design>[];
-  /** Next one last. */
+  /** The steps that can be redone, next step last. */
   future: readonly Step<Design>[];
-  /** Null for a document that was never saved. */
+  /** The state on the server; null for a document that was never saved. */
   stored: Stored | null;
   /** The content as it was started, opened or last saved. */
   saved: Content;
-  /** Text of the field for a new name: the next save makes a new document of that name. */
+  /** The text in the field for a new name. If it isn't empty, the next save makes a new document with this name. */
   newName: string;
 }
 
 export type AnyDocument = OpenDocument<unknown, unknown>;
 
-/** Limit on the steps that can be undone. */
+/** The greatest number of steps that can be undone. */
 const REMEMBERED = 200;
 
 /** Returns a new document without history, in which `content` counts as saved. */
@@ -59,7 +62,7 @@ export function begun<Design, Content>(
   return { id: crypto.randomUUID(), design, past: [], future: [], stored, saved: content, newName: '' };
 }
 
-/** Returns the document with a new design and one more step to undo; undone steps can't be redone any more. */
+/** Returns the document with a new design and a new step to undo. Steps that were undone can no longer be redone. */
 export function changed<Document extends AnyDocument>(
   document: Document,
   label: Label,
@@ -93,7 +96,9 @@ export function redone<Document extends AnyDocument>(document: Document): Docume
   };
 }
 
-/** Returns the document after the server has stored its content `saved` as `stored`; no step of its history. */
+/**
+ * Returns the document after the server has stored its content `saved` as `stored`. This adds no step to the history.
+ */
 export function acknowledged<Document extends AnyDocument>(
   document: Document,
   saved: Document['saved'],
@@ -103,8 +108,9 @@ export function acknowledged<Document extends AnyDocument>(
 }
 
 /**
- * Returns the document with a change of its content in the whole history, such as a name: undo never reverses it. The
- * saved content changes too if the server has the document, so that this change alone leaves nothing to save.
+ * Returns the document with a change of its content, such as a name, in every step of the history, so that undo never
+ * reverses this change. If the server has the document, the saved content changes too, so that the change doesn't count
+ * as unsaved.
  */
 export function changedThroughout<Design, Content>(
   document: OpenDocument<Design, Content>,
@@ -112,7 +118,7 @@ export function changedThroughout<Design, Content>(
   withContent: (design: Design, content: Content) => Design,
   change: (content: Content) => Content,
 ): OpenDocument<Design, Content> {
-  // Shared contents stay shared.
+  // Caches changed contents, so that contents shared by several steps stay shared.
   const changes = new Map<Content, Content>();
   const changeOnce = (content: Content) => {
     const done = changes.get(content) ?? change(content);

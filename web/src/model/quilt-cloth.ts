@@ -23,7 +23,7 @@ const ofQuilts = {
   },
 };
 
-/** Fabrics of standard quilts, including the hidden second block. */
+/** Finds and replaces the fabrics of standard quilts, including the hidden second block. */
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,
   replaced: ({ quilt, spare }, fabricNum, by) => {
@@ -35,7 +35,7 @@ export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   },
 };
 
-/** Fabrics of free form quilts. */
+/** Finds and replaces the fabrics of free form quilts. */
 export const freeFormCloth: ClothForm<FreeFormDesign, Quilt> = {
   ...ofQuilts,
   replaced: (design, fabricNum, by) => ({
@@ -46,7 +46,10 @@ export const freeFormCloth: ClothForm<FreeFormDesign, Quilt> = {
 
 type Dress = (placement: Placement) => Placement;
 
-/** Placements that share their levels share them afterwards too. */
+/**
+ * Returns a function that replaces a fabric in placements. Placements that share their levels still share them
+ * afterwards.
+ */
 function dresser(fabricNum: number, by: number): Dress {
   const done = new Map<Levels, Levels>();
   const dressed = (levels: Levels) =>

@@ -5,7 +5,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
-/** Returns a text that is equal for blocks of the same shapes, in any fabrics. */
+/** Returns a text that is equal for blocks with the same shapes, whatever their fabrics. */
 export function shapesKey(levels: Levels): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
@@ -15,7 +15,9 @@ export function shapesKey(levels: Levels): string {
   return JSON.stringify(shapes);
 }
 
-/** True for the same block, in any fabrics. Unsaved blocks have no number: they are the same if their shapes are. */
+/**
+ * True if both are the same block, whatever the fabrics. Unsaved blocks have no number, so their shapes are compared.
+ */
 export function isSameBlock(one: Numbered, other: Numbered): boolean {
   return (
     one.blockNum === other.blockNum &&
@@ -25,7 +27,10 @@ export function isSameBlock(one: Numbered, other: Numbered): boolean {
   );
 }
 
-/** True if no block of the first quilt is another one in the second: only then are different fabrics new ones. */
+/**
+ * True if each block of the first quilt is the same block in the second quilt. Only then does a difference in fabrics
+ * mean that a fabric was changed.
+ */
 export function hasSameBlocks({ blocks }: Quilt, { blocks: others }: Quilt): boolean {
   return blocks.every((block, index) => {
     const other = others[index];

@@ -33,9 +33,15 @@ export function selectingCommands<Work extends Worked>({ edit, free }: Selecting
     }),
     selectAll: selecting((work) => new Set(free(work))),
     deselectAll: selecting(() => nothingSelected),
-    /** Selects the item above the selection, starting again after the last; without a selection the lowest. */
+    /**
+     * Selects the item above the selection; after the topmost item, the lowest. Without a selection, selects the lowest
+     * item.
+     */
     selectNext: selecting((work) => neighbourOf(work.selection, free(work), 1)),
-    /** Selects the item below, or the topmost. */
+    /**
+     * Selects the item below the selection; after the lowest item, the topmost. Without a selection, selects the
+     * topmost item.
+     */
     selectPrevious: selecting((work) => neighbourOf(work.selection, free(work), -1)),
   };
 }

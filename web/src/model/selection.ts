@@ -9,15 +9,15 @@ export function areSameSelected(one: Selection, other: Selection): boolean {
   return one.size === other.size && [...one].every((num) => other.has(num));
 }
 
-/** Returns the part of a selection that is among some numbers; the same selection if that is all of it. */
+/** Returns the selected numbers that are in `nums`. Returns the same object if all of them are. */
 export function among(selection: Selection, nums: ReadonlySet<number>): Selection {
   const kept = [...selection].filter((num) => nums.has(num));
   return kept.length === selection.size ? selection : new Set(kept);
 }
 
 /**
- * Returns the number after or before the selection, among numbers in their order, starting again at the end. Without a
- * selection it is the first, or the last.
+ * Selects the number after the selection (`step` 1) or before it (-1), in the order of `nums`. The first number follows
+ * the last. Without a selection, selects the first number or the last.
  */
 export function neighbourOf(selection: Selection, nums: readonly number[], step: 1 | -1): Selection {
   if (nums.length === 0) return nothingSelected;
@@ -29,18 +29,19 @@ export function neighbourOf(selection: Selection, nums: readonly number[], step:
   return next === undefined ? nothingSelected : new Set([next]);
 }
 
-/** The appearance of items, by their numbers: equal values mean equal appearance. */
+/** A value for the appearance of each item, by the item's number. Equal values mean equal appearance. */
 export type Looks = ReadonlyMap<number, unknown>;
 
-/** The appearance of the items of a design: of all, and of the selectable ones. */
+/** Functions that return the appearance of all items of a design, and of its selectable items. */
 interface LooksOf<Design> {
   all: (design: Design) => Looks;
   free: (design: Design) => Looks;
 }
 
 /**
- * Returns a function for the selection after undo or redo: the changed items that exist. If there are none, it is the
- * remaining selection, or the items that the now latest step had changed.
+ * Returns a function that computes the selection after undo or redo: the items that changed and still exist. If there
+ * are none, the selected items that still exist stay selected. If none of these exist, the items that the latest step
+ * had changed are selected.
  */
 export function selectingAfterUndo<Design>({ all, free }: LooksOf<Design>) {
   const touched = (before: Design, after: Design): Selection => {

@@ -3,16 +3,16 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** Patches of a block that are coloured together. */
 export interface Spot {
-  /** Indexes in the block's levels, bottom first. */
+  /** The patches, by their indexes in the block's levels, bottom first. */
   patches: number[];
   /** The fabric of these patches. */
   fabric: number;
 }
 
 /**
- * Returns the spots of a block in a quilt: patches of one fabric that also had one fabric in the original block. Spots
- * that got the same fabric stay separate.
- * @param original the block as it came; if it is unknown, only the current fabrics count
+ * Returns the spots of a block in a quilt. Patches belong to one spot if they have the same fabric now and had the same
+ * fabric in the original block. So spots that got the same fabric stay separate.
+ * @param original the original block; if undefined, only the current fabrics count
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
   const came = fabricsAsCame(levels, original);
@@ -29,7 +29,7 @@ export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
 
 /**
  * Returns the original fabric of each patch of a block, level by level; null if unknown. Patches are matched by their
- * numbers, because their layers may have changed since, or otherwise by their order.
+ * numbers, because their layers may have changed. If the numbers don't match, patches are matched by their order.
  */
 export function fabricsAsCame(levels: Levels, original: Levels | undefined): number[] | null {
   const came = original?.flat();

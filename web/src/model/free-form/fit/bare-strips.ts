@@ -215,7 +215,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
 
 /**
  * Returns the blocks in a window along an axis that cover a part of a span at right angles to it. Null if a block
- * covers the whole span directly at the block, so that no strip is left.
+ * covers the whole span right at the window's start, so that there is no strip.
  */
 function nearIn(
   ground: Ground,
