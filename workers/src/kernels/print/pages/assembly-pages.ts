@@ -84,7 +84,7 @@ export function assemblyPages(
   return success(
     laid.map((marks) => ({
       title: 'Putting it together',
-      detail: `Rows, strips and the quilt measured with their seams of ${formatInches(seam)}`,
+      detail: `Measurements of rows, strips and the quilt include seams of ${formatInches(seam)}`,
       foot: `Sizes to cut, ${formatInches(seam)} seams included`,
       marks,
     })),

@@ -161,7 +161,7 @@ describe('the page of a block', () => {
     expect(dash).toContain(
       'Or two at a time, before the squares are cut: lay A1 on B1, right sides together,',
     );
-    expect(dash).toContain('sew ¼″ beside both sides of the diagonal, and cut along it.');
+    expect(dash).toContain('sew ¼″ on both sides of the diagonal, and cut along it.');
     // The four pairs of a Card Trick have different fabrics. Four such blocks have four of each pair.
     expect((await linesOf('Card Trick')).join(' ')).not.toContain('two at a time');
     const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), numOfColumns: 2, numOfRows: 2 });
@@ -192,7 +192,9 @@ describe('the page of a block', () => {
   it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
-    expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none.');
+    expect(lines.join(' ')).toContain(
+      'At 11⅜″ or 12¼″ a side, every size of this block falls on a ruler line.',
+    );
     // 6 · 1.714 + ½ = 10.786, so a strip and the side along it are 10⅞.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
     // In a table, after the number and the name of the strip.
@@ -205,7 +207,7 @@ describe('the page of a block', () => {
     const cabin = (await linesOf('Log Cabin')).join(' ');
     // Two strips on a square of 2¼: 2¼ + 1¾ + 1¾ = 5¾ where 3 · 1.714 + ½ is 5.64, and seven would come to 12¾.
     expect(cabin).toContain('Trim each strip to its size once it is pressed.');
-    expect(cabin).toContain('Strip, and the size with it, seams included 2 ');
+    expect(cabin).toContain('Strip, and the size once it is sewn on, seams included 2 ');
     expect(cabin).toContain('Trim to 12½″ × 12½″');
     expect(cabin).toContain('units come out a little large: trim them as the steps say.');
     // Seven squares of 2¼ would come to 7 · 1¾ + ½ = 12¾.
@@ -215,7 +217,7 @@ describe('the page of a block', () => {
     expect(leaf).toContain('It measures 12½″ × 12½″');
     // Strips of 2 + ½ on a square of 4 + ½ need no trimming.
     const half = (await linesOf('Half Log Cabin')).join(' ');
-    expect(half).toContain('Strip, and the size with it, seams included 2 B1 6½″ × 4½″ 3 ');
+    expect(half).toContain('Strip, and the size once it is sewn on, seams included 2 B1 6½″ × 4½″ 3 ');
     expect(half).not.toContain('Trim');
   });
 
@@ -278,7 +280,7 @@ describe('the page of a block', () => {
     const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
     const titles = pages.map(([title]) => title);
     expect([...new Set(titles)]).toEqual(['Cards', 'Cards, straight seams']);
-    expect(pages[0]?.join(' ')).toContain('“Cards, straight seams” has it cut further');
+    expect(pages[0]?.join(' ')).toContain('“Cards, straight seams” shows this block with more cuts');
     // A block by itself has neither list nor charts.
     expect(pages.flat().join(' ')).not.toContain('List and charts');
     const straight = pages.filter(([title]) => title === 'Cards, straight seams').flat();

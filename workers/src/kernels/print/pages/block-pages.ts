@@ -200,7 +200,7 @@ function bestWay(ways: readonly StepWay[], done: number, first: number, height: 
   // Larger drawings on the second page aren't worth a first page that is half empty.
   const here = fewest.filter(({ beginsHere }) => beginsHere);
   const [best] = (here.length > 0 ? here : fewest).sort((a, b) => b.drawn - a.drawn);
-  if (!best) throw new Error('There is no way to lay out steps.');
+  if (!best) throw new Error('No layout of the steps was tried.');
   return best;
 }
 
@@ -237,10 +237,12 @@ function notesOf(
   const said = [
     ...(fits.length > 0
       ? [
-          `Some sizes fall between ruler lines and are rounded up to the next ⅛″, so units come out a little large: trim them as the steps say. At ${listed(fits.map(formatInches), 'or')} a side this block has none.`,
+          `Some sizes fall between ruler lines and are rounded up to the next ⅛″, so units come out a little large: trim them as the steps say. At ${listed(fits.map(formatInches), 'or')} a side, every size of this block falls on a ruler line.`,
         ]
       : []),
-    ...(straight ? [`“${straight.block.name}” has it cut further, so that all its seams are straight.`] : []),
+    ...(straight
+      ? [`“${straight.block.name}” shows this block with more cuts, so that all seams are straight.`]
+      : []),
   ];
   return said
     .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))
@@ -291,7 +293,7 @@ function appliqueCell(
   const labelOf = (index: number) => (onTop.includes(index) ? String(onTop.indexOf(index) + 1) : '');
   const part = { node, gaps: [], patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   const lines = wrapped(
-    `Lay them as the picture shows and sew them on, in this order: ${orderWords(onTop, (index) => {
+    `Lay the patches as the picture shows and sew them on, in this order: ${orderWords(onTop, (index) => {
       const piece = pieceOf(sheet, index);
       return piece ? words.names.piece(piece) : '';
     })}.`,

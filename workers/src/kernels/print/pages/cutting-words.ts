@@ -37,7 +37,7 @@ export function thenWords(piece: CutPiece): string {
     case 'goose':
       return method === 'four' ? 'Four geese from each' : '';
     case 'sky':
-      return method === 'four' ? 'Four to each square of geese' : 'Two to a goose, sewn corner to corner';
+      return method === 'four' ? 'Four for each large square' : 'Two for each goose, sewn corner to corner';
     case 'corner':
       return 'Sewn on corner to corner';
     case 'base':

@@ -40,7 +40,7 @@ describe('shoppingPages', () => {
     // Three squares of 12½″ to a strip: 36 ÷ 3 = 12 strips, 150″. With 1″ to spare 4.19 yd, 3.835 m.
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4¼', '3.85']);
     expect(row(said, 'Fabric 12', 5)).toEqual(['Fabric 12', 'Block 5', '150″', '4¼', '3.85']);
-    expect(detail).toBe('Up to the next ⅛ yard. Nothing added for shrinkage');
+    expect(detail).toBe('Rounded up to the next ⅛ yard. Nothing added for shrinkage');
     expect(foot).toBe('Fabric 42″ wide');
   });
 
@@ -67,7 +67,7 @@ describe('shoppingPages', () => {
 
   it('says how much is added, and how wide the fabric is', () => {
     const { said, detail, foot } = listOf({ usableWidth: 40, shrinkage: 5, sparePercent: 10 });
-    expect(detail).toBe('Up to the next ⅛ yard. With 5 % for shrinkage');
+    expect(detail).toBe('Rounded up to the next ⅛ yard. With 5 % for shrinkage');
     const spare = 'each cut with 10 % to spare, at least 1″';
     expect(said).toContain(`Fabric for the top and binding, ${spare}`);
     expect(foot).toBe('Fabric 40″ wide');

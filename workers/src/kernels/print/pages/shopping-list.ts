@@ -123,7 +123,7 @@ export function shoppingPages(
 
 /** Describes the length that is bought in addition to the cut length. */
 function addedWords({ buy, shrinkage }: CuttingSettings): string {
-  const upTo = buy === 'yards' ? 'Up to the next ⅛ yard. ' : '';
+  const upTo = buy === 'yards' ? 'Rounded up to the next ⅛ yard. ' : '';
   return `${upTo}${shrinkage > 0 ? `With ${shrinkage} % for shrinkage` : 'Nothing added for shrinkage'}`;
 }
 

@@ -227,7 +227,7 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, word
       return `Cut ${how} of ${clothWords(fabric, words)}`;
     }),
     ...(kind === 'applique'
-      ? [`With ${exactInches(seam)} to turn under: fused, cut on the dashed line`]
+      ? [`With ${exactInches(seam)} to turn under. To fuse, cut on the dashed line`]
       : []),
   ];
 }

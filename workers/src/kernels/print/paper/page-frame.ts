@@ -111,7 +111,11 @@ function testSquare({ x, y }: Point): Mark[] {
       ],
     ];
   });
-  const words = ['Print at 100 %, then measure:', 'one inch across and down?', 'If not, say so in Print.'];
+  const words = [
+    'Print at 100 %, then measure:',
+    'one inch across and down?',
+    'If not, correct it in Print.',
+  ];
   return [
     { kind: 'path', outlines: [rectangle({ x, y, width: 1, height: 1 })], stroke: squareLine },
     { ...ticks, paths },

@@ -172,7 +172,7 @@ function freeStep(
       ...(sizes.length > 0 ? ['Press to the sashing.'] : []),
       nowMeasures(insideBorders(quilt), settings),
       ...(isOnBorders
-        ? ['Blocks overlap the borders too: the lengths below are for borders that run under them.']
+        ? ['Blocks overlap the borders too: the lengths below are for borders that run under the blocks.']
         : []),
     ],
   };
@@ -211,7 +211,7 @@ function borderStep(
       lines: [
         ...piecesLine([name], words),
         ...borderLines(part, settings),
-        `It is one piece ${first ? cutSize(first) : ''}.`,
+        `The border is one piece ${first ? cutSize(first) : ''}.`,
         nowMeasures(outer, settings),
       ],
     };
@@ -221,7 +221,7 @@ function borderStep(
       lines: [
         ...piecesLine([name], words),
         ...borderLines(part, settings),
-        `Measure the quilt through its middle both ways: by the plan it is ${withSeams(hole, settings)}. Should yours differ, cut ` +
+        `Measure the quilt through its middle both ways: by the plan it is ${withSeams(hole, settings)}. If yours differs, cut ` +
           'the strips longer or shorter by the same amount.',
         `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
           `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, with both ends the same length over.`,
@@ -253,7 +253,7 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
     lines: [
       `Make the backing${joined}. It must be at least ${formatSize(needs.width, needs.height)}, and so must the ` +
         `batting: ${formatSize(batting.needs.width, batting.needs.height)}.`,
-      'Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top.',
+      'Lay the backing right side down, then the batting and the quilt top on it. Quilt the layers, and trim backing and batting to the edge of the top.',
     ],
     backing,
   };
@@ -264,7 +264,7 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings, words:
   const strips = `${counted(count, 'strip')} ${cutSize({ width: cut, length: settings.usableWidth })}`;
   const made =
     square > 0
-      ? `Make bias ${formatInches(cut)} wide from ${counted(count, 'square')} ${formatInches(square)}`
+      ? `Make bias binding ${formatInches(cut)} wide from ${counted(count, 'square')} ${formatInches(square)}`
       : count === 1
         ? `Take ${strips}`
         : `Sew ${strips} ${endToEnd(cut, settings)}`;

@@ -118,7 +118,7 @@ export class Followed {
         for (const { count, sides } of rectanglesIn(sizes))
           this.part(SASHING).needed.push({ count, sides, stands: false });
       }) ||
-      is(/^It is one piece (.+)\.$/, (size) => {
+      is(/^The border is one piece (.+)\.$/, (size) => {
         const [width, length] = this.need(Number(border), 1, size, false);
         this.size = [width - 2 * seam, length - 2 * seam];
       }) ||
@@ -159,7 +159,7 @@ export class Followed {
       is(/^Measure the quilt through its middle both ways: by the plan it is (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
       }) ||
-      is(/^Should yours differ, cut the strips longer or shorter by the same amount\.$/, () => undefined) ||
+      is(/^If yours differs, cut the strips longer or shorter by the same amount\.$/, () => undefined) ||
       is(
         /^Sew 2 strips (.+) to the sides and 2 strips (.+) to top and bottom: begin and end (.+) from the corners, with both ends the same length over\.$/,
         (sides, ends, from) => {
@@ -196,7 +196,7 @@ export class Followed {
         expect([sizeOf(backing), sizeOf(batting)]).toEqual([needs, needs]);
       }) ||
       is(
-        /^Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top\.$/,
+        /^(?:Lay the backing right side down, then the batting and the quilt top on it|Quilt the layers, and trim backing and batting to the edge of the top)\.$/,
         () => undefined,
       ) ||
       is(
@@ -235,7 +235,7 @@ export class Followed {
         },
       ) ||
       is(
-        /^Make bias (.+) wide from (\d+) squares? (.+): (.+) to go around (.+)\.$/,
+        /^Make bias binding (.+) wide from (\d+) squares? (.+): (.+) to go around (.+)\.$/,
         (cut, count, side, length, around) => {
           const square = lengthOf(side);
           this.part(BINDING).needed.push({ count: Number(count), sides: [square, square], stands: false });

@@ -192,7 +192,7 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
   return {
     height: (lines + 1) * LINE,
     marks: (x, y) => [
-      text({ x, y }, 'Strip, and the size with it, seams included', { points, ink: inks.quiet }),
+      text({ x, y }, 'Strip, and the size once it is sewn on, seams included', { points, ink: inks.quiet }),
       ...sizes.flatMap((size, i) => {
         const at = (from: number) => ({
           x: x + Math.floor(i / lines) * SIZE_COLUMN + from,

@@ -76,7 +76,7 @@ export function stepSentences(facts: StepFacts): string[] {
       return pieceOf(goose)?.method === 'four'
         ? [
             `Four at a time: lay ${isOne ? `two ${small}` : 'two small squares'} on opposite corners of ${large}, right sides together.`,
-            `Sew ${exactInches(seam)} beside both sides of the diagonal, cut along it, press to the small ones.`,
+            `Sew ${exactInches(seam)} on both sides of the diagonal, cut along it, press to the small pieces.`,
             `Lay ${isOne ? `one ${small}` : 'one small square'} on the corner that is left of each half; sew, cut and press the same way.`,
           ]
         : [
@@ -116,7 +116,7 @@ export function stepSentences(facts: StepFacts): string[] {
       if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
         return [
           'Eight at a time: lay the two squares right sides together.',
-          `Sew ${exactInches(seam)} beside both sides of both diagonals, cut along these and through the middle both ways.`,
+          `Sew ${exactInches(seam)} on both sides of both diagonals, cut along the diagonals and through the middle both ways.`,
         ];
       if (step.of === 'block')
         return [node.seams === 'level' ? 'Sew the rows together.' : 'Sew the parts together.'];
@@ -126,7 +126,7 @@ export function stepSentences(facts: StepFacts): string[] {
           isOne ? `Sew ${namesOf(node.patches, nameOf, ' to ')}.` : 'Sew the two together.',
           ...(hasManyPairs(facts)
             ? [
-                `Or two at a time, before the squares are cut: lay ${isOne ? namesOf(node.patches, nameOf, ' on ') : 'one on the other'}, right sides together, sew ${exactInches(seam)} beside both sides of the diagonal, and cut along it.`,
+                `Or two at a time, before the squares are cut: lay ${isOne ? namesOf(node.patches, nameOf, ' on ') : 'one on the other'}, right sides together, sew ${exactInches(seam)} on both sides of the diagonal, and cut along it.`,
               ]
             : []),
         ];
