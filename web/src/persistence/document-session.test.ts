@@ -68,7 +68,9 @@ describe.each(kinds)('another %s in the editor', (kind) => {
     expect(await loadFile(page, kind)).toBeNull();
     expect(nameOf(page)).toBe('From a file');
     expect(isSaved(page)).toBe(false);
-    expect(page.told).toEqual([`“x.json” is open. The ${nounOf(kind)} before it is kept on this device.`]);
+    expect(page.told).toEqual([
+      `“x.json” is open. The ${nounOf(kind)} that was open before is kept on this device.`,
+    ]);
     await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });

@@ -76,7 +76,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
           documentSession={documentSession}
           presentation={presentation}
           content={mine}
-          note="It replaces the other version."
+          note="Your version replaces the other one."
           action={
             <Button
               disabled={!theirs}
@@ -93,7 +93,11 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
           documentSession={documentSession}
           presentation={presentation}
           content={theirs}
-          note={isOnTable ? 'Undo brings mine back.' : 'It opens in place of mine. Undo brings mine back.'}
+          note={
+            isOnTable
+              ? 'Undo brings your version back.'
+              : 'The other version opens in place of yours. Undo brings yours back.'
+          }
           action={
             <Button
               disabled={!theirs}
@@ -168,6 +172,6 @@ function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
 }
 
 function differenceWords(differences: readonly string[]): string {
-  if (differences.length === 0) return 'They look the same.';
-  return `They differ in ${new Intl.ListFormat('en').format(differences)}.`;
+  if (differences.length === 0) return 'Both versions look the same.';
+  return `The versions differ in ${new Intl.ListFormat('en').format(differences)}.`;
 }

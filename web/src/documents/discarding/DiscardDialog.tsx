@@ -49,8 +49,8 @@ export function DiscardDialog<Design, Content extends object>({
       <p>
         <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
           isKept
-            ? `W${when.slice(1)}, it is kept on this device only. Look for it below your saved ${noun}s.`
-            : `This device can’t keep them: ${when}, they are lost.`
+            ? `W${when.slice(1)}, the ${noun} is kept on this device only. Look for it below your saved ${noun}s.`
+            : `This device can’t keep the changes: they are lost ${when}.`
         }`}</span>
         {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}
       </p>

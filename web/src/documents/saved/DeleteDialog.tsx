@@ -63,9 +63,7 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
         <span>{`“${name}” will be deleted for good. `}</span>
         {children}
       </p>
-      {of !== 'quilt' && (
-        <p>If one of your blocks or quilts uses it, it isn’t deleted, and you see which one.</p>
-      )}
+      {of !== 'quilt' && <p>If your blocks or quilts use it, it isn’t deleted, and a list shows them.</p>}
       {failure !== null && <FailureNote message={failure} />}
     </Dialog>
   );

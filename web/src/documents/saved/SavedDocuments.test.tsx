@@ -68,14 +68,14 @@ const dialogFor = async (button: string) => {
 
 it('says that an open saved block will be closed, before it is deleted', async () => {
   renderBlocks();
-  expect(await dialogFor('Delete Star')).toContain('It is open now. It will be closed too.');
+  expect(await dialogFor('Delete Star')).toContain('This block is open now. It will be closed too.');
 });
 
 it('says so if there are unsaved changes too', async () => {
   renderBlocks();
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   expect(await dialogFor('Delete Star')).toContain(
-    'It is open with unsaved changes. It stays open, as a new block.',
+    'This block is open with unsaved changes. It stays open as a new block.',
   );
 });
 

@@ -60,9 +60,9 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
           <p>{MESSAGES.savedWhere}</p>
           {room !== undefined && <p>{room}</p>}
           {clothFault !== undefined && (
-            <p>{`Its fabrics weren’t saved: ${clothFault} Undo brings them back.`}</p>
+            <p>{`The fabrics of the block weren’t saved: ${clothFault} Undo brings them back.`}</p>
           )}
-          <Checkbox label="Say it in the bar from now on" checked={isInBar} onChange={setInBar} />
+          <Checkbox label="Show this in the bar from now on" checked={isInBar} onChange={setInBar} />
         </div>
       </div>
     </Dialog>

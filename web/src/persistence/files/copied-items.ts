@@ -82,7 +82,7 @@ function readAs<Schema extends z.ZodType>(
         : 'These are blocks of a quilt. Paste them in Free Form Quilt Layouts.',
     );
   if (found.version > VERSION)
-    return failure('newer', 'This was copied by a newer version. Reload the page and paste it again.');
+    return failure('newer', 'This was copied from a newer version. Reload the page, then paste again.');
   const read = schema.safeParse(withKnownKeys(schema, found));
   if (read.success) return success(read.data);
   const issue = read.error.issues[0];

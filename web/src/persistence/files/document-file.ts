@@ -45,7 +45,10 @@ export function readDocumentFile<Content>(
   const envelope = envelopeSchema.safeParse(found).data;
   if (!envelope) return failure('damaged', 'This file is damaged: it does not say which version it is.');
   if (envelope.version > VERSION) {
-    return failure('newer', 'This file was made by a newer version. Reload the page and load it again.');
+    return failure(
+      'newer',
+      'This file was made by a newer version. Reload the page, then load the file again.',
+    );
   }
   return file.restore(envelope[noun]);
 }

@@ -59,9 +59,9 @@ export class DocumentFiles<Design, Content extends object> {
     const leaves = hasUnsavedChanges(this.#kind, this.#store.getState());
     this.#switchTo({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
-      ? 'The file was damaged. Sizes and places were worked out anew.'
+      ? 'The file was damaged. Sizes and places were recalculated.'
       : `“${file.name}” is open.`;
-    tell(leaves ? `${words} The ${noun} before it is kept on this device.` : words);
+    tell(leaves ? `${words} The ${noun} that was open before is kept on this device.` : words);
   }
 
   /** Returns the content of the open document. A content without a name gets the typed name. */
