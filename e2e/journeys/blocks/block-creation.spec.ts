@@ -173,7 +173,7 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(
-    keys.getByText('Place a shape in the current cell, or the last shape again beside itself'),
+    keys.getByText('Place a shape in the current cell, or repeat the last shape beside it'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);

@@ -35,7 +35,7 @@ test('a file with another quilter’s fabric says which parts have no fabric, an
   const dialog = page.getByRole('dialog', { name: 'A fabric is missing' });
   await expect(dialog).toContainText('Fabric 10001');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Choose another fabric for it/ }).click();
+  await dialog.getByRole('button', { name: /^Choose another fabric for these parts/ }).click();
   const picker = page.getByRole('dialog', { name: /^Fabric for/ });
   await picker.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').first().click();
   await picker.getByRole('button', { name: 'Use My Selection' }).click();

@@ -160,7 +160,7 @@ test('a delete asks first, and takes the quilt off the table', async ({ page, se
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Going' }).click();
-  await expect(page.getByRole('dialog')).toContainText('It is open now. It will be closed too.');
+  await expect(page.getByRole('dialog')).toContainText('This quilt is open now. It will be closed too.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'The quilt is now deleted')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -90,7 +90,7 @@ async function dropFile({ page }: StandardQuilt, name: string, text: string): Pr
   );
   const table = page.getByRole('main');
   await table.dispatchEvent('dragover', { dataTransfer });
-  await expect(page.getByText('Let go to put the quilt in this file on the screen')).toBeVisible();
+  await expect(page.getByText('Drop this file to open its quilt')).toBeVisible();
   await table.dispatchEvent('drop', { dataTransfer });
 }
 
@@ -386,7 +386,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
   }
 
   await dropFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
-  await expect(page.getByText('Sizes and places were worked out anew.')).toBeVisible();
+  await expect(page.getByText('Sizes and places were recalculated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   expect((await downloadFile(page)).text).toBe(text);
 });

@@ -35,8 +35,8 @@ export const questions: readonly Question[] = [
       <>
         <p>
           Yes, for as long as you like, and without signing up. You can colour blocks and lay out quilts with
-          all the fabrics of the library and a choice of 40 blocks. Saving, all of the blocks, fabrics of your
-          own, blocks of your own and estimates come with a subscription.
+          all the fabrics of the library and a choice of 40 blocks. With a subscription you can also save your
+          work, use all blocks, upload your own fabrics, draw your own blocks and estimate fabric.
         </p>
         <p>
           What you make as a guest is kept on your device. Once you have subscribed you can go on with it and
@@ -91,7 +91,7 @@ export const questions: readonly Question[] = [
       <p>
         <span>{`${premadeBlockCount} blocks`}</span>, traditional ones, letters and numbers, each drawn true
         to its pattern. Look through all of them in the <Link to="/block-list">Pre-Made Block List</Link>;
-        guests work with 40 of them. Is one missing that you want?{' '}
+        guests can use 40 of them. Is a block missing that you want?{' '}
         <Link to="/contact">Send us a request</Link>.
       </p>
     ),
@@ -119,9 +119,9 @@ export const questions: readonly Question[] = [
     question: 'How can I pay?',
     answer: () => (
       <p>
-        Only through our payment provider, with your card or as a subscription there. We never see or keep the
-        number of your card. To start, choose <Link to="/subscribe">Subscribe</Link>; your receipt comes by
-        e-mail with your password.
+        Only through our payment provider, by card or by subscription. We never see or keep the number of your
+        card. To start, choose <Link to="/subscribe">Subscribe</Link>; your receipt comes by e-mail with your
+        password.
       </p>
     ),
   },
@@ -175,9 +175,9 @@ export const questions: readonly Question[] = [
       <p>
         <Link to="/my-account">My Account</Link> leads to lists of your{' '}
         <Link to="/created-blocks">created blocks</Link>, <Link to="/designed-blocks">designed blocks</Link>,{' '}
-        <Link to="/my-quilts">quilts</Link> and <Link to="/my-fabrics">fabrics</Link>. There each has a
-        pencil, to rename it, and a bin, to delete it. You can’t delete a block or fabric that is still in
-        use; the page shows where it is used.
+        <Link to="/my-quilts">quilts</Link> and <Link to="/my-fabrics">fabrics</Link>. Each item there has a
+        pencil to rename it and a bin to delete it. You can’t delete a block or fabric that is still in use; a
+        list shows where it is used.
       </p>
     ),
   },
@@ -185,11 +185,11 @@ export const questions: readonly Question[] = [
     question: 'Can I see how much fabric I need?',
     answer: () => (
       <p>
-        Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>: pick one of your quilts,
-        saved or not, and see how many yards to buy of each fabric, counting only what is seen, and a quick
-        estimate in inches of fabric that is 45″ wide; both with a seam allowance of ¼″ around every piece.
-        Beside a quilt that you work on the yards follow every change. Each number opens to its arithmetic.
-        Take it as an estimate, and buy a little more.
+        Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>. Pick one of your quilts,
+        saved or not, and see how many yards of each fabric to buy, without hidden fabric. The page also has a
+        quick estimate, in inches of fabric that is 45″ wide. Both include a seam allowance of ¼″ around every
+        piece. While you work on a quilt, the yards beside it update after every change. Press a number to see
+        how it is worked out. Every number is an estimate: buy a little more.
       </p>
     ),
   },

@@ -102,8 +102,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <Segments label="Patches drawn with" options={looks} value={look} onChoose={setLook} />
           <p className={styles.hint}>
             {look === 'cutting'
-              ? 'SVG, at its finished size in inches, without seam allowance: outlines only, with a layer for each fabric.'
-              : 'SVG, at its size in inches, each patch its own path: for Inkscape, Illustrator and cutting machines.'}
+              ? 'SVG, at the finished size in inches, without seam allowance: outlines only, with a layer for each fabric.'
+              : 'SVG, at full size in inches, with a path for each patch: for Inkscape, Illustrator and cutting machines.'}
           </p>
         </div>
       )}

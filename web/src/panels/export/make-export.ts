@@ -17,7 +17,7 @@ import { makeLists } from './make-lists';
 import { makePicture, type PictureSide } from './make-picture';
 
 const LINKED =
-  'It has very many patches, so the copies of a block are linked to one drawing of it. To get a path for each, unlink them in Inkscape (Edit, Clone) or expand them in Illustrator.';
+  'The quilt has very many patches, so the copies of a block are linked to one drawing of the block. To get a path for each patch, unlink the copies in Inkscape (Edit, Clone) or expand them in Illustrator.';
 
 export type ListName = 'shopping' | 'cutting';
 

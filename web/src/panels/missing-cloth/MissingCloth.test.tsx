@@ -56,7 +56,7 @@ function lay(...fabrics: number[]) {
 it('names the parts with a missing fabric, and stays until they have another', async () => {
   const blocks = lay(11, FOREIGN, FOREIGN);
   expect((await screen.findByRole('alert')).textContent).toContain('Without fabric: 2 patches.');
-  expect(screen.getByRole('button', { name: 'Choose another fabric for it' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another fabric' })).toBeTruthy();
   blocks.replaceFabric(FOREIGN, 11);
   await waitFor(() => {
     expect(screen.queryByRole('alert')).toBeNull();
@@ -80,7 +80,7 @@ it('notices a fabric that was deleted since, and lists each with a button for an
   await tab.get(createMissingFabrics).look([GONE], { again: true });
   expect((await screen.findByRole('alert')).textContent).toContain('2 fabrics of this block');
   await userEvent.click(screen.getByRole('button', { name: 'Choose other fabrics' }));
-  expect(screen.getAllByRole('button', { name: /^Choose another fabric for it/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Choose another fabric for these parts/ })).toHaveLength(2);
   expect(blocks.clothDialog.getState().isOpen).toBe(true);
 });
 

@@ -61,7 +61,7 @@ function MissingNote<Design, Content extends object>({
               else open();
             }}
           >
-            {only ? 'Choose another fabric for it' : 'Choose other fabrics'}
+            {only ? 'Choose another fabric' : 'Choose other fabrics'}
           </Button>
         </Warning>
       )}
@@ -80,12 +80,12 @@ function MissingNote<Design, Content extends object>({
                 <span>{`Fabric ${each.fabricNum}`}</span>
               </p>
               <Button
-                aria-label={`Choose another fabric for it: ${each.parts}`}
+                aria-label={`Choose another fabric for these parts: ${each.parts}`}
                 onClick={() => {
                   setPicking(each);
                 }}
               >
-                Choose another fabric for it
+                Choose another fabric
               </Button>
             </li>
           ))}

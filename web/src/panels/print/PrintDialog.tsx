@@ -110,7 +110,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
               <div className={styles.more}>
                 <Checkbox
                   label="Squares, rectangles and triangles too"
-                  detail="A ruler cuts these faster"
+                  detail="Cutting these with a ruler is faster"
                   checked={everyTemplate}
                   onChange={setEveryTemplate}
                 />

@@ -8,7 +8,10 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
     label: 'Cutting charts',
     detail: 'The strips of each fabric, and the pieces to cut from them',
   },
-  blocks: { label: 'Blocks', detail: 'For each: pieces to cut by letter, and how it is sewn, step by step' },
+  blocks: {
+    label: 'Blocks',
+    detail: 'For each block: the pieces to cut, by letter, and the steps to sew it',
+  },
   assembly: {
     label: 'Assembly',
     detail: 'A diagram of the blocks; rows, borders, backing and binding in order',

@@ -63,7 +63,9 @@ function hintOf(
   const byKeys = device === 'keyboard';
   const ends = device === 'mouse' ? '; Escape to stop' : '';
   if (tool === 'draw')
-    return byKeys ? 'A places a shape, arrow keys move it; Escape to stop' : `${tap} or draw a shape${ends}`;
+    return byKeys
+      ? 'Press A to place a shape, arrow keys to move it; Escape to stop'
+      : `${tap} or draw a shape${ends}`;
   if (tool === 'fill') {
     if (byKeys) return 'Arrow keys move between cells, Enter fills one; Shift selects more; Escape to stop';
     return device === 'mouse'

@@ -64,14 +64,14 @@ function howWords({ cuts }: FabricEstimate): string {
   const isOfBlock = cuts.some(({ places }) => places.some(({ of }) => of === 'block'));
   const pieces = [
     'Every piece is cut with a seam allowance of ¼″ all around.',
-    cuts.some(isRectangle) ? 'That makes a rectangle ½″ wider and ½″ longer.' : '',
+    cuts.some(isRectangle) ? 'This makes a rectangle ½″ wider and ½″ longer.' : '',
     cuts.every(isRectangle)
       ? ''
-      : 'Any other piece counts its area, plus ¼ of the length around it, plus for each corner some sixteenths of a square ' +
-        'inch: 1 for a square corner, more for a sharp one, never more than 5; 3.14 for a circle.',
+      : 'For any other piece, take its area, add ¼ of the length around it, and add some sixteenths of a square inch for ' +
+        'each corner: 1 for a square corner, more for a sharp one, never more than 5; 3.14 for a circle.',
     isOfBlock ? 'Shapes that are hidden under others count in full.' : '',
     cuts.some(({ area, finished }) => finished < area - HAIR)
-      ? 'Fabric that is cut out of a patch counts as used.'
+      ? 'Fabric that is cut away from a patch counts as used.'
       : '',
   ];
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';

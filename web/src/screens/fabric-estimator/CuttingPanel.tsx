@@ -96,7 +96,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               label="Cornerstones"
               options={[
                 { value: 'cornerstones', name: 'Where sashing crosses', short: 'Yes' },
-                { value: 'long', name: 'None, sashing in long strips', short: 'None' },
+                { value: 'long', name: 'None: sashing in long strips', short: 'None' },
               ]}
               value={choices.cornerstones ? 'cornerstones' : 'long'}
               onChoose={(how) => {

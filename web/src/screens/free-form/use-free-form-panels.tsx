@@ -82,7 +82,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
     () => (
       <Checkbox
         label="Keep the size"
-        detail={keepsSize ? 'Borders go inside the quilt’s size.' : 'Off: borders go around the blocks.'}
+        detail={keepsSize ? 'On: borders go inside the quilt’s size.' : 'Off: borders go around the blocks.'}
         checked={keepsSize}
         onChange={(keeps) => {
           run(act(commands.keepSize, keeps));

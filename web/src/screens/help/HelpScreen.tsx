@@ -35,7 +35,7 @@ export function HelpScreen() {
     elsewhere.push({
       to: tutorials,
       name: 'Video tutorials',
-      text: 'Older ones: some screens look different by now.',
+      text: 'Older videos: some screens look different by now.',
       picture: 'tutorials',
     });
   return (

@@ -16,11 +16,11 @@ export async function subscribe(tab: Tab): Promise<Response | null> {
 
 const forOthers = {
   heading: 'You can’t subscribe on this site yet',
-  lead: 'Subscriptions are sold on the page of our payment provider, and this site isn’t connected to it yet. This is what a subscription will cost.',
+  lead: 'Subscriptions are sold on the page of our payment provider, and this site isn’t connected to that page yet. This is what a subscription will cost.',
 };
 const forSubscribers = {
   heading: 'You have a subscription',
-  lead: 'My account says until when it is paid. Subscriptions are renewed on the page of our payment provider, and this site isn’t connected to it yet: write to us to renew yours.',
+  lead: 'My Account shows until when it is paid. Subscriptions are renewed on the page of our payment provider, and this site isn’t connected to that page yet: write to us to renew yours.',
 };
 
 /** The screen that is shown if no subscription page is configured, or if its address can't be fetched. */

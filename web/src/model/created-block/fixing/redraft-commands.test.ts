@@ -102,7 +102,7 @@ describe('re-drafting', () => {
     expect(drawn(end)).toEqual(drawn(geese));
     expect(end.document.design.grid).toEqual({ columns: 8, rows: 4 });
     expect(steps(end)).toEqual(['Cells filled', 'Re-drafted on 8 × 4 patches']);
-    expect(words(uneven(4, 2))).toBe('Seams would fall together: 4 × 2 patches are too few.');
+    expect(words(uneven(4, 2))).toBe('Seams would merge: 4 × 2 patches are too few.');
     expect(words(uneven(4, 6))).toBe('A patch that isn’t a rectangle would be stretched on 4 × 6 patches.');
   });
 
@@ -118,9 +118,7 @@ describe('re-drafting', () => {
     expect(refusal(after(place(1, 0, 0, 500, 500)), 7)).toBe(
       'A seam lies in the middle of the block, where 7 patches per side have no line.',
     );
-    expect(refusal(finished('Bears Paw'), 5)).toBe(
-      'Seams would fall together: 5 patches per side are too few.',
-    );
+    expect(refusal(finished('Bears Paw'), 5)).toBe('Seams would merge: 5 patches per side are too few.');
     expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Not all seams/);
     const lock = act(commands.lockLayer, { level: 0, isLocked: true });
     expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Unlock it first.');

@@ -68,7 +68,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     if (patches % 2 === 1 && lines.includes(from / 2))
       return `A seam lies in the middle of the block, where ${words} have no line.`;
     if (new Set(lines.map((line) => lineTo(line, from, patches))).size < new Set(lines).size)
-      return `Seams would fall together: ${words} are too few.`;
+      return `Seams would merge: ${words} are too few.`;
   }
   const halfTo = (half: number, patches: number) =>
     lineTo(Math.floor(half / 2), from, patches) + lineTo(Math.ceil(half / 2), from, patches);

@@ -71,7 +71,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   if (failure)
     return (
       <p className={styles.quiet}>
-        Give the quilt fabrics to see how much of each to buy. The amounts follow every change.
+        Give the quilt fabrics to see how much of each to buy. The amounts update after every change.
       </p>
     );
   if (!output) return <p className={styles.quiet}>Working out the fabric …</p>;
@@ -123,7 +123,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
       )}
       <p className={styles.quiet}>
         <span>{`From a cutting plan, ${by.buy === 'yards' ? `on fabric ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. The `}</span>
-        <Link to={estimator}>estimator</Link> shows how each number comes about.
+        <Link to={estimator}>estimator</Link> shows how each number is worked out.
       </p>
     </div>
   );
@@ -137,7 +137,8 @@ function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   return (
     <div className={styles.totals}>
       <p className={styles.quiet}>
-        Subscribers see how much of each fabric to buy after every change, and where it is on the quilt.
+        Subscribers see how much of each fabric to buy, updated after every change, and where each fabric is
+        on the quilt.
       </p>
       {fabrics.length > 0 && (
         <ul className={styles.list} aria-hidden>

@@ -61,10 +61,10 @@ function bindingLines(binding: Finishing['binding']): string[] {
     `Around the quilt: ${figure(perimeter)}″.`,
     grain === 'bias'
       ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
-      : `One strip for each 40″, or enough strips to reach around once joined: ${counted(count, 'strip')} ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+      : `One strip for each 40″ around the quilt, or more if joins make the length too short: ${counted(count, 'strip')} ${formatInches(cut)}, ${figure(length)}″ when joined.`,
     ...(shortOnSlant > 0
       ? [
-          `This is for straight joins. With slanted joins they would be ${exactInches(shortOnSlant)} too short: choose slanted joins to cut more.`,
+          `This length is for straight joins. If you join on the slant, you need ${exactInches(shortOnSlant)} more: choose Slanted, and the plan adds it.`,
         ]
       : []),
   ];
@@ -83,11 +83,13 @@ function backingMaterial(backing: Finishing['backing'], settings: CuttingSetting
     ...byTheYard(bought),
     cut: inches,
     how: [
-      `With the extra on every side it must be ${formatSize(needs.width, needs.height)}.`,
+      `With the extra on every side the backing must be ${formatSize(needs.width, needs.height)}.`,
       `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
       ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
-      ...(other.inches > inches ? [`The other way needs ${boughtWords(boughtOf(other.inches))}.`] : []),
+      ...(other.inches > inches
+        ? [`Panels that run the other way need ${boughtWords(boughtOf(other.inches))}.`]
+        : []),
       ...(wide
         ? [
             `Fabric made for backings, 108″ wide, needs ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ' and has no seam' : ''}.`,
@@ -108,10 +110,10 @@ function battingMaterial({ needs, packaged }: Finishing['batting']): Material {
     cut: null,
     metres: '',
     how: [
-      `It must be ${size}, like the backing.`,
+      `The batting must be ${size}, like the backing.`,
       packaged
         ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.height)}${packaged.turned ? ', turned' : ''}.`
-        : 'No package is large enough: buy it off the roll, or join two.',
+        : 'No package is large enough: buy batting off the roll, or join two packages.',
     ],
   };
 }

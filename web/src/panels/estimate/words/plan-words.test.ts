@@ -184,17 +184,17 @@ describe('the proof', () => {
     /* 71¼ and 70¾ are both between 67½ and 72: 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven within ½″ of the least that strips can need.',
-      rest: 'Strips cut into columns need at least 70¾″. Cut this way, 2 yd is the least that you can buy.',
+      head: 'Proven within ½″ of the least that a plan with strips can need.',
+      rest: 'Any plan with strips cut into columns needs at least 70¾″. Cut this way, 2 yd is the least that you can buy.',
     });
   });
 
   it('names only the difference in inches if they aren’t', () => {
     /* 67″ is 1⅞ yd. */
-    expect(plan(71.25, 67, 16).rest).toBe('Strips cut into columns need at least 67″.');
+    expect(plan(71.25, 67, 16).rest).toBe('Any plan with strips cut into columns needs at least 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
-      head: 'Within 11¼″ of the least that strips can need.',
+      head: 'Within 11¼″ of the least that a plan with strips can need.',
     });
   });
 
@@ -202,14 +202,14 @@ describe('the proof', () => {
     const own = { ...bought(8, 31), spare: 1 };
     const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
     expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
-      'Cut this way, 1 yd is the least that you can buy. The proof is for the length of the strips, without the extra to spare.',
+      'Cut this way, 1 yd is the least that you can buy. This is proven for the strips alone, without the spare fabric.',
     );
   });
 
   it('is complete if plan and bound are equal', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven: no strips cut into columns need less.',
+      head: 'Proven: no plan with strips cut into columns needs less fabric.',
       rest: 'Cut this way, ⅞ yd is the least that you can buy.',
     });
   });
@@ -220,13 +220,13 @@ it('describes a size between the lines of a ruler', () => {
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
   expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
     '2.4″ falls between ruler lines: cut to the next line up, and trim after sewing. ' +
-      'Cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
-      'At 11⅞″ or 12½″ the sizes of the block fall on ruler lines.',
+      'If cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
+      'In a block of 11⅞″ or 12½″ all sizes fall on ruler lines.',
   );
   /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, with any neighbours. */
   expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(
     '4.8″ falls between ruler lines: cut to the next line up, and trim after sewing. ' +
-      'Cut for 4¾″, each finishes a hair short.',
+      'If cut for 4¾″, each finishes a hair short.',
   );
 });
 

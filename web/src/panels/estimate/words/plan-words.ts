@@ -131,15 +131,16 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'Proven: no strips cut into columns need less.'
-    : `${proven ? 'Proven within' : 'Within'} ${within} of the least that strips can need.`;
-  const sentences = [isShortest ? '' : `Strips cut into columns need at least ${downToEighths(bound)}.`];
+    ? 'Proven: no plan with strips cut into columns needs less fabric.'
+    : `${proven ? 'Proven within' : 'Within'} ${within} of the least that a plan with strips can need.`;
+  const sentences = [
+    isShortest ? '' : `Any plan with strips cut into columns needs at least ${downToEighths(bound)}.`,
+  ];
   if (plan.isLeast)
     sentences.push(
       `Cut this way, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least that you can buy.`,
     );
-  if (bought.spare > 0)
-    sentences.push('The proof is for the length of the strips, without the extra to spare.');
+  if (bought.spare > 0) sentences.push('This is proven for the strips alone, without the spare fabric.');
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
 
@@ -164,8 +165,8 @@ export function offGridWords({ side, nearest, across, drift, blockSide, fits }: 
   const which = fits.map((fit) => formatInches(fit)).join(' or ');
   return [
     `${exactInches(side)} falls between ruler lines: cut to the next line up, and trim after sewing.`,
-    `Cut for ${formatInches(nearest)}, ${across === null ? `each finishes ${short}` : `${many} ${short}${block}`}.`,
-    which && `At ${which} the sizes of the block fall on ruler lines.`,
+    `If cut for ${formatInches(nearest)}, ${across === null ? `each finishes ${short}` : `${many} ${short}${block}`}.`,
+    which && `In a block of ${which} all sizes fall on ruler lines.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -315,7 +315,7 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
     return (
       <div className={styles.nothing}>
         <Heart aria-hidden />
-        <p>Press the heart on a fabric, or hold it with a finger, to make it a favourite.</p>
+        <p>To make a fabric a favourite, press its heart, or hold the fabric with a finger.</p>
       </div>
     );
   if (paletteNum === UPLOADS_PALETTE)

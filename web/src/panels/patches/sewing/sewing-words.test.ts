@@ -6,7 +6,7 @@ import { sewingWords } from './sewing-words';
 const marks = { points: [], outlines: [] };
 
 it.each<[SewingTrouble, string, RegExp]>([
-  [{ what: 'gap', count: 1, ...marks }, '1 place without fabric', /lead nowhere/],
+  [{ what: 'gap', count: 1, ...marks }, '1 place without fabric', /around an empty place/],
   [{ what: 'island', count: 2, ...marks }, '2 patches inside others', /appliqué/],
   [
     { what: 'setIn', straight: null, count: 8, ...marks },
@@ -23,7 +23,7 @@ it.each<[SewingTrouble, string, RegExp]>([
   [
     { what: 'pointNearEdge', gap: 0.0625, count: 1, ...marks },
     '1 point ends beside the edge',
-    /1\/16″ from it/,
+    /1\/16″ from the point/,
   ],
   [{ what: 'covered', count: 2, ...marks }, '2 copies lie under other blocks', /lose their tips/],
   [
@@ -38,7 +38,7 @@ it.each<[SewingTrouble, string, RegExp]>([
       ...marks,
     },
     '1,200 patches fall between the eighths',
-    /A side of 1.714″ .* In a block of 11⅜″ or 12¼″ × 10½″ its edges/,
+    /A side of 1.714″ .* In a block of 11⅜″ or 12¼″ × 10½″ all its sides/,
   ],
   [
     { what: 'offRuler', length: 4.243, sizes: [], count: 1, ...marks },

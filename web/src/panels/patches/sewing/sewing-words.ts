@@ -9,7 +9,7 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
     case 'gap':
       return {
         title: counted('place without fabric', 'places without fabric'),
-        detail: 'The seams around it lead nowhere. Add a patch to fill it.',
+        detail: 'Seams can’t be sewn around an empty place. Add a patch to fill it.',
       };
     case 'island':
       return {
@@ -32,12 +32,12 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
     case 'bluntPoint':
       return {
         title: counted('point loses its tip', 'points lose their tips'),
-        detail: `Another patch cuts off the last ${exactInches(trouble.lost)}. Draw it so that its point ends on the seam.`,
+        detail: `Another patch covers the last ${exactInches(trouble.lost)} of the point. Draw the patch so that its point ends on the seam.`,
       };
     case 'pointNearEdge':
       return {
         title: counted('point ends beside the edge', 'points end beside the edge'),
-        detail: `The seam around the block runs ${exactInches(trouble.gap)} from it: a thread wider, and it cuts off the tip. End the point on the edge, or at least ⅛″ inside.`,
+        detail: `The seam around the block runs ${exactInches(trouble.gap)} from the point. If you sew that seam a thread too wide, it cuts off the tip. End the point on the edge, or at least ⅛″ inside.`,
       };
     case 'covered':
       return {
@@ -56,9 +56,9 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
 type Sizes = Extract<SewingTrouble, { what: 'offRuler' }>['sizes'];
 
 function sizesWords(sizes: Sizes): string {
-  if (sizes.length === 0) return 'Cut it a little larger and trim it, or use a template.';
+  if (sizes.length === 0) return 'Cut the patch a little larger and trim it, or use a template.';
   const words = sizes.map(({ width, height }) =>
     width === height ? formatInches(width) : formatSize(width, height),
   );
-  return `In a block of ${words.join(' or ')} its edges lie on eighths.`;
+  return `In a block of ${words.join(' or ')} all its sides fall on ruler lines.`;
 }

@@ -21,7 +21,7 @@ export function FileDrop<Design, Content extends object>({ documentSession }: Se
     <div className={styles.drop}>
       <p>
         <FolderInput aria-hidden />
-        <span>{`Let go to put the ${documentSession.kind.noun} in this file on the screen`}</span>
+        <span>{`Drop this file to open its ${documentSession.kind.noun}`}</span>
       </p>
     </div>
   );

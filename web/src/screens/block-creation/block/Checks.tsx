@@ -112,7 +112,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
   if (hidden.length > 0)
     findings.push({
       title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
-      detail: 'Other shapes cover everything that it would show.',
+      detail: `Other shapes cover ${hidden.length === 1 ? 'it' : 'them'} completely.`,
       mends: [
         { name: 'Remove', action: act(commands.removeHidden, hidden) },
         { name: 'Bring to the front', action: act(commands.bringOut, hidden) },
@@ -129,7 +129,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
         overlapping.length === 1
           ? '1 shape overlaps on its layer'
           : `${overlapping.length} shapes overlap on their layer`,
-      detail: 'Colouring a layer colours all its shapes.',
+      detail: 'Shapes of one layer are coloured together.',
       mends: [
         { name: 'Move up a layer', action: act(commands.raise, overlapping) },
         {
@@ -145,8 +145,8 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
       detail:
         `A length of ${Number(offRuler.length.toFixed(3))}″ falls between the eighths of a ruler. ` +
         (offRuler.sizes.length > 0
-          ? 'With these block sizes every size is on a ruler line:'
-          : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches avoids that.`),
+          ? 'In a block of one of these sizes every length is on a ruler line:'
+          : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches puts every length on a ruler line.`),
       mends: offRuler.sizes.map((size) => ({
         name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
         action: act(commands.setSize, size),
@@ -168,7 +168,7 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const isExact = fills.every(({ pieces }) => pieces !== null);
   if (gaps.length > 1) {
     if (isExact) return 'Fill all';
-    return fills.some(({ pieces }) => pieces) ? 'Fill all, some from below' : 'Fill all from below';
+    return fills.some(({ pieces }) => pieces) ? 'Fill all gaps, some from below' : 'Fill all gaps from below';
   }
   const [piece, ...others] = fills[0]?.pieces ?? [];
   if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';

@@ -34,7 +34,7 @@ import { offeredAs, offeredUnits } from '../shapes/unit-names';
 const toolWords: Record<DrawingTool, string> = {
   select: 'Select: N selects the next shape, arrow keys move it.',
   box: 'Select with a box.',
-  draw: 'Draw shapes: arrow keys move between cells, A places a shape.',
+  draw: 'Draw shapes: arrow keys move between cells, the A key places a shape.',
   fill: 'Fill cells: arrow keys move between cells, Shift selects more, Enter fills them. R turns the unit, U changes it.',
 };
 

@@ -13,9 +13,9 @@ import type { FreeFormTable } from '../use-free-form-table';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   mouse:
-    'Click a block, or drag it on to the quilt. On another block it replaces that one; with Alt it lies on top.',
-  pen: 'Tap a block, or drag it on to the quilt. On another block it replaces that one.',
-  touch: 'Tap a block, or drag it on to the quilt. On another block it replaces that one.',
+    'Click a block, or drag it on to the quilt. Dropped on another block, it replaces that block; with Alt it goes on top.',
+  pen: 'Tap a block, or drag it on to the quilt. Dropped on another block, it replaces that block.',
+  touch: 'Tap a block, or drag it on to the quilt. Dropped on another block, it replaces that block.',
   keyboard: 'Press Enter on a block to add it, or Alt and Enter to lay it on the selected block.',
 };
 
