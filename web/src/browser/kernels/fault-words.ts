@@ -51,7 +51,7 @@ export function faultWords(fault: RequestFault): string {
     case 'too-many-copies':
       return `This quilt has ${figure(fault.copies)} copies of blocks. At most ${figure(fault.most)} can be drawn. Give its blocks fewer columns and rows.`;
     case 'too-many-paths':
-      return `These would be ${figure(fault.paths)} paths; up to ${figure(fault.most)} can be drawn for a cutting machine. Export a block of the quilt instead.`;
+      return `This drawing would have ${figure(fault.paths)} paths; a drawing for a cutting machine can have at most ${figure(fault.most)}. Export a block of the quilt instead.`;
     case 'too-many-pages':
       return `This would be more than ${figure(fault.most)} pages, the most that can be printed at once. Choose fewer kinds of pages.`;
     case 'too-narrow':
@@ -82,7 +82,7 @@ export function faultWords(fault: RequestFault): string {
       return `${trouble}: the calculation stopped answering. Nothing is lost, and you can save your work. ${help}`;
     }
     case 'superseded':
-      return 'A later request took the place of this one.';
+      return 'A later request replaced this one.';
   }
 }
 
