@@ -3,8 +3,8 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/* The page's security policy allows no code made from strings. Zod would otherwise try such code for the first
-   schema, and the browser would refuse it. */
+/* The page's security policy forbids code made from strings. Without this setting, Zod would try such code for
+   the first schema, and the browser would refuse it. */
 (globalThis.__zod_globalConfig ??= {}).jitless = true;
 
 export {};

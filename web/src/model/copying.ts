@@ -76,10 +76,9 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
       return withCopies(work, items, wayToBeSeen(copied, work, items, way));
     },
   });
-  /*
-   * The argument is the offset from the selection. Null places the duplicates beside the selection or, if the latest
-   * duplicates were moved, by the same offset again. The duplicates are moved on if equal items are already there.
-   */
+  /* The argument is the offset from the selection. Null places the duplicates beside the selection or, if the
+     latest duplicates were moved, by the same offset again. The duplicates are moved on if equal items are
+     already there. */
   const duplicate = editSelected<Point | null>({
     label: `${noun}Duplicated`,
     allowed: (work) => canTake(work, selected(work)),

@@ -71,7 +71,8 @@ export class DocumentOpening<Design, Content extends object> {
       if (now.state === 'failed' && now.sending.order.stored?.newer) {
         if (now.failure !== before.failure) void left.noteNewer(now.sending);
       } else if (now.state === 'failed' && !now.isKnown && !isOver) void this.open(tell);
-      /* A failed save stays in its draft until it is given up, saved later, or can never be saved. */
+      /* A failed save stays in its draft until the quilter gives it up, a later save succeeds, or the server
+         refuses it for good. */
       if (now.state !== 'idle' && !isOver) return;
       const keys = unfinished(now).map(({ key }) => key);
       for (const request of unfinished(before)) {
@@ -125,7 +126,7 @@ export class DocumentOpening<Design, Content extends object> {
       finishTyping();
       slots.rest();
     });
-    /* When the page closes, for a new version or another site, the browser warns about work that is nowhere else. */
+    /* When the page closes, for example for a new version, the browser warns about work that is stored nowhere. */
     addEventListener('beforeunload', (event) => {
       if (!slots.lossOfLeaving().ok) event.preventDefault();
     });
@@ -193,10 +194,10 @@ async function changeOwner<Design, Content extends object>(
     slots.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
   } else if (quilterNum === QUILTER.nobody && !slots.lossOfLeaving().ok) {
-    /* The document would be lost, so it stays, for the same quilter alone, until another one signs in. */
+    /* The document would be lost, so it stays open until another quilter signs in. */
     return;
   } else {
-    /* The slot goes first, so that pending saves stay in its draft. */
+    /* The slot is released before the queue is cleared, so that pending saves stay in the slot's draft. */
     slots.leave();
     queue.clear();
     const blank = kind.begin();

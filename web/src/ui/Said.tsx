@@ -4,7 +4,7 @@ import type { Told } from './hooks/use-said';
 export function Said({ said: { words, turn } }: { said: Told }) {
   return (
     <p role="status" className="visually-hidden">
-      {/* A new element each time: screen readers skip unchanged text. */}
+      {/* Each announcement gets a new element, because screen readers skip unchanged text. */}
       <span key={turn}>{words}</span>
     </p>
   );

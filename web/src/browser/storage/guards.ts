@@ -1,5 +1,5 @@
-/* Checks the small values that a device stores. A schema library would take as long to fetch as the first screen
-   itself; it comes later, with the code that needs it. */
+/* Checks of the small values that a device stores. A schema library isn't used here, because it would take as
+   long to fetch as the first screen. It is fetched later, with the code that needs it. */
 
 export type Guard<T> = (value: unknown) => value is T;
 

@@ -3,7 +3,7 @@ import { DEFAULTS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/* Borders and sashing, the same on quilts of either kind. */
+/* Borders and sashing of quilts of both kinds. */
 
 export const bandNames: readonly BandName[] = ['border1', 'border2', 'sashing'];
 

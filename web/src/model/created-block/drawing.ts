@@ -114,7 +114,7 @@ export function sameSelected(
   return among(selection, new Set(same.map(({ shape }) => shape.shapeNum)));
 }
 
-/* Compares values, because drafts have different objects for the same shapes. */
+/* Compares the values of shapes, because a shape read from a draft is a new object. */
 function placeOf({ shape, level }: LaidShape): string {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();

@@ -37,7 +37,7 @@ export const newArrangementState: ArrangementState = {
   selection: nothingSelected,
 };
 
-/* Tools call this with each move of the pointer, so the list is made once for each selection and design. */
+/* Tools call this function with each move of the pointer, so the list is cached for each selection and design. */
 const selectedOf = new WeakMap<Selection, { design: FreeFormDesign; laid: readonly LaidPlacement[] }>();
 
 /** Returns the selected placements, bottom first. */

@@ -7,9 +7,9 @@ import { placementExtent, type Placement } from '@quiltwright/shared/quilting/pl
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withOthers, type FreeFormDesign } from './free-form-document';
 
-/* Everything that places or resizes on a free form quilt uses this file. Lengths are rounded to sixteenths of an
-   inch. These are marks on a ruler, and their sums are exact, so that touching blocks stay touching. Values that a
-   command doesn't change stay as they were stored. */
+/* All code that places or resizes blocks on a free form quilt uses this file. Lengths are rounded to sixteenths
+   of an inch, the marks of a ruler. Sums of sixteenths are exact, so blocks that touch stay touching. Lengths
+   that a command doesn't change aren't rounded. */
 
 /** Ruler marks per inch. */
 const MARKS = 16;

@@ -98,7 +98,7 @@ export function hasBlocks({ quilt }: FreeFormDesign): boolean {
   return quilt.blocks.some(isReal);
 }
 
-/* Tools call these with each move of the pointer, so the lists are made once for each design. */
+/* Tools need these lists with each move of the pointer, so they are cached for each design. */
 const laidOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
 const freeOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
 

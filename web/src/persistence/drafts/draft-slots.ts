@@ -191,8 +191,8 @@ export class DraftSlots<Design, Content extends object> {
             packed,
           )
         : this.#drafts.remove(slot));
-      /* Pieces after a failed write are useless: all are written again by then. A draft that was left since says
-         nothing about the open document. */
+      /* If a write failed meanwhile, the packer has restarted, and this write's pieces are useless. If the slot
+         was left meanwhile, this draft says nothing about the open document. */
       if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });
     } catch (error) {
       if (first === packer.first) packer.restart();

@@ -134,7 +134,7 @@ export class DraftStore {
         if (migrations && from > 0 && from < LEAST_READ)
           void migrate(transaction, from === 1 ? migrations.draftOfVersion1 : migrations.draftOfVersion2);
       },
-      /* A tab with a later version needs to change the database. */
+      /* A tab with a newer version of the app needs to upgrade the database. */
       blocking: () => {
         this.#db?.close();
         this.#db = null;

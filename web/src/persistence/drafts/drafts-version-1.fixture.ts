@@ -1,6 +1,6 @@
-/* The content of the database in its version 1, which had only quilts. A crib was stored as quilt 7, revision 3.
-   Then it got four quadrants, the Star as both blocks, and one block for all, which puts the second Star aside. It was
-   sent to be saved under the name ‘Anna’. ‘Cleo’ was undone. */
+/* The content of the database in its version 1, which had only quilts. A crib quilt was stored as quilt 7,
+   revision 3. Then it got the layout with four quadrants, the Star as both blocks, and the layout with one
+   block, which hides the second Star. A save under the name ‘Anna’ was sent. The name ‘Cleo’ was undone. */
 
 const empty = {
   blockNum: 0,

@@ -1,4 +1,4 @@
-/* A quilt and a block as version 2 of the database stored them. It never changes. */
+/* A quilt and a block as version 2 of the database stored them. This data must never change. */
 
 export const quiltDraft = {
   slot: '3ddff9c4-dff8-46b8-8908-4da78776a007',

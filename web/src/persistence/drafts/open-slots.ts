@@ -1,5 +1,6 @@
-/* Records the open slots of pages, for the visit after a crash: a page that closes normally removes its record, a
-   killed one can't. Each slot has its own record, so that tabs don't overwrite each other's. */
+/* Records the slots that pages have open, for the visit after a crash. A page that closes normally removes its
+   record; a page that crashes can't. Each slot has its own record, so that tabs don't overwrite the records of
+   other tabs. */
 
 const PREFIX = 'open-draft-';
 

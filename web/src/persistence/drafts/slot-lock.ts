@@ -1,5 +1,5 @@
-/* A lock of the browser shows which tab is alive: it ends with the page that holds it, in any way. Each tab keeps
-   its draft in its own slot and holds the slot's lock while it uses it. */
+/* A browser lock shows that a tab is alive, because the lock ends with its page, even after a crash. Each tab
+   stores its draft in its own slot, and holds the slot's lock as long as it uses the slot. */
 
 /** The prefix of locks. It names no kind of document, because each slot has a unique name. */
 const PREFIX = 'draft-';

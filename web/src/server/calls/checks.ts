@@ -7,8 +7,8 @@ import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import type { Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 
-/* Checks that answers keep the contract. They are fetched with the first answer: nothing on the first screen waits
-   for them. */
+/* Checks whether answers match the contract. This code is fetched with the first answer, so that the first
+   screen doesn't wait for it. */
 
 /** Pre-made blocks for display, without a check of their geometry. */
 const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));

@@ -116,7 +116,7 @@ function SelectMenu<Value extends string | number>({
           onBlur={leave}
         >
           <span className={styles.value} id={`${id}-value`}>
-            {/* Elements, not bare texts: Radix swaps the two, and a translator replaces texts. */}
+            {/* Both are elements, not plain text nodes: Radix swaps them, and page translators replace text nodes. */}
             <Radix.Value placeholder={<span>{placeholder}</span>}>
               <span>{chosen?.short ?? chosen?.name}</span>
             </Radix.Value>

@@ -9,8 +9,9 @@ import { edit } from '../edit';
 import { boxOf, markBelow, overlapByMark, onMark, shortSide, within } from '../fitting';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document';
 
-/* Borders surround the blocks. A quilt whose blocks would lie under a border grows by it, and shrinks again when the
-   border is removed or gets narrower. A quilt that keeps its size has its borders inside. */
+/* Borders surround the blocks. If blocks would be under a border, the border enlarges the quilt; the quilt
+   shrinks again when the border is removed or gets narrower. If a quilt keeps its size, its borders are inside
+   this size. */
 
 const sizingAtFirst: BorderSizing = { keepsSize: false, border1: 0, border2: 0 };
 

@@ -91,7 +91,8 @@ const setMeasure: ArrangementCommand<Measures> = editSelected({
 
 export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;
 
-/* Called with each move of the pointer; an unchanged selection is the same list. */
+/* The box is cached by the list of selected placements, because it is needed with each move of the pointer. An
+   unchanged selection is the same list object. */
 const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
 
 /**

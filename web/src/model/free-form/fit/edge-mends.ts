@@ -49,7 +49,7 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
   return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
 }
 
-/* A list may have many overlaps, so this is computed once for each design. */
+/* The depths are cached for each design, because a list may have many overlaps. */
 const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
 
 /** Returns all depths by which blocks at the right and lower edges overlap other blocks. */

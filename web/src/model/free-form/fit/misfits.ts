@@ -43,7 +43,7 @@ export interface Misfits {
 export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
 
-/* The canvas marks the listed problems, so they are found once for each design. */
+/* The problems are cached for each design, because the canvas marks them too. */
 const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
 
 /**
