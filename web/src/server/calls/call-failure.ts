@@ -55,8 +55,8 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
 };
 
 /**
- * Returns the failure for an HTTP status. Its message comes from the server, or from this app if the server itself
- * failed.
+ * Returns the failure for an HTTP status. Its message comes from the server, if possible. For an ended sign-in and for
+ * status 500, it comes from this app.
  */
 export function failureOfStatus(
   status: number,

@@ -122,8 +122,8 @@ export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[])
 }
 
 /**
- * Returns the layers with a new layer that contains `shapes`, inserted at `index`. An empty layer above is removed, if
- * there is one. Null if the block already has the greatest number of layers.
+ * Returns the layers with a new layer that contains `shapes`, inserted at `index`. The topmost empty layer above,
+ * neither locked nor hidden, is removed if there is one. Null if the block already has the greatest number of layers.
  */
 export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
   const layers = layersOf(design);

@@ -140,7 +140,7 @@ export function laidDown(
   );
 }
 
-/** Like `laidDown`, for shapes whose images have final places. All shapes get new numbers. */
+/** Like `laidDown`, for shapes whose boxes are final, so that they aren't snapped. All shapes get new numbers. */
 export function laidWithImages(
   design: CreatedBlockDesign,
   parts: readonly (LaidShape & WithImages)[],

@@ -72,8 +72,8 @@ const keepSize: ArrangementCommand<boolean> = edit({
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
- * Returns the greatest width of a border, in inches. It is limited by half of the quilt or, if the border enlarges the
- * quilt, by the greatest size of a quilt.
+ * Returns the greatest width of a border, in inches: half of the quilt's shorter side (for the second border, less the
+ * first). A border that enlarges the quilt may be wider, as far as the greatest size of a quilt allows.
  */
 export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const { quilt } = design;
