@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Debian's packages: the whole Chromium with its dependencies, and the one without a window, which needs less
- * work.
+ * Debian's packages: the whole Chromium with its dependencies, and Chromium without a window, which needs less work.
  */
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
@@ -19,7 +18,7 @@ if (missing.length > 0 && hasApt) {
   console.log('Installing Chromium with apt-get …');
   const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
   run('apt-get', 'update', '-qq');
-  // Installed one by one: older releases of Debian lack one of them, and either works.
+  // The packages are installed one by one: older releases of Debian lack one of them, and either works.
   for (const name of missing) run('env', 'DEBIAN_FRONTEND=noninteractive', ...install, name);
 }
 if (!PACKAGES.some(isOnPath) && !run('npx', 'playwright', 'install', 'chromium')) {

@@ -1,10 +1,12 @@
 /* Remembers the sources of the last build of the server and the page. */
 import { rmSync } from 'node:fs';
 
-/** The file that identifies those sources. */
+/** The file that identifies the sources of the last build. */
 export const stamp = '.cache/built';
 
-/** Call this before any build other than that of a start, so that the next start builds again. */
+/**
+ * Forgets the sources of the last build, so that the next `npm start` builds again. Call this before any other build.
+ */
 export function forgetBuilt() {
   rmSync(stamp, { force: true });
 }

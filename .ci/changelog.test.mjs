@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/* The form of “Keep a Changelog” 1.1.0, https://keepachangelog.com/en/1.1.0/. */
+/* The format of “Keep a Changelog” 1.1.0, https://keepachangelog.com/en/1.1.0/. */
 
 const lines = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').split('\n');
 
@@ -9,7 +9,7 @@ const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
 
 const titles = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3));
 
-/** The kinds of changes of each version. */
+/** Returns the headings of the changes in each version. */
 function kindsOfVersions() {
   const versions = [];
   for (const line of lines) {

@@ -1,16 +1,16 @@
-/* How the subject of a commit reads, and the commits that are to read so. */
+/* The rule for the subjects of commits, and the subjects that it applies to. */
 import { execFileSync } from 'node:child_process';
 
 const MOST_CHARACTERS = 72;
 
-/** Ends of first words that are no imperative: Adds, Added, Adding. Press and Feed end otherwise. */
+/** Endings of first words that aren't imperatives: Adds, Added, Adding. Press and Feed don't match. */
 const OTHER_FORM = /(?:[^s]s|[^e]ed|ing)$/;
 const IMPERATIVES = new Set(['Bias', 'Bring', 'Embed', 'Focus', 'Ring', 'Shed', 'String', 'Swing']);
 
-/** A sentence that begins with one of these tells how things are. */
+/** First words of sentences that describe a state instead of giving an order. */
 const NO_VERBS = new Set(['A', 'An', 'I', 'It', 'New', 'Now', 'That', 'The', 'There', 'This', 'We']);
 
-/** The file whose first commit is the last that may read otherwise. */
+/** The rule applies to all commits after the first commit of this file. */
 const SINCE = '.ci/commits.mjs';
 
 /**

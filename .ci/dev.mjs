@@ -25,7 +25,7 @@ const programs = [
   start('web', [vite], 'web'),
 ];
 
-/** Runs Node with `args`. Each line of its output begins with `name`. When one program ends, all end. */
+/** Runs Node with `args`. Each line of the output begins with `name`. When one program ends, all programs end. */
 function start(name, args, cwd = '.') {
   const program = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const output of [program.stdout, program.stderr])

@@ -27,7 +27,7 @@ const outcomes = await Promise.all([
 ]);
 process.exitCode = outcomes.includes(false) ? 1 : 0;
 
-/** @returns {string} the last commit that main has too; where there is no main, the last one */
+/** @returns {string} the last commit that is also on main; the last commit of all if there is no main */
 function whereItLeftMain() {
   for (const main of ['origin/main', 'main']) {
     try {
@@ -36,13 +36,16 @@ function whereItLeftMain() {
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();
     } catch {
-      // Not here.
+      // This branch doesn't exist: try the other name.
     }
   }
   return 'HEAD';
 }
 
-/** Runs a program and shows what it wrote once it has ended. @returns {Promise<boolean>} whether it ended well */
+/**
+ * Runs a program, and shows its output after it has ended.
+ * @returns {Promise<boolean>} true if the program succeeded
+ */
 function run(title, program, args) {
   const begun = Date.now();
   return new Promise((resolve) => {

@@ -82,7 +82,10 @@ function reasonsOf({ name, message, assertionResults }) {
   );
 }
 
-/** What went wrong in a journey at its last try. Its own message above the summary also says what the screen showed. */
+/**
+ * Returns the failures of a journey's last try. Playwright's own message, above the summary, also has what the screen
+ * showed.
+ */
 function reasonsOfJourney({ file, title, tests }) {
   const [first] = tests.flatMap(({ results }) => results.at(-1)?.errors ?? []);
   return [`${file} › ${title}: ${beginning(stripVTControlCharacters(first?.message ?? ''))}`];
@@ -96,7 +99,7 @@ function beginning(text = '') {
   return text.trim().split('\n', 3).join(' ').slice(0, 500);
 }
 
-/** Returns at least one failure for a run that failed, even if no test did. */
+/** Returns the number of failures. Returns at least 1 for a run that failed, even if no test did. */
 function atLeastOne(went, failed) {
   return went ? failed : Math.max(1, failed);
 }

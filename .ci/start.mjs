@@ -18,7 +18,10 @@ function* filesBelow(path) {
     if (!['node_modules', 'dist', 'test', '.cache'].includes(name)) yield* filesBelow(join(path, name));
 }
 
-/** Returns a hash that changes when any file is written, even by a mere checkout. It is quick to compute. */
+/**
+ * Returns a hash that changes when any file is written, even if a checkout writes the same content. The hash is quick
+ * to compute.
+ */
 function statsOf(files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -66,5 +69,5 @@ function buildOf(workspace) {
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 await build();
-// Imported into this process, so that signals and the exit code are the server's own.
+// The server is imported into this process, so that signals and the exit code are the server's own.
 await import('../api/dist/main.js');

@@ -8,7 +8,7 @@ const script = (name) => ['npm', 'run', '--silent', name];
 const browser = { title: 'A browser for the journeys', command: ['node', '.ci/browser.mjs'] };
 const build = { title: 'Build', command: script('build') };
 
-/** Two sequences that run side by side and take equally long. No stage needs the result of another. */
+/** Two sequences of stages. They run side by side and take equally long. No stage needs the result of another stage. */
 const checks = [
   [{ title: 'Types and rules', command: script('lint:code') }, build, browser],
   [
@@ -31,15 +31,14 @@ await Promise.all(checks.map(runRow));
 for (const stage of tests) await run(stage, 'inherit');
 sumUp();
 
-/** Runs one stage after the other. */
+/** Runs the stages of a sequence one after the other. */
 async function runRow(row) {
   for (const stage of row) await run(stage, 'pipe');
 }
 
 /**
  * Runs a stage and records its result.
- *
- * @param {'pipe' | 'inherit'} output shows the output when the stage has ended, or as it comes
+ * @param {'pipe' | 'inherit'} output `pipe` shows the output after the stage has ended, `inherit` while it runs
  */
 async function run(stage, output) {
   const { title, command, needs = [] } = stage;
@@ -68,7 +67,7 @@ function succeeds([program, ...args], title, output) {
   });
 }
 
-/** Prints the result of each stage, the commands to repeat failed ones, and last the number of passed tests. */
+/** Prints the result of each stage, then the commands that repeat failed stages, then the number of passed tests. */
 function sumUp() {
   console.log('\n== Summary');
   const totals = { passed: 0, failed: 0 };

@@ -10,15 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const API_HEADING = '## The API';
 
 /**
- * Builds the server, starts it like `npm start` on its own data, and lets api/bench measure it beside bare
- * handlers.
- *
+ * Builds the server, starts it like `npm start` on its own data, and lets api/bench compare it with bare handlers.
  * @returns its section of Markdown
  */
 export async function measureApi(): Promise<string> {
   for (const room of ['shared', 'api'])
     execFileSync('npm', ['run', '--silent', 'build', '-w', room], { cwd: root, stdio: 'inherit' });
-  // Stores everything in the embedded engine, never in a database that the environment names.
+  // Everything is stored in the embedded engine, never in a database that the environment names.
   process.env['MONGODB_URI'] = '';
   // The library takes a while to make and isn't measured here. This start makes whatever is missing.
   await (await Server.startOn(templateDir)).down();

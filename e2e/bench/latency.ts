@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The visible effect of a press, in milliseconds from its event’s time stamp. */
+/** The times of a press's visible effect, in milliseconds from the event’s time stamp. */
 export interface Latency {
-  /** To the frame with the first part of it. */
+  /** The time to the frame with the first part of the effect. */
   first: number;
-  /** To the frame that looks like the picture at rest. */
+  /** The time to the frame that looks like the finished picture. */
   last: number;
 }
 
 interface LatencyWatch {
-  /** Watches the next press from now on. */
+  /** Starts to watch for the next press. */
   arm: () => void;
   isAtRest: () => boolean;
   read: () => Latency;
@@ -23,17 +23,17 @@ declare global {
 
 /** Runs in a page before its own scripts (`addInitScript`). Looks at the canvases in `role=img` in every frame. */
 export function watchLatency(): void {
-  /** The grid of places at which the picture is compared, far fewer than its pixels. */
+  /** The grid of places at which pictures are compared. There are far fewer places than pixels. */
   const sample = { width: 160, height: 100 };
   /**
-   * The maximum difference of a channel from its final value, and the share of changing places that may exceed
-   * it.
+   * `near` is the greatest difference of a channel from its final value. The constant below is the fraction of changing
+   * places that may exceed it.
    */
   const near = 24;
   const strays = 0.05;
-  /** The share of changing places from which a frame shows the effect. */
+  /** The fraction of changing places at which a frame counts as showing the effect. */
   const some = 0.5;
-  /** Milliseconds without a change after which no more is expected. */
+  /** Milliseconds without a change after which the effect counts as finished. */
   const quiet = 1_500;
 
   const sampler = document.createElement('canvas');

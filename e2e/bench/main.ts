@@ -89,7 +89,10 @@ if (options.api) {
 
 const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
-/** The pages measured with a quarter of a million shapes. The others take minutes and would show nothing new. */
+/**
+ * The pages that are also measured with a quarter of a million shapes. The other pages take minutes and would show
+ * nothing new.
+ */
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
 /** True for a run of everything. */
@@ -98,7 +101,7 @@ const FULL: Effort = { rounds: 3, frames: 60 };
 const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
 /** The minutes after which no more proofs of a kind are checked. */
 const PROOF_MINUTES = 5;
-/** Rounds of everyday changes. */
+/** The number of rounds of everyday changes. */
 const EVERYDAY_ROUNDS = 5;
 
 await buildBenchPages();
@@ -132,7 +135,7 @@ try {
   await pages.stop();
 }
 if (canvas) {
-  // Runs after the browser, which would share the cores with it.
+  // The API is measured after the browser has ended, because the browser would share the cores with it.
   if (isWhole) say('API …');
   await tell(isWhole ? `${report(canvas)}\n${await measureApi()}` : report(canvas));
 }

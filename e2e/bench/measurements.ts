@@ -16,21 +16,23 @@ import { clothsOf, recoloured } from './quilts.js';
  */
 export interface Measured {
   /**
-   * From the quilt's data to its full picture, on a page that has shown its cloths before. A new page each
-   * time.
+   * The time from the quilt's data to its full picture, on a page that has shown its fabrics before. Each measurement
+   * uses a new page.
    */
   firstPaint: number;
-  /** The first paint of a new page, after its code and the cloth are loaded. */
+  /** The time of the first paint of a new page, after its code and fabrics are loaded. */
   coldPaint: number;
-  /** Work of a frame while the view moves over a finished picture: event, React, drawing, raster. */
+  /** The time of a frame while the view moves over a finished picture: event, React, drawing, raster. */
   pan: number;
-  /** Time between such frames with all the browser's work, minus that of a frame without change. */
+  /**
+   * The time between such frames, minus the time between frames without a change. It includes all the browser's work.
+   */
   panFrame: number;
-  /** From the data with another cloth on five of a block's 25 shapes to the picture that shows it. */
+  /** The time from data with another fabric on five of a block's 25 shapes to the picture that shows it. */
   recolour: number;
-  /** Work of a frame while a shape is dragged over the quilt. */
+  /** The time of a frame while a shape is dragged over the quilt. */
   drag: number;
-  /** Work of a frame while the scale changes by 4 % a frame: median, 95th percentile, and the worst. */
+  /** The time of a frame while the scale changes by 4 % a frame: median, 95th percentile, and maximum. */
   pinch: number;
   pinch95: number;
   pinchWorst: number;
@@ -40,18 +42,18 @@ export interface Measured {
   heap: number;
 }
 
-/** The amount of measurement. */
+/** The number of measurements. */
 export interface Effort {
-  /** New pages for first paint and heap, and the number of pages for recolourings and motions. */
+  /** The number of new pages for first paint and heap, and of pages for recolouring and motions. */
   rounds: number;
-  /** Frames of a motion. */
+  /** The number of frames of a motion. */
   frames: number;
 }
 
-/** Pages with a longer first paint (milliseconds) are measured over fewer frames, and not a third time. */
+/** The first paint, in milliseconds, above which a page is measured over fewer frames, and not a third time. */
 const SLOW = 500;
 const FEW_FRAMES = 4;
-/** Fabrics given to a layer in turn. */
+/** The fabrics that a layer gets, one after the other. */
 const COLOURS = [12, 25, 14, 23, 16, 21];
 const FEW_COLOURS = 2;
 /** Milliseconds after which a newly opened page is idle. */
@@ -148,9 +150,9 @@ export async function measureFloor(
 
 /** The cost of a click on a size for the page's main thread, in milliseconds. */
 export interface SizeClick {
-  /** Until the quilt is painted. */
+  /** The cost until the quilt is painted. */
   painted: number;
-  /** Until everything is at rest, including later tiles and garbage collection. */
+  /** The cost until everything has finished, including later tiles and garbage collection. */
   rested: number;
 }
 

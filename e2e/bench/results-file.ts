@@ -3,7 +3,7 @@ import { format } from 'prettier';
 
 const RESULTS = new URL('results.md', import.meta.url);
 
-/** Writes these sections over those with the same heading. Other earlier results stay. */
+/** Writes sections over the sections with the same headings. Other earlier results stay. */
 export async function keep(markdown: string): Promise<void> {
   const before = await readFile(RESULTS, 'utf8').catch(() => '');
   await writeFile(RESULTS, await tidy(withSections(before, markdown)));

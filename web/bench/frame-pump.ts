@@ -1,4 +1,4 @@
-/* Takes over the page's animation frames, so that a measurement can run them itself. Import it first. */
+/* Replaces the page's animation frames, so that a measurement can run frames itself. Import this file first. */
 
 type Frame = Map<number, FrameRequestCallback>;
 
@@ -17,17 +17,17 @@ window.cancelAnimationFrame = (handle) => {
   waiting.delete(handle);
 };
 
-/** True if anything waits for the next frame. */
+/** True if a callback waits for the next frame. */
 export function isFrameWanted(): boolean {
   return waiting.size > 0;
 }
 
-/** Holds frames from now on: only `runFrame` runs them. */
+/** Holds back frames from now on: only `runFrame` runs them. */
 export function holdFrames(): void {
   held = true;
 }
 
-/** Lets frames run again when the browser shows one. */
+/** Lets frames run again whenever the browser shows one. */
 export function releaseFrames(): void {
   held = false;
   if (isFrameWanted()) askForFrame();

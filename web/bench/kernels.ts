@@ -21,7 +21,7 @@ import { timed } from './kernels/timed';
 /* Measures the kernels in the page, and again through a worker. */
 
 const SHAPES = 100_000;
-/** Runs of a kernel in each measurement, for kernels that take microseconds. */
+/** The number of runs of a kernel in each measurement, for kernels that take microseconds. */
 const REPEATS = 20;
 
 /** Returns a function that drags one shape over 40 × 25 shapes in a block, a little farther with each call. */
@@ -38,7 +38,10 @@ function dragOverThousand(): () => unknown {
   };
 }
 
-/** Returns a thousand large overlapping ellipses, no two alike: the drawable block that takes checks longest. */
+/**
+ * Returns a thousand large overlapping ellipses, no two alike. Of all blocks that a quilter can draw, checks of this
+ * block take the longest.
+ */
 function largeEllipses(): CheckedBlock {
   const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
     const [width, height] = [900 - ((7 * i) % 31), 900 - ((11 * i) % 29)];

@@ -1,13 +1,16 @@
 import { flushSync } from 'react-dom';
 import { holdFrames, isFrameWanted, nextFrame, releaseFrames, runFrame } from './frame-pump';
 
-/** Milliseconds without a request for a frame after which a picture is at rest. */
+/** The time without a request for a frame after which a picture counts as finished, in milliseconds. */
 const REST = 300;
-/** Milliseconds to wait for a first frame. */
+/** The timeout for a first frame, in milliseconds. */
 const PATIENCE = 30_000;
-/** The number of places at which pictures are compared, far fewer than their pixels. */
+/** The number of places, across and down, at which pictures are compared. There are far fewer places than pixels. */
 const SAMPLE = { width: 160, height: 100 };
-/** The most that a channel may differ from its final value; below, the share of places that may differ more. */
+/**
+ * `NEAR` is the greatest difference of a channel from its final value. The constant below is the fraction of places
+ * that may exceed it.
+ */
 const NEAR = 24;
 const STRAYS = 0.02;
 
@@ -22,8 +25,8 @@ sampler.height = SAMPLE.height;
 const sampling = sampler.getContext('2d', { willReadFrequently: true });
 
 /**
- * Returns the time from the start of `change` until the canvases look as they do at rest. Frames run one after the
- * other without waiting for the display; reading the picture isn't counted.
+ * Returns the time from the start of `change` until the canvases look as they do at the end. Frames run one after the
+ * other without waiting for the display. The time to read the picture isn't counted.
  */
 export async function untilSeen(change: () => void | Promise<void>): Promise<number> {
   holdFrames();
@@ -52,7 +55,7 @@ export async function untilSeen(change: () => void | Promise<void>): Promise<num
   return moments.find(({ sample }) => alike(sample, last.sample))?.at ?? last.at;
 }
 
-/** Resolves long after all effects of a change are done. */
+/** Resolves when all effects of a change have certainly ended. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 * REST));
 }
@@ -75,7 +78,10 @@ export async function isPainted(): Promise<boolean> {
   return alike(sample, sampleOf());
 }
 
-/** Returns the work of each of `count` frames: `step` makes a change, its frame is drawn, canvases are rasterised. */
+/**
+ * Returns the time that each of `count` frames takes. In each frame, `step` makes a change, the frame is drawn, and
+ * canvases are rasterised.
+ */
 export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
   holdFrames();
   const times: number[] = [];
@@ -94,7 +100,7 @@ export async function workOf(step: (frame: number) => void, count: number): Prom
   return times;
 }
 
-/** Returns the mean time between frames while `step` makes a change in each. */
+/** Returns the mean time between frames while `step` makes a change in each frame. */
 export async function frameTime(step: (frame: number) => void, count: number): Promise<number> {
   await nextFrame();
   await nextFrame();
@@ -163,7 +169,7 @@ function canvases(): HTMLCanvasElement[] {
   return [...document.querySelectorAll('canvas')];
 }
 
-/** Forces the raster: a canvas only lists its drawing commands until someone reads it. */
+/** Forces the browser to rasterise: a canvas only lists its drawing commands until a script reads it. */
 function rasterise(): void {
   for (const canvas of canvases()) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
 }
@@ -188,7 +194,7 @@ function alike(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
 
 const { port1: turn, port2: turning } = new MessageChannel();
 
-/** Lets messages, pictures and layout arrive. */
+/** Waits, so that messages, pictures and layout can arrive. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     turn.onmessage = () => {

@@ -118,7 +118,7 @@ function put(scene: Scene): void {
   render();
 }
 
-/** Moves the mouse there with every shape selected: a Transformer drags them all with the one. */
+/** Moves the mouse to a place while every shape is selected: a Transformer drags all of them with the pressed shape. */
 function dragAll({ x, y }: { x: number; y: number }): void {
   const stage = assertExists(Konva.stages[0], 'a stage');
   const content = stage.container().getBoundingClientRect();

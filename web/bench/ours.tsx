@@ -26,8 +26,10 @@ import { moveTool } from './move-tool';
 import type { Motion, Moved, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
-/* The product's own canvas. Motions are the events of a trackpad and a mouse. A drag moves the thing that `?move=`
-   names, or the pressed block. */
+/*
+ * The product's own canvas. Motions are the events of a trackpad and a mouse. A drag moves the item that `?move=`
+ * names, or the pressed block.
+ */
 
 const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
 const requests = new WorkerRequests();
@@ -97,7 +99,7 @@ function step(motion: Motion): (frame: number) => void {
 window.bench = {
   async warm(quilt) {
     await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
-    // The worker already runs when a quilter changes the size.
+    // In the app, the worker is already running when a quilter changes the size.
     await show(standardQuilt(7));
   },
   async show(quilt) {
@@ -141,7 +143,7 @@ window.bench = {
   },
 };
 
-/** Points at places all over the quilt, and counts those with a part. */
+/** Tests places all over the quilt, and counts the places with a part. */
 function hitAll({ width, length }: Scene, places: number): number {
   let hits = 0;
   for (let place = 0; place < places; place++) {

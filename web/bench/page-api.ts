@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 
-/* The interface on `window` between the benchmark's pages and their driver. Only types. */
+/* The interface on `window` between the benchmark's pages and the program that drives them. Only types. */
 
 /** A size of a quilt: King, Queen, Full, Twin, Lap, Crib, Wall Hanging. */
 export type BenchSize = 2 | 3 | 4 | 7 | 8 | 9 | 10;
@@ -10,7 +10,7 @@ export interface PlainBlock {
   /** Inches. */
   width: number;
   height: number;
-  /** Bottom first: type, x, y, width, height (block units), fabric. */
+  /** The shapes, bottom first: type, x, y, width, height (block units), fabric. */
   shapes: readonly (readonly [number, number, number, number, number, number])[];
 }
 
@@ -19,7 +19,7 @@ export interface PlainQuilt {
   /** Inches. */
   width: number;
   length: number;
-  /** Bottom first, under all blocks. */
+  /** The bands, bottom first, under all blocks. */
   bands: readonly {
     name: 'border1' | 'border2' | 'sashing';
     outer: Box;
@@ -27,60 +27,66 @@ export interface PlainQuilt {
     fabric: number;
   }[];
   blocks: readonly PlainBlock[];
-  /** Later ones on top: x, y (inches), index in `blocks`. */
+  /** The copies, later ones on top: x, y (inches), index in `blocks`. */
   copies: readonly (readonly [number, number, number])[];
   /** By fabric number: the picture's file under /fabrics/, and its mean colour. */
   fabrics: Readonly<Record<number, { file: string; colour: string }>>;
 }
 
 /**
- * pan: 3 and 2 pixels a frame. pinch: 4 % a frame, in and out. drag: a thing that moves over the quilt. move: all
- * shapes of a block; our page takes them from a mouse that is down on them.
+ * `pan` moves by 3 and 2 pixels a frame. `pinch` zooms by 4 % a frame, in and out. `drag` moves one item over the
+ * quilt. `move` moves all shapes of a block; on our page, a pressed mouse moves them.
  */
 export type Motion = 'pan' | 'pinch' | 'drag' | 'move';
 
-/** A page that shows quilts. Times are milliseconds. */
+/** A page that shows quilts. All times are in milliseconds. */
 interface QuiltPage {
-  /** Fetches and decodes the fabrics of a quilt, so that pictures come from the browser's cache. */
+  /** Fetches and decodes the fabrics of a quilt, so that their pictures are in the browser's cache. */
   warm(quilt: PlainQuilt): Promise<void>;
   /**
-   * Shows a quilt, or another in its place, and waits until nothing changes any more.
+   * Shows a quilt, replaces any other quilt, and waits until nothing changes any more.
    * @returns the time until the picture looked as it does at the end
    */
   show(quilt: PlainQuilt): Promise<number>;
   /**
-   * Clicks a size: generates the quilt of two 25-patch blocks and shows it until it is painted, with frames at the
+   * Clicks a size: generates the quilt of two 25-patch blocks and waits until it is painted. Frames run at the
    * display's pace.
    */
   sizeClick(size: BenchSize): Promise<void>;
-  /** Takes as many frames as a picture takes after its request, and does nothing. */
+  /** Does nothing for as many frames as a requested picture needs. */
   painted(): Promise<void>;
-  /** Takes as long as all effects of a change, and does nothing. */
+  /** Does nothing for as long as all effects of a change need. */
   rest(): Promise<void>;
-  /** Waits that long. @returns true if the picture already looked the same before */
+  /**
+   * Waits as long as `rest`.
+   * @returns true if the picture already looked the same before
+   */
   isPainted(): Promise<boolean>;
   /**
-   * Returns the work of each frame of a motion on the page's one thread: the event, React, drawing, and the raster of
-   * every canvas. Reading a pixel forces the raster. Empty for a page without a canvas.
+   * Returns the time that each frame of a motion takes on the page's main thread: the event, React, drawing, and the
+   * raster of every canvas. Reading a pixel forces the raster. Empty for a page without a canvas.
    */
   work(motion: Motion, frames: number): Promise<number[]>;
   /** Returns the time between frames of a motion at the browser's full speed, with compositing. */
   frames(motion: Motion, frames: number): Promise<number>;
-  /** Returns the same while only one pixel changes: the browser's own share. */
+  /** Returns the time between frames while only one pixel changes: the browser's own share. */
   emptyFrames(frames: number): Promise<number>;
   /**
-   * Returns the times of copying a canvas of the editor's size onto another, with the raster forced: the floor of any
-   * frame.
+   * Returns the times of copying a canvas of the editor's size onto another, with the raster forced. No frame can take
+   * less.
    */
   floor(frames: number): Promise<number[]>;
   /** Returns the mean time of finding the part at a place, over `places` places all over the quilt. */
   hitTest(places: number): Promise<number>;
 }
 
-/** The thing that `ours?move=` drags: the pressed block, its shapes, or the pressed one of them. */
+/** The item that `ours?move=` drags: the pressed block, all its shapes, or only the pressed shape. */
 export type Moved = 'block' | 'shapes' | 'shape';
 
-/** A plain canvas under buttons: Queen, King, One block, Two blocks, Block A, Block B, Border, and Cloth 11, 12 … */
+/**
+ * A plain canvas with buttons above it: Queen, King, One block, Two blocks, Block A, Block B, Border, and Cloth 11, 12
+ * …
+ */
 interface PlainTable {
   /** Opens a King quilt of two blocks in these fabrics. */
   begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
@@ -88,19 +94,19 @@ interface PlainTable {
 
 /** The times of computing patches, in milliseconds. */
 export interface PatchFigures {
-  /** All patches of a block of a thousand shapes, named and numbered. */
+  /** The time for all patches of a block of a thousand shapes, named and numbered. */
   thousand: number;
-  /** The shopping list of 4,225 placements of twelve blocks, without earlier results. */
+  /** The time for the shopping list of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** The same after one of the blocks has another fabric. */
+  /** The time for the same list after one of the blocks gets another fabric. */
   recoloured: number;
-  /** The same, with each placement resolved separately. */
+  /** The time for the same list if each placement is computed separately. */
   apart: number;
-  /** The quick estimate of that quilt. */
+  /** The time for the quick estimate of that quilt. */
   quick: number;
 }
 
-/** The lengths of a fabric in our plan and in simpler ones, in inches. */
+/** The lengths of a fabric in our plan and in simpler plans, in inches. */
 export interface CutFabric {
   name: string;
   length: number;
@@ -115,16 +121,16 @@ export interface CutFabric {
 export interface CuttingFigures {
   /** Fabrics of quilts of 64 blocks, one quilt for each block of the library. */
   fabrics: CutFabric[];
-  /** The plan of 4,225 placements of twelve blocks, without earlier results. */
+  /** The time for the plan of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** The same after one fabric of a block has been replaced. */
+  /** The time for the same plan after one fabric of a block is replaced. */
   recoloured: number;
 }
 
 /** The checked claims of cutting plans. */
 export interface CheckedProofs {
   checked: number;
-  /** Plans that claim the least purchase, and plans that claim the least length. */
+  /** The numbers of plans that claim the least purchase, and of plans that claim the least length. */
   least: number;
   shortest: number;
   /** False if the time ran out before the end. */
@@ -145,15 +151,15 @@ declare global {
   interface Window {
     plainTable: PlainTable;
     konvaEditor: KonvaEditor;
-    /** On the pages that show quilts. */
+    /** Exists on the pages that show quilts. */
     bench: QuiltPage;
-    /** On the page of the computed core: the median of each measurement in milliseconds, by name. */
+    /** Exists on the kernels' page. Returns the median of each measurement in milliseconds, by name. */
     benchKernels: (rounds: number) => Promise<Record<string, number>>;
-    /** On the same page: patches and the shopping for them, medians in milliseconds. */
+    /** Exists on the kernels' page. Measures patches and the shopping for them, as medians in milliseconds. */
     benchPatches: (rounds: number) => Promise<PatchFigures>;
-    /** On the same page: cutting plans. */
+    /** Exists on the kernels' page. Measures cutting plans. */
     benchCutting: (rounds: number) => Promise<CuttingFigures>;
-    /** On the same page: checks the claims of cutting plans, for at most `minutes` of each kind. */
+    /** Exists on the kernels' page. Checks the claims of cutting plans, for at most `minutes` for each kind. */
     benchCuttingProofs: (minutes: number) => Record<string, CheckedProofs>;
   }
 }

@@ -22,7 +22,7 @@ import type { BenchSize, PlainQuilt } from './page-api';
 
 const KING: BenchSize = 2;
 const QUEEN: BenchSize = 3;
-/** Pixels of a fabric picture's side. */
+/** Side of a fabric picture, in pixels. */
 const CLOTH_SIDE = 300;
 const blocks = [11, 16, 13].map((fabric, index) => twentyFivePatch(index + 1, fabric));
 const noLines = new Float32Array();
@@ -32,7 +32,7 @@ const viewport = { width: Number(query.get('width')), height: Number(query.get('
 const canvas = document.createElement('canvas');
 const brush = assertExists(canvas.getContext('2d'), 'a canvas');
 let fabrics: PlainQuilt['fabrics'] = {};
-/** Patterns by fabric; undefined while the picture is on its way. */
+/** Patterns by fabric; undefined while the picture is loading. */
 const patterns = new Map<number, CanvasPattern | undefined>();
 let layout: LayoutNum = 4;
 let chosen: readonly number[] = [0, 1];

@@ -123,8 +123,8 @@ function put(scene: Scene): void {
 }
 
 /**
- * Waits for the third frame: the browser works on a frame while the page makes the next, so only the third waits for
- * both.
+ * Makes a change and waits for the third frame. The browser works on one frame while the page makes the next frame, so
+ * only the third frame waits for both.
  */
 async function untilShown(change: () => void): Promise<number> {
   const started = performance.now();

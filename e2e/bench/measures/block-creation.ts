@@ -12,20 +12,20 @@ import { startServer } from '../server.js';
 
 /** Script time of a frame, in milliseconds, while a thousand shapes of a block are edited. */
 interface Editing {
-  /** A key selects all shapes: all script until everything is at rest, including the panels. */
+  /** All script after a key selects all shapes, until everything has finished, including the panels. */
   selectAll: number;
-  /** All shapes move. */
+  /** The script of a frame while all shapes move. */
   drag: number;
-  /** A box is drawn over all shapes, which are marked when it touches them. */
+  /** The script of a frame while a box is drawn over all shapes, which marks each shape when it touches the shape. */
   marquee: number;
 }
 
 export interface BlockCreationFigures {
   /** The block creation screen of the built product. */
   ours: Editing;
-  /** The same shapes as Konva nodes, with the selected ones in a Transformer. */
+  /** The page with the same shapes as Konva nodes, with the selected shapes in a Transformer. */
   konva: Editing;
-  /** A quarter of the shapes drawn by a symmetry moves, and the others follow. */
+  /** The figures for shapes drawn by a symmetry: a quarter of them moves, and the others follow. */
   linked: { shapes: number; drag: number };
 }
 
@@ -40,7 +40,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'draws@example.com', password: 'a thousand pieces by hand' };
 /** The time limit in milliseconds, for a busy machine. */
 const PATIENCE = 120_000;
-/** Cells along one side of the grid that a symmetry fills, with two patches in each. */
+/** The number of cells along one side of the grid that a symmetry fills, with two patches in each cell. */
 const GRID = 20;
 
 /** Measures the block creation screen of the built product, and the page `konva-editor` for comparison. */

@@ -15,17 +15,20 @@ import { startServer } from '../server.js';
 export interface BlockFigures {
   /** The number of blocks in the menu. */
   blocks: number;
-  /** The main thread's work from the click that opens the menu until everything is at rest. */
+  /** The main thread's work from the click that opens the menu until everything has finished. */
   menu: number;
   /** The pre-made block with the most shapes. */
   largest: { name: string; shapes: number };
-  /** Script time of the frame that paints its largest layer in another fabric. Later frames only refine edges. */
+  /**
+   * Script time of the frame that paints the largest layer of that block in another fabric. Later frames only refine
+   * edges.
+   */
   paint: number;
-  /** All script from the click on that fabric until everything is at rest, including drafts and panels. */
+  /** All script from the click on that fabric until everything has finished, including drafts and panels. */
   script: number;
   /**
-   * For each page with only the canvas: the time from the data with another cloth on that layer to the picture
-   * that shows it.
+   * For each page with only the canvas: the time from data with another fabric on that layer to the picture that shows
+   * it.
    */
   recolour: Record<string, number>;
 }
@@ -43,12 +46,12 @@ const QUIET = 1_000;
 /** In inches. */
 const SIDE = 12;
 /**
- * Fabrics given to the layer in turn, on pages with only the canvas. The block has none of them, because an
- * equal fabric would draw nothing.
+ * The fabrics that the layer gets, one after the other, on pages with only the canvas. The block has none of them,
+ * because an equal fabric would draw nothing.
  */
 const CLOTHS = [25, 23, 21, 24, 22, 26];
 const FIRST_CLOTH = 11;
-/** Swatches of the palette given to the layer in turn. */
+/** The swatches of the palette that the layer gets, one after the other. */
 const SWATCHES = [0, 2, 4, 1, 3, 5];
 
 /** Measures the block menu and the block editor in the built product, and only the canvas on the given pages. */
@@ -157,7 +160,10 @@ async function recolourAlone(
   return median(times);
 }
 
-/** Returns a quilt of only this block. @param cloth the cloth of its largest layer; null for its own */
+/**
+ * Returns a quilt of only this block.
+ * @param cloth the fabric of its largest layer; null for its own fabric
+ */
 function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
   const { fabrics } = patchwork(1, 1);
   const layer = largestLayer(block);

@@ -23,7 +23,7 @@ declare global {
 }
 
 const VISITS = 7;
-/** Elements that exist once an editor's panels, or its quilt, are shown. */
+/** Selectors of elements that exist once an editor's panels, or its quilt, are shown. */
 const SEEN = { panels: '[data-shell] aside button', quilt: '[data-progress="final"]' };
 
 /** Opens the standard quilt editor with an empty cache several times. Returns medians, by the awaited content. */

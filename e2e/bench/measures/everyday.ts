@@ -15,7 +15,7 @@ import { startServer } from '../server.js';
 export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
 type Everyday = (typeof EVERYDAY)[number];
 
-/** Medians, from the event’s time stamp to the frame that shows its effect. */
+/** Median times from the event’s time stamp to the frame that shows the event's effect. */
 export interface EverydayFigures {
   ours: Record<Everyday, Latency>;
   /** The canvas of `web/bench/plain.ts`. */
@@ -40,7 +40,7 @@ const QUILTER = { email: 'everyday@example.com', password: 'a stitch in time sav
 const SHAPES = 25;
 /** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
 const QUIET = 500;
-/** On the plain page: its first fabric, the number of fabrics in its blocks, and the number of all fabrics. */
+/** The first fabric, the number of fabrics in blocks, and the number of all fabrics on the plain page. */
 const FIRST_CLOTH = 11;
 const CLOTHS_IN_BLOCKS = 10;
 const CLOTHS = 60;
@@ -168,7 +168,7 @@ async function openPlain(
   return { page, turn };
 }
 
-/** Presses at once, so that nothing is previewed first. */
+/** Presses without a pause, so that nothing is previewed first. */
 async function pressMiddle(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
   await page.waitForTimeout(QUIET);
@@ -199,7 +199,7 @@ async function plainest(page: Page): Promise<string[]> {
   return seen.sort((a, b) => b.spread - a.spread).map(({ name }) => name);
 }
 
-/** Returns prints that all differ, also between two pages of a benchmark. */
+/** Returns prints that all differ, even between two pages of a benchmark. */
 function madeUpCloth(): PlainQuilt['fabrics'] {
   const numbers = Array.from({ length: CLOTHS }, (_, index) => FIRST_CLOTH + index);
   return Object.fromEntries(

@@ -206,8 +206,8 @@ function score(marks: Marks, curves: Profile['curves']): number {
 }
 
 /**
- * Returns the share of pages, 0 to 1, that are worse than `value`. Half of them are worse than the median, and
- * a tenth are better than good.
+ * Returns the fraction of pages, 0 to 1, that are worse than `value`. Half of all pages are worse than `median`, and
+ * nine tenths are worse than `good`.
  */
 function onCurve(value: number, { good, median }: Curve): number {
   if (value <= 0) return 1;
@@ -215,7 +215,7 @@ function onCurve(value: number, { good, median }: Curve): number {
   return 1 - normalShare(Math.log(value / median) / spread);
 }
 
-/** The standard deviations beyond which a tenth of a normal distribution lies. */
+/** The number of standard deviations beyond which a tenth of a normal distribution lies. */
 const QUANTILE_OF_A_TENTH = 1.2815515655446004;
 
 /** Returns the share of a normal distribution below z, to seven digits: Abramowitz and Stegun, 26.2.17. */

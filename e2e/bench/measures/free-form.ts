@@ -45,8 +45,8 @@ const QUILTER = { email: 'arranges@example.com', password: 'as many as ever fit'
 const PATIENCE = 120_000;
 const SIDE = largestQuilt.quiltWidth;
 /**
- * Inches from the quilt's corner to the last of 25 columns and 20 rows of blocks, and of 64 columns and 65
- * rows.
+ * The position of the last block, in inches from the quilt's corner: for 25 columns and 20 rows of blocks, and for 64
+ * columns and 65 rows.
  */
 const FIVE_HUNDRED = [98, 78] as const;
 const ALL_BUT_A_COLUMN = [254, 258] as const;
@@ -215,7 +215,7 @@ async function handOn(page: Page, frames: number) {
       return time;
     },
     selectAll: () => scriptOf(page, () => keyboard.press('Control+a')),
-    /** Gives another fabric to the spot of a block, and then to the whole quilt. */
+    /** Gives another fabric to the fabric spot of a block, and then to the whole quilt. */
     recolour: async ({ x, y }: Spot): Promise<{ frame: number; all: number }> => {
       await keyboard.press('Escape');
       await mouse.dblclick(x, y);

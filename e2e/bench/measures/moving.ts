@@ -6,15 +6,15 @@ import { blockOfThousand } from '../quilts.js';
 
 /** The cost of moving all of a block's thousand shapes at once, in milliseconds: event, drawing, raster. */
 export interface MovingFigures {
-  /** Our first frame, which lifts the shapes off the block. */
+  /** The time of our first frame, which lifts the shapes off the block. */
   start: number;
-  /** Each frame after that, by page. */
+  /** The time of each later frame, by page. */
   frame: Record<string, number>;
 }
 
 const OURS = 'ours?move=shapes';
 
-/** Measures it on our canvas and on the page with a Konva node for each shape, all in a Transformer. */
+/** Measures the move on our canvas, and on the page with a Konva node for each shape, all in a Transformer. */
 export async function measureMoving(
   browser: Browser,
   pages: BenchPages,

@@ -11,12 +11,12 @@ export interface PrintFigures {
   /** The number of blocks in the quilt, all different. */
   blocks: number;
   /**
-   * From the press to the message that the PDF is ready: the median, and the first time, which includes
+   * The time from the press to the message that the PDF is ready: the median, and the first time, which includes
    * loading.
    */
   time: number;
   first: number;
-  /** The longest time between two frames of the page in that time, and the longest task of its main thread. */
+  /** The longest time between two frames of the page meanwhile, and the longest task of its main thread. */
   gap: number;
   task: number;
 }
@@ -36,8 +36,8 @@ declare global {
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'print-bench@example.com', password: 'measure twice and cut once' };
 /**
- * The sampler's blocks in a row, all its blocks, the side of a block, and the distance between blocks; lengths
- * in inches.
+ * The number of blocks in a row of the sampler, the number of all its blocks, the side of a block, and the distance
+ * between blocks. Lengths in inches.
  */
 const COLUMNS = 6;
 const BLOCKS = 36;

@@ -9,10 +9,10 @@ const ACCOUNT = 15;
 
 /** The canvases of a page that exist after garbage collection. */
 interface Canvases {
-  /** In the page, or outside it for drawing pictures. */
+  /** The number of canvases in the page, or outside it for drawing pictures. */
   inPage: number;
   aside: number;
-  /** Removed from the page but not collected: a memory leak. */
+  /** The number of canvases that were removed from the page but not collected: a memory leak. */
   detached: number;
   megabytes: number;
 }

@@ -8,7 +8,7 @@ import { Remembered } from '@quiltwright/workers/kernels/remembered';
 import '../page-api';
 import type { CheckedProofs } from '../page-api';
 
-/* Compares the claims of cutting plans with the least length that other code finds. */
+/* Compares the claims of cutting plans with the least length that independent code finds. */
 
 /** Pieces, the width of their fabric, and a function that finds their least length. */
 interface Case {
@@ -22,7 +22,7 @@ const SIDES = Array.from({ length: 37 }, (_, i) => 1 + i / 4);
 const COUNTS = [2, 8, 14, 20];
 const WIDTHS = [40, 42];
 
-/** Yields two sizes of squares in all these counts. */
+/** Yields pairs of square sizes, in all combinations of counts. */
 function* pairsOfSquares(): Generator<Case> {
   for (const cloth of WIDTHS)
     for (const one of SIDES)
@@ -39,12 +39,12 @@ function* pairsOfSquares(): Generator<Case> {
 }
 
 const SETS = 5_000;
-/** Eighths of an inch. */
+/** The least and greatest side of a piece, in eighths of an inch. */
 const SIDE = { least: 8, most: 160 };
 const MOST_PIECES = 5;
 const NARROW_CLOTH = 22;
 
-/** Yields sets of two to five pieces of any size, the same sets in each run. */
+/** Yields sets of two to five pieces of any size. Each run yields the same sets. */
 function* randomSets(): Generator<Case> {
   const random = randomNumbers(1);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));

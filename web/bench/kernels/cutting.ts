@@ -19,14 +19,16 @@ import { timed } from './timed';
 
 /* Measures cutting plans in the page: the kernel itself. */
 
-/** A quilt of each kind has eight blocks to a side. */
+/** The number of blocks on each side of a quilt. */
 const TO_A_SIDE = 8;
-/** Ruler lines to an inch. */
+/** The number of ruler lines in an inch. */
 const LINES = 8;
-/** Measures only the strips: bound and proof apply to these alone. */
+/** Only strips are measured, because bound and proof apply to strips alone. */
 const settings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-/** Returns a quilt of 64 blocks for every block of the library, with its stand-ins in separate fabrics. */
+/**
+ * Returns a quilt of 64 blocks for every block of the library, with each placeholder replaced by a different fabric.
+ */
 function libraryQuilts(): { name: string; quilt: Quilt }[] {
   return premadeBlocks.map(({ title, levels }, index) => {
     const block = {
@@ -52,7 +54,7 @@ function fabricsOf(quilt: Quilt, memory = new CuttingMemory()): FabricPlan[] {
   return answer.value.fabrics;
 }
 
-/** Returns the plan of a fabric, beside the lengths of simpler plans. */
+/** Returns the length of a fabric's plan together with the lengths of simpler plans. */
 function compared(name: string, { inches: length, bound, proven, pieces }: FabricPlan): CutFabric {
   const cloth = settings.usableWidth * LINES;
   const sizes = pieces.map(({ width, height, count, mayTurn }): SizedPieces => {
@@ -70,8 +72,8 @@ function compared(name: string, { inches: length, bound, proven, pieces }: Fabri
 }
 
 /**
- * Returns a function that replaces one fabric of the quilt's first block with each call; earlier results are
- * remembered.
+ * Returns a function that replaces one fabric of the quilt's first block and plans again, each time with another
+ * fabric. Earlier results are remembered.
  */
 function recolouring(quilt: Quilt): () => unknown {
   const memory = new CuttingMemory();

@@ -9,7 +9,7 @@ import { largestQuilt } from '../quilts/largest-quilt';
 import '../page-api';
 import { timed } from './timed';
 
-/* Measures patches and their shopping in the page: the kernels themselves. */
+/* Measures the kernels for patches and shopping, in the page itself. */
 
 /** Returns the shopping and cutting plan of a quilt’s patches. */
 function plan(quilt: Quilt, memory?: CuttingMemory): unknown {
@@ -35,7 +35,8 @@ function thousandShapes(): SewnBlock {
 }
 
 /**
- * Returns a function that gives the quilt's first block another fabric with each call; earlier results are remembered.
+ * Returns a function that gives the quilt's first block another fabric and computes again, with each call. Earlier
+ * results are remembered.
  */
 function recolouring(quilt: Quilt): () => unknown {
   const memory = new CuttingMemory();

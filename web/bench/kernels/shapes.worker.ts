@@ -2,7 +2,7 @@ import { newShapes, writeShape } from '@quiltwright/workers/kernels/scene/scene-
 import { createCalls } from '@quiltwright/workers/worker-calls';
 import { expose, transfer } from 'comlink';
 
-/** A shape as an object, as in the most obvious code. */
+/** A shape as an object, as the most obvious code would have it. */
 interface ShapeObject {
   type: number;
   x: number;

@@ -3,7 +3,9 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BenchSize } from '../page-api';
 
-/** Returns a quilt of two blocks of 25 squares in fabrics from 11 on, in the four-block quadrant pattern. */
+/**
+ * Returns a quilt of two blocks of 25 squares, in the four-block quadrant pattern. The fabrics have numbers from 11.
+ */
 export function standardQuilt(size: BenchSize): Quilt {
   return {
     ...newStandardQuilt(2),
