@@ -9,7 +9,7 @@ import { TableFrame } from './TableFrame';
 import { isTable } from './tables';
 import { useStrayDrop } from './use-stray-drop';
 
-/** The open screen, and a thread along the top edge while another one loads. */
+/** Shows the open screen, and a thin progress bar along the top edge while another screen loads. */
 export function Root() {
   const { state } = useNavigation();
   const saveWatch = useSaveWatch();

@@ -11,8 +11,8 @@ export function SignedIn() {
 }
 
 /**
- * Redirects to the login. After it, the app returns to the open screen, or to the requested screen whose user check
- * failed.
+ * Redirects to the login. After the login, the app returns to the open screen, or to the requested screen if its user
+ * check failed.
  */
 function ToLogin() {
   const here = useLocation();

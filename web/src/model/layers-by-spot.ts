@@ -23,7 +23,7 @@ type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 /** A list for each new layer, with the old indexes of its patches (in the block's levels, bottom first). */
 export type Grouping = readonly (readonly number[])[];
 
-/** Returns the shapes of a block with one layer for each spot, grouped by `patchesBySpot`. */
+/** Returns the block's shapes in new layers, grouped by `patchesBySpot`: one layer for each spot, if possible. */
 export function layersBySpot(block: InSpots): Levels {
   return inGrouping(block.levels, patchesBySpot(block));
 }

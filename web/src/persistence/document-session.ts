@@ -13,7 +13,10 @@ import { hasUnsavedChanges, runOn, type DocumentStore } from './document-store';
 import type { Action, Worked } from '../model/command';
 import { changed, redone, undone, type Stored, type OpenDocument } from '../model/open-document';
 
-/** The open document of one kind, with everything except editing: drafts, saves, files, switching to another. */
+/**
+ * The open document of one kind, and all operations except editing: drafts, saves, files, and switching to another
+ * document.
+ */
 export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
   readonly slots: DraftSlots<Design, Content>;
@@ -97,8 +100,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Returns the open document or, while none is open, the one that `open` would open for this quilter. The draft stays
-   * in its slot, so that another tab may open it. Null if there is no such draft, or it can’t be read.
+   * Returns the open document. While no document is open, returns the document that `open` would open for this quilter.
+   * The draft stays in its slot, so that another tab may open it. Null if there is no such draft, or it can’t be read.
    */
   peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     return this.#open.peek(quilterNum);

@@ -35,8 +35,8 @@ export function blockAmounts(levels: Levels): ClothAmounts {
 }
 
 /**
- * Returns the square inches of each fabric on a quilt's top. Each block is measured once for all copies; blocks that
- * lie on others count in full.
+ * Returns the square inches of each fabric on a quilt's top. Each block is measured once for all copies. Parts that are
+ * covered by other blocks count too.
  */
 export function quiltAmounts(quilt: Quilt): ClothAmounts {
   const amounts = new Map<number, number>();

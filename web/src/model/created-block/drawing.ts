@@ -57,7 +57,7 @@ export function laidShapes({ block }: CreatedBlockDesign): LaidShape[] {
   return block.levels.flatMap((level, index) => level.map((shape) => ({ shape, level: index })));
 }
 
-/** Returns all selectable shapes, bottom first: those of layers that are neither locked nor hidden. */
+/** Returns all selectable shapes, bottom first: the shapes on layers that are neither locked nor hidden. */
 export function freeShapes(design: CreatedBlockDesign): LaidShape[] {
   return laidShapes(design).filter(({ level }) => isFree(design, level));
 }

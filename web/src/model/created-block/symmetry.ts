@@ -45,7 +45,10 @@ export interface Placed {
 
 const WHOLE_BLOCK: Edges = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
 
-/** Returns the image of a shape's box and type. The symmetry is that of `square`, by default the whole block. */
+/**
+ * Returns the image of a shape's box and type. The shape is turned and mirrored about the middle of `square`, by
+ * default the whole block.
+ */
 export function imageOf(image: Image, { sides, type }: Placed, square: Edges = WHOLE_BLOCK): Placed {
   return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.type), {
     sides,

@@ -11,8 +11,8 @@ import { z } from 'zod';
 import type { LaidShape } from '../../model/created-block/drawing';
 import type { CopiedFormat, CopiedVersion } from './copied-text';
 
-// This list repeats the one in `copied-text`, from which this file imports only types: shared code would load zod with
-// the editors.
+// This list repeats the list in `copied-text`. This file imports only types from there, because shared code would load
+// zod with the editors.
 const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const satisfies CopiedFormat[];
 const VERSION: CopiedVersion = 1;
 

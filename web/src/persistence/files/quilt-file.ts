@@ -63,7 +63,8 @@ const choices = quiltFields
   .strip();
 
 /**
- * Returns the quilt that follows from a quilter's choices; null if one of them can't be read, or for a free form quilt.
+ * Computes a standard quilt again from the quilter's choices in `stored`. Null if a choice can't be read, or if the
+ * quilt is free form.
  */
 function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(withKnownKeys(choices, stored));

@@ -12,7 +12,7 @@ export type Moving =
  * else until the drop.
  */
 export interface Preview {
-  /** The same object throughout one drag. */
+  /** The moving parts. This must be the same object throughout one drag. */
   moving: Moving;
   /** The transforms, in inches, at which the moving parts are drawn: once for each transform. */
   to: readonly Transform[];

@@ -14,16 +14,16 @@ import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
 
-/** The time for painting in one frame, in milliseconds, of changed or missing parts that appear all at once. */
+/** The longest time in one frame, in milliseconds, for painting changed or missing parts that appear all at once. */
 const CHANGING = 12;
 /**
- * The time in one frame, in milliseconds, for the first picture and for a wholly new scene, so that it appears all at
- * once and not tile by tile.
+ * The longest time in one frame, in milliseconds, for the first picture and for a completely new scene. It is long
+ * enough that the picture appears all at once, not tile by tile.
  */
 const WHOLE = 40;
 /**
- * The times in one frame, in milliseconds, for changes in very many copies, which take several frames, and for finer
- * tiles if there is no worker.
+ * The longest times in one frame, in milliseconds: for changes in very many copies, which take several frames, and for
+ * finer tiles if there is no worker.
  */
 const MENDING = 6;
 const REFINING = 4;
@@ -66,7 +66,7 @@ export class QuiltPainter implements Painter {
   #tiles: TileStore | null = null;
   /** Time of the first frame of this quilt. */
   #startedAt: number | null = null;
-  /** True if the next frame is the first one of a wholly new scene. */
+  /** True if the next frame is the first frame of a completely new scene. */
   #isNew = false;
   /** The scale of the requested tiles and the previous scale, in device pixels per inch. */
   #scale = 0;

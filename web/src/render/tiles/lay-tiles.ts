@@ -17,7 +17,7 @@ export function layTile(
 }
 
 /**
- * Fills the gap of a missing tile with those of `standIns` that exist, in their order.
+ * Fills the gap of a missing tile with the existing tiles of `standIns`, in their order.
  * @param standIns places of other tiles, the coarsest first
  * @param finer the scale of the finer tiles among `standIns`: if these cover the whole gap, only they are drawn
  */

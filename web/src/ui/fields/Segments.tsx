@@ -10,7 +10,7 @@ interface SegmentsProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A few options side by side, one of which is chosen. */
+/** A few options side by side, for choosing one of them. */
 export function Segments<Value extends string | number>({
   label,
   options,

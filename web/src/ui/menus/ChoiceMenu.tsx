@@ -18,7 +18,7 @@ interface ChoiceMenuProps {
   onChoose: (value: string) => void;
 }
 
-/** A menu behind a button, for choosing one of several things. */
+/** A button that opens a menu, for choosing one option. */
 export function ChoiceMenu({ trigger, label, choices, value, onChoose }: ChoiceMenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -1,4 +1,4 @@
-/** Returns a text whose products and sizes (3 × 4, 52″ × 66″) stay on one line. */
+/** Returns the text with unbreakable products and sizes: 3 × 4 and 52″ × 66″ stay on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' × ', '\u00a0×\u00a0');
 }

@@ -61,8 +61,8 @@ function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: 
 }
 
 /**
- * Returns the shape of which a piece is the mirror image, or the copy after a turn about the block's middle; null if
- * there is none.
+ * Returns the existing shape that matches a piece after mirroring, or after a turn about the block's middle. Null if no
+ * shape matches.
  */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;

@@ -14,8 +14,9 @@ import { edgesOf } from '../fine-edges';
 /** Fixes the problems that checks of a block found. */
 
 /**
- * Covers gaps. If one of the types is the exact shape, it uses that; otherwise rectangles and right triangles, each as
- * a mirror if there is a counterpart. Other gaps get a rectangle beneath all shapes, of which only the gap is visible.
+ * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are filled with
+ * rectangles and right triangles. A shape gets the fabric and layer of its mirror image on the opposite side, if there
+ * is one. If this isn't possible, a rectangle beneath all shapes fills the gap: only the part in the gap is visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   label: 'gapFilled',

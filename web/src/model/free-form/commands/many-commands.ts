@@ -14,7 +14,7 @@ export interface Swap {
   to: number;
 }
 
-/** Replaces one fabric by another in the whole quilt: in blocks, including locked ones, borders and sashing. */
+/** Replaces one fabric by another in the whole quilt: in blocks (including locked blocks), borders and sashing. */
 const replaceFabric = editDocument<Swap>({
   label: 'fabricReplacedInQuilt',
   allowed: ({ document: { design } }, { from, to }) =>
@@ -34,7 +34,7 @@ const replaceFabric = editDocument<Swap>({
   },
 });
 
-/** The replacement of a fabric in every second copy of one placement, by its id. */
+/** The replacement of a fabric in every second copy of a placement. `id` names the placement. */
 export interface SecondSwap extends Swap {
   id: number;
 }

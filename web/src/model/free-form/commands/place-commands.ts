@@ -81,7 +81,8 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
 }
 
 /**
- * Returns the fields of a placement that describe its block. The block's fabrics are adapted to those of other blocks.
+ * Returns the fields of a placement that describe its block. The block's fabrics are adapted to the fabrics of other
+ * blocks.
  */
 export function blockOf(
   block: PlaceableBlock,

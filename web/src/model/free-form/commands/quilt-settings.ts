@@ -59,7 +59,10 @@ function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boole
   return Math.max(blockWidth, blockHeight) > shortSide(quilt);
 }
 
-/** Turns the quilt by a quarter with everything on it: sideways, or upright again. A square one can't be turned. */
+/**
+ * Turns the quilt, with everything on it, by a quarter turn: sideways, or upright again. A square quilt can't be
+ * turned.
+ */
 const turnQuilt: ArrangementCommand = edit({
   label: 'quiltTurned',
   allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,

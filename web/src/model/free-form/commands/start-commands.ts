@@ -13,7 +13,10 @@ import { hasBlocks, withMore } from '../free-form-document';
 import { blockOf } from './place-commands';
 import { filling } from './repeat-commands';
 
-/** Sides of the blocks, in inches. Rows and columns need five or more to be seen as such. */
+/**
+ * Sides of the blocks, in inches. Rows and columns have smaller blocks, because fewer than five rows don't look like
+ * rows.
+ */
 const sides: Readonly<Record<Start, number>> = {
   grid: DEFAULTS.blockSide,
   sampler: DEFAULTS.blockSide,
@@ -24,13 +27,13 @@ const sides: Readonly<Record<Start, number>> = {
 
 export interface Beginning {
   start: Start;
-  /** The blocks to place, in turn; at least one. */
+  /** The blocks to place, one after another; at least one block. */
   blocks: readonly PlaceableBlock[];
 }
 
 /**
- * Fills an empty quilt with ordinary placements to start from. The quilt takes their size, with its borders around
- * them.
+ * Fills an empty quilt with ordinary placements to start from. The quilt gets the size of these placements, plus its
+ * borders around them.
  */
 const begin: ArrangementCommand<Beginning> = edit({
   label: ({ start }) => ({ key: 'start', start }),
@@ -161,7 +164,7 @@ function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   ];
 }
 
-/** Returns each block in the fabrics that it gets among those before it. */
+/** Returns the layers of each block. Each block gets its fabrics adapted to the blocks before it in the list. */
 function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
   const placements: Placement[] = [];
   for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });

@@ -13,7 +13,7 @@ import { boxesOf, stripsOf, type Strip } from './strips';
 export type Misfit =
   /**
    * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the
-   * lower. `way` is the offset that moves this placement off the other; null if there is no room.
+   * lower. `way` is the offset that moves this placement off the other placement; null if there is no room.
    */
   | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
   /**
