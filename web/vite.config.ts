@@ -12,7 +12,7 @@ import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 import { tablePages } from './build/table-pages.ts';
 
-/** Fonts are asked for together with the scripts, not only once the styles are read. */
+/** Lets the browser request fonts together with the scripts, before it has read the styles. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -28,7 +28,7 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** What is served is made for that, wherever NODE_ENV says otherwise. */
+/** Makes production builds, even if NODE_ENV has another value. */
 const forProduction: Plugin = {
   name: 'for-production',
   apply: 'build',
@@ -37,15 +37,16 @@ const forProduction: Plugin = {
   },
 };
 
-/** The paths that the API answers; the rest are screens. */
+/** The paths that the API answers. All other paths are screens. */
 const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
 
 /**
- * Libraries in files of their own: they stay in the browser's cache when the product changes. What draws the
- * canvas is fetched with the first editing screen. What the home screen shares with others is one file, not many, and so
- * is what six or more later ones share: fifty small files take a browser twice as long. Of that what shows and asks stands
- * apart from what tables are made of: lists and pages of blocks need the former alone. What comes after a first paint is
- * left out of both (build/first-paint.ts).
+ * The groups of modules that share a file. Libraries have files of their own, which stay in the browser's cache when
+ * the product changes. The `canvas` group is fetched with the first editing screen. Modules that the home screen shares
+ * with other screens are one file, `shell`. Modules that six or more later screens share are two files, because fifty
+ * small files take a browser twice as long. `screens` has the modules that all screens need, and `tables` the modules
+ * of editors, which the list and pages of blocks don't need. Both leave out the modules that come after a first paint
+ * (build/first-paint.ts).
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
@@ -85,12 +86,12 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist/site',
-    // pictures are fetched beside the scripts, not as part of them
+    // Pictures are fetched separately, not as part of scripts.
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // What several screens share is named after all of them otherwise.
+        // Without this, a chunk that several screens share is named after all of them.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },
     },

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { libraryFacts } from './build/library-facts.ts';
 import { project } from '../.config/project.js';
 
-/** All icons in one file, which Node would take: the page's own way is to read each of 2,000 from a file of its own. */
+/** The file with all icons, as in Node. The page's own imports would read each of 2,000 icons from a separate file. */
 const icons = fileURLToPath(import.meta.resolve('lucide-react'));
 
 /**
- * Tests run without a page; one that needs it says so in its first line. A page takes a second to make: the files of a
- * process share one, which each finds as new (test/page.ts).
+ * Tests run without a page. A test file that needs a page requests it in its first line. A page takes a second to make,
+ * so all files of a process share one, which is reset for each file (test/page.ts).
  */
 export default defineConfig({
   define: libraryFacts,

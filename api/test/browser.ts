@@ -8,7 +8,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import request from 'supertest';
 import { assert, expect } from 'vitest';
 
-/** The content of a call. Loosely typed, because tests also send content that the contract refuses. */
+/** The content of a call. The types are loose, because tests also send content that the contract refuses. */
 interface Sent<C extends Call> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
@@ -32,7 +32,7 @@ interface Raw extends Answered<unknown> {
 export class Browser {
   readonly cookies = new Map<string, string>();
   token = '';
-  /** The token to which the anti-forgery pair belongs. */
+  /** The sign-in token that the current anti-forgery pair belongs to. */
   private pairOf = '';
   quilterNum = 0;
 

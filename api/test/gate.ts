@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A TCP port of this machine that stands for a MongoDB server. While it is open it passes data to the engine at
- * `engineUri`; while it is closed nothing listens. It keeps its port.
+ * A TCP port of this machine that stands in for a MongoDB server. While the gate is open, it passes data to the engine
+ * at `engineUri`. While the gate is closed, nothing listens. The port stays the same.
  */
 export class Gate {
   private openPort = 0;
@@ -13,7 +13,7 @@ export class Gate {
 
   constructor(private readonly engineUri: string) {}
 
-  /** Known once it has been open. */
+  /** The port. It is known once the gate has been open. */
   get port(): number {
     return this.openPort;
   }
@@ -51,7 +51,7 @@ export class Gate {
     for (const [socket, onward] of this.pairs) socket.pipe(onward).pipe(socket);
   }
 
-  /** Cuts every connection, and listens no more. */
+  /** Cuts every connection, and stops listening. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Stores item `n`. Resolves when the store is confirmed, throws if it isn't. */
+/** Stores item `n`. Resolves when the store is confirmed; throws if it isn't. */
 export type Store = (n: number) => Promise<unknown>;
 
 const WRITERS = 8;
 
 /**
- * Writers that store item after item until they are stopped, each as soon as the one before is answered, even
- * after failures. It remembers the confirmed items, which must survive every kill.
- *
- * The caller decides how an item is stored and found: on the database or over HTTP.
+ * Writers that store item after item until they are stopped. Each writer stores its next item as soon as the previous
+ * one is answered, even after failures. The load remembers the confirmed items, which must survive every kill. The
+ * caller decides how an item is stored and found: on the database or over HTTP.
  */
 export class Load {
   readonly acknowledged = new Set<number>();

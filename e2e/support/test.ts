@@ -8,7 +8,7 @@ interface PerTest {
   toldScreen: undefined;
 }
 
-/** The time after which a page counts as unable to tell what it shows, in milliseconds. */
+/** The timeout for a page to return its visible content, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**

@@ -7,7 +7,7 @@ import { moveListOut, sheetsOf } from './list-chunks.ts';
 import { drawnPage } from './prerender-home.ts';
 import { withStyles } from './with-styles.ts';
 
-/** Stands for the site's address, which only the server knows. */
+/** The placeholder for the site's address, which only the server knows. */
 const SITE = '%SITE%';
 
 /**
@@ -33,7 +33,7 @@ export const blockPages = (root: string): Plugin => ({
   },
 });
 
-/** Returns the bare page with the styles of a screen in it. */
+/** Returns the empty page with the styles of a screen inlined. */
 async function pageOf(name: string, dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const screen = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
   if (screen?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);
@@ -57,9 +57,9 @@ function readable(page: string): string {
 }
 
 /**
- * Returns the data from which the page was drawn. The scripts that take the page over read it
- * (src/browser/drawn-data.ts) and run once all of the page has come. It follows the visible content: the list's data is
- * as large as the rest.
+ * Returns the element with the data from which the page was drawn. The page's scripts read the data
+ * (src/browser/drawn-data.ts), and run once the whole page has arrived. The element follows the visible content,
+ * because the list's data is as large as the page itself.
  */
 function holderOf({ path, data }: DrawnPage): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -5,7 +5,7 @@ import { build, defaultServerConditions } from 'vite';
 import { libraryFacts } from './library-facts.ts';
 import type { DrawnPage } from '../src/app/prerender.tsx';
 
-/** The markup that pages show before any script has come. */
+/** The markup that pages show before any script has arrived. */
 interface Drawn {
   renderHome: () => string;
   renderTableFrame: () => string;
@@ -44,7 +44,7 @@ async function draw(root: string): Promise<Drawn> {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
-  // The session of a tab listens to its window.
+  // The session of a tab adds listeners to its window, which Node lacks.
   Object.assign(globalThis, { addEventListener: () => undefined });
   return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as Drawn;
 }

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import { TABLES } from '../src/app/tables.ts';
 
-/** Modules that no editor waits for: zod comes with the first answer, draft or file, and Konva after the panels. */
+/**
+ * Modules that no editor needs for its first paint: zod comes with the first answer, draft or file, and Konva after the
+ * panels.
+ */
 const LATER = /node_modules\/(zod|konva)\//;
 const tables: readonly string[] = Object.values(TABLES);
 

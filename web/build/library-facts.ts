@@ -1,7 +1,7 @@
 import { premadeBlocks } from '../../shared/src/library/premade-blocks.js';
 
 /**
- * Facts of the library for the page, counted at build: the library itself is too large for a page that only needs
- * these.
+ * Facts about the library that the build counts for the page. The library itself is too large for pages that need only
+ * these facts.
  */
 export const libraryFacts = { PREMADE_BLOCK_COUNT: JSON.stringify(premadeBlocks.length) };

@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Lists in the page the files of each chunk that is fetched later. The page fetches these before it imports the chunk,
- * as a browser may never retry a failed import (src/browser/chunks.ts).
+ * Lists the files of each chunk that is fetched later, in the page. The page fetches these files before it imports the
+ * chunk, because a browser may never retry a failed import (src/browser/chunks.ts).
  */
 export const listChunks: Plugin = {
   name: 'list-chunks',
@@ -25,7 +25,7 @@ export const listChunks: Plugin = {
   },
 };
 
-/** Moves a page's list into a separate file, which the page names. */
+/** Moves a page's list into a separate file, and puts the file's name into the page. */
 export async function moveListOut(page: string, dir: string): Promise<string> {
   const [whole, list = ''] = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(page) ?? [];
   if (whole === undefined) throw new Error('The page lists no chunks.');
@@ -70,8 +70,8 @@ export function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new 
 }
 
 /**
- * Returns the style sheets of a chunk, those of its imports first, in the order in which the browser receives them
- * later. In another order other rules win, and the page shifts.
+ * Returns the style sheets of a chunk, the sheets of its imports first. This is the order in which the browser later
+ * receives them. In another order, other rules would win, and the page would shift.
  */
 export function sheetsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];

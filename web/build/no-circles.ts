@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Fails the build if files import one another in a circle. Their order then depends on the first importer, and one may
- * use an undefined value of another.
+ * Fails the build if files import one another in a circle. Their order then depends on the first importer, and a file
+ * may use a value of another file that is still undefined.
  */
 export const noCircles: Plugin = {
   name: 'no-circles',

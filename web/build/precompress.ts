@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Files of text; fonts and pictures are compressed already. */
+/** Files that contain text. Fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|json|svg)$/;
 
 /**
- * Adds a `.br` file to each text file below assets/, compressed as far as possible. The server has no time to compress
- * as well at each visit.
+ * Adds a `.br` file to each text file below assets/, compressed as far as possible. The server has no time for such
+ * compression at each visit.
  */
 export const precompress: Plugin = {
   name: 'precompress',

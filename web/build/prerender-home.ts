@@ -23,8 +23,9 @@ export function prerenderHome(root: string): Plugin {
 }
 
 /**
- * Returns the page with a screen that the build drew and its scripts take over.
- * @param path the address that it is drawn for, by which `app/main` knows it; '' for several addresses
+ * Returns the page with a screen that the build drew and that the page's scripts hydrate.
+ * @param path the address for which the screen is drawn, by which `app/main` recognises it; '' if it is drawn for
+ * several addresses
  */
 export function drawnPage(page: string, path: string, markup: string): string {
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';

@@ -5,7 +5,10 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cutPrintFont, printFonts } from '../../workers/build/print-fonts.ts';
 
-/** Axes that the look sets by hand are fixed; axes that depend on the size of the text, or vary, remain. */
+/**
+ * The fonts with their fixed axes: axes that the design sets to one value. Axes that vary, or that depend on the size
+ * of the text, remain.
+ */
 const fonts = [
   {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
@@ -21,8 +24,8 @@ const fonts = [
 const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 
 /**
- * Builds with subsets of the fonts that have only the axes in use, a third of the full size, and with the subsets for
- * print.
+ * Makes builds use subsets of the fonts, which have only the axes in use and a third of the full size. Also makes the
+ * subsets for print.
  * @param folder the absolute path for the subsets
  */
 export function smallFonts(folder: string): Plugin {

@@ -6,12 +6,13 @@ import { drawn } from './drawn.ts';
 import { filesOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
-/** The chunks that an editor needs before its panels show, besides its own. */
+/** The chunks that an editor needs before its panels show, in addition to its own chunk. */
 const BEFORE = ['ScreenLayout', 'check-token'];
 
 /**
- * Writes a page for each editor, ADDRESS.html, that requests the editor's files together with the page's own. The bare
- * page would request them only after its own scripts have run. Until then it shows the empty frame of an editor.
+ * Writes a page for each editor, ADDRESS.html, that requests the editor's files together with the page's own files. The
+ * general page would request the editor's files only after its own scripts have run. Until then, the page shows the
+ * empty frame of an editor.
  * @param root the folder of the web app
  */
 export const tablePages = (root: string): Plugin => ({

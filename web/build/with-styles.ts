@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Returns a page with its style sheets inlined, so that it is painted before any other file has come. */
+/** Returns a page with its style sheets inlined, so that it can be painted before any other file has arrived. */
 export async function withStyles(page: string, dir: string): Promise<string> {
   let whole = page;
   for (const [link, file = ''] of page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)) {

@@ -60,7 +60,7 @@ export function lastStore(kind: Kind, { received }: Answers) {
   return storeIn(kind, received.at(-1));
 }
 
-/** Returns the same of all saves, in their order. */
+/** Returns the document's number, revision and name in all saves, in order. */
 export function storesOf(kind: Kind, { received }: Answers) {
   return received.filter(({ method }) => method === 'POST').map((each) => storeIn(kind, each));
 }
@@ -108,7 +108,10 @@ export function closePages(): void {
   }
 }
 
-/** Ends a page abruptly, and closes the others in order: its tab is gone with its storage. */
+/**
+ * Closes all pages, and makes the browser look as if the given page had crashed: its tab and the tab's storage are
+ * gone.
+ */
 export function crash({ documentSession }: DocumentPage): void {
   const { current } = documentSession.slots;
   const { slot } = assertExists(current, 'the slot of the page');
@@ -122,7 +125,7 @@ function sessionIn(tab: Tab, kind: Kind): AnySession {
   return tab.get(create) as AnySession;
 }
 
-/** Loads the page in a tab: its former one, or a new one beside the open ones. */
+/** Loads the page, in its former tab or in a new tab beside the open ones. */
 export async function load(kind: Kind, tab: 'same tab' | 'new tab' = 'same tab'): Promise<DocumentPage> {
   const page = visit(kind, tab);
   await open(page);
@@ -134,7 +137,7 @@ export function open({ documentSession, told }: DocumentPage): Promise<void> {
   return documentSession.open((message) => told.push(message));
 }
 
-/** Loads a screen without the editor, on which saves of an earlier visit go on. */
+/** Loads a screen without the editor. Unfinished saves of an earlier visit continue there. */
 export function visit(kind: Kind, where: 'same tab' | 'new tab' = 'same tab'): DocumentPage {
   if (where === 'same tab') closePages();
   else sessionStorage.clear();

@@ -7,14 +7,14 @@ export interface Received {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Parsed if it is JSON, else unchanged. */
+  /** The parsed body if it is JSON, otherwise the text. */
   body: unknown;
 }
 
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string unchanged. */
+  /** The body of the reply. A string is sent unchanged, everything else as JSON. */
   body?: unknown;
 }
 

@@ -5,7 +5,7 @@ import { Tab } from '../src/browser/tab';
 import { TabContext } from '../src/server/session/use-tab';
 import { newQueryClient } from './query-client';
 
-/** Wraps a rendering in a tab, with the server's answers that it knows. */
+/** Returns a wrapper that renders components in a tab, with the given cache of the server's answers. */
 export function inTab(tab = new Tab(), client: QueryClient = newQueryClient(tab)) {
   return ({ children }: { children: ReactNode }) => (
     <TabContext value={tab}>

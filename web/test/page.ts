@@ -2,7 +2,7 @@
    canvas is a double that records. Browser tests check real pixels. */
 import { vi } from 'vitest';
 
-// The files of a process share a page and their imports from the project: each file starts with new ones.
+// The test files of a process share a page and their imports from the project. This resets both for each file.
 vi.resetModules();
 vi.unstubAllGlobals();
 

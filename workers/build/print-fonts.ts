@@ -21,7 +21,7 @@ const LETTERS = ranges
   )
   .join('');
 
-/** The fonts of print by their files. PDF readers don't support variable fonts, so their axes are fixed. */
+/** The fonts of the print, with their files. PDF readers don't support variable fonts, so the fonts' axes are fixed. */
 export const printFonts = {
   regular: { file: 'inter-ui/web/Inter-Regular.woff2', variationAxes: {} },
   semiBold: { file: 'inter-ui/web/Inter-SemiBold.woff2', variationAxes: {} },

@@ -16,7 +16,7 @@ export class MailServer {
   private chosenPort = 0;
   private holdUp: (() => Promise<void>) | undefined;
 
-  /** Known once it has been open, and constant from then on. */
+  /** The server's address. It is known once the server has been open, and constant from then on. */
   get url(): string {
     return `smtp://127.0.0.1:${String(this.chosenPort)}`;
   }

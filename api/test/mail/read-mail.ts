@@ -1,6 +1,6 @@
 /** One of our own mails, with its two alternatives, text and HTML. */
 export interface ReadMail {
-  /** By name in lower case, unfolded, as they were sent. */
+  /** The headers by their names in lower case, unfolded but otherwise unchanged. */
   headers: Map<string, string>;
   text: string;
   html: string;

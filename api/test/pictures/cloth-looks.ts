@@ -10,8 +10,8 @@ import { Tile } from '../../src/library/cloth/shapes/tile.js';
 const SIZE = 512;
 
 /**
- * Returns the cloth's dye and print without the light and shade of its weave. It takes half the work, and the
- * weave can neither hide a seam nor make two fabrics differ.
+ * Returns the cloth's dye and print without the light and shade of its weave. This halves the work. The weave could
+ * also hide a seam, or make two fabrics differ.
  */
 export function unfinished({ seed, make }: Cloth): Uint8Array {
   const tile = new Tile(new Random(seed));
@@ -20,8 +20,9 @@ export function unfinished({ seed, make }: Cloth): Uint8Array {
 }
 
 /**
- * Returns the step over the tile's edges divided by the largest step between two columns or rows inside. It
- * uses the means of green over each column or row. A seam is well above 1; a cloth without steps has none.
+ * Returns the difference across the tile's edges divided by the largest difference between two neighbouring columns or
+ * rows inside. It uses the means of green over each column or row. A visible seam is well above 1; a cloth without
+ * differences has none.
  */
 export function seam(pixels: Uint8Array): number {
   const columns = new Float64Array(SIZE);
@@ -44,7 +45,7 @@ export function lightness(pixels: Uint8Array): number {
   return fromHex(averageColour(pixels)).l;
 }
 
-/** Returns the OKLCH lightness that a share of the cloth stays below, from every 16th pixel. */
+/** Returns the OKLCH lightness below which a given fraction of the cloth lies, from every 16th pixel. */
 export function lightnessBelow(pixels: Uint8Array, share: number): number {
   const values: number[] = [];
   for (let i = 0; i < pixels.length; i += 48) {
@@ -76,7 +77,7 @@ export function difference(one: readonly number[], other: readonly number[]): nu
 }
 
 /**
- * The limits from which a print is busy or glaring: standard deviations of lightness, and of hue and chroma, in
+ * The limits above which a print counts as busy or glaring: standard deviations of lightness, and of hue and chroma, in
  * OKLab.
  */
 const BUSY = { contrast: 0.1, mixture: 0.035 };

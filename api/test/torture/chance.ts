@@ -2,7 +2,7 @@
 export class Chance {
   constructor(private state: number) {}
 
-  /** Returns at least 0, less than 1. */
+  /** Returns a number that is at least 0 and less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);

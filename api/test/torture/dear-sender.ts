@@ -3,8 +3,8 @@ import { get, type IncomingMessage, request } from 'node:http';
 import { dearBodies } from './dear-bodies.js';
 
 /*
- * A process that makes expensive bodies and sends them, so that neither holds up the process that measures how
- * long others wait.
+ * A process that makes expensive bodies and sends them. This work would delay the process that measures how long others
+ * wait.
  */
 
 /** A sender: a quilter number, and the headers of its calls. */

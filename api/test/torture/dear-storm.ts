@@ -12,7 +12,7 @@ import { dearBodies } from './dear-bodies.js';
 import type { Order, Told } from './dear-sender.js';
 import type { Outcomes } from './races.js';
 
-/** The longest wait of others (ms) while these bodies are sent. */
+/** The greatest wait of other quilters (ms) while these bodies are sent. */
 const MOST_WAIT = 500;
 
 /** The maximum growth of the server's memory (bytes) a minute after the last body. */

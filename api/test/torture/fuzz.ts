@@ -10,7 +10,7 @@ import { Chance } from './chance.js';
 import { Payloads } from './payloads.js';
 import { blockOf } from './races.js';
 
-/** An answer that takes longer (ms) counts as missing. */
+/** The timeout of an answer, in milliseconds. */
 const PATIENCE = 20_000;
 const AT_ONCE = 8;
 

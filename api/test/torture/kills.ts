@@ -15,7 +15,7 @@ import { blockOf, type Outcomes, quiltOf } from './races.js';
 
 const OWNER = ['kept@example.org', 'a patchwork of words'] as const;
 
-/** A database that isn't back after this time (ms) counts as lost. */
+/** The timeout for a database to return, in milliseconds. After that it counts as lost. */
 const COMEBACK = 60_000;
 
 /** The maximum number of uploads in the load; the rest are blocks and quilts. */

@@ -17,7 +17,7 @@ interface JsonSchema {
   pattern?: string;
 }
 
-/** Values sent in place of the right ones. */
+/** Values that are sent instead of the right values. */
 const HOSTILE: readonly [unknown, ...unknown[]] = [
   null,
   true,

@@ -55,7 +55,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await table.redo.click();
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
 
-  // A third of 13 inches is on no eighth; 12 and 13½ have thirds and quarters that are.
+  // A third of 13 inches isn't a whole number of eighths. Thirds and quarters of 12 and 13½ inches are.
   await table.takeGrid(3, 3);
   await table.takeShape('Rectangle');
   await table.drag([0.1, 0.1], [3.9, 3.9]);

@@ -135,7 +135,7 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
   await table.button('Half-square triangle, bottom left').click();
   await expect(table.button('Fabric spot 2')).toHaveAttribute('aria-pressed', 'true');
-  // The chosen spot stays, whichever unit it is for: the ground changes instead.
+  // The chosen spot stays the same for any unit. The ground's spot changes instead.
   await table.button('Fabric spot 1').click();
   await expect(page.getByRole('combobox', { name: /^Ground/ })).toHaveText('2');
   await table.button('Half-square triangle, bottom right').click();

@@ -275,7 +275,7 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   await expect(table.status).toContainText('Ohio Star');
   await expect(nameOnTable(page)).toHaveText('Evening Star');
 
-  // The same blank again does, too.
+  // The same blank block again starts another design too.
   await table.pick('Ohio Star');
   await expect(nameOnTable(page)).toHaveCount(0);
   await expect(design).toHaveAttribute('aria-pressed', 'false');
@@ -310,7 +310,7 @@ for (const { shell, width, height, colorScheme } of [
     await table.layer('Layer 2').click();
     await expectAccessible(page, 'a fabric for a layer');
     if (shell !== 'desk') {
-      // A finger that rests picks the fabric up.
+      // A long touch picks the fabric up.
       const hand = await Hand.on(page);
       await hand.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
       await hand.rest();

@@ -176,7 +176,7 @@ for (const hasTouch of [false, true]) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect(await cornerX()).toBe(stopped);
 
-      // It goes on until the whole block is in sight on that side, and its edge stops the shape.
+      // The view scrolls on until the whole block is visible on that side, and the block's edge stops the shape.
       await moveTo(edge);
       await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
       if (hasTouch) await hand.up();

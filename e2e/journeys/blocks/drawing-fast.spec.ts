@@ -22,7 +22,7 @@ const gridOf = (grid: number) => {
 
 interface Drawing {
   name: string;
-  /** The most gestures that it may take, from an empty editor. */
+  /** The maximum number of gestures that the drawing may take, from an empty editor. */
   most: number;
   draw: (hand: CountedGestures) => Promise<void>;
 }
@@ -280,7 +280,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('ArrowDown');
   await press('Enter');
   await expect(said('Cell 2 across, 2 down: Rectangle, spot 4')).toBeAttached();
-  // Each is a step, and Escape gives the arrows back to the selection.
+  // Each filled cell is an undo step, and Escape returns the arrow keys to the selection.
   await press('Control+z');
   await press('Shift+Control+Z');
   await press('Escape');

@@ -36,7 +36,7 @@ const inStar = [
   [5, 2],
 ] as const;
 
-/** The most that a small square of a print may differ from the mean of its fabric. */
+/** The greatest difference between a small square of a print and the mean of its fabric. */
 const PRINT = 60;
 
 test('a block that is drawn in five cloths wears them in lists, colouring, quilts and print', async ({

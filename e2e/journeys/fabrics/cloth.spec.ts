@@ -87,7 +87,7 @@ test('a collection shows the fabrics that belong together, and is found by what 
   await quilt.open();
   await quilt.choosePalette('Patriotic');
   const patriotic = palette(page, 'Patriotic');
-  /* From several palettes; North Star, from Blues, comes first. */
+  /* The fabrics come from several palettes. North Star, from Blues, is the first. */
   await expect(patriotic).toContainText('15 fabrics');
   const names = await namesOn(patriotic);
   expect(names).toHaveLength(15);
@@ -112,7 +112,7 @@ test('palettes lie still under the pointer when the arrows of their list come an
   await page.mouse.wheel(0, -40);
   await expect.poll(top).toBe(atFirst);
   await page.mouse.wheel(0, 2000);
-  /* The last one is wholly visible, and the first after scrolling back. */
+  /* The last palette is wholly visible, and after scrolling back the first. */
   await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
   await page.mouse.wheel(0, -2000);
   await page.getByRole('option', { name: 'Favourites', exact: true }).click();

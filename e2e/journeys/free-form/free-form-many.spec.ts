@@ -139,7 +139,7 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();
-  // A different place in it, so that the two taps are no double tap.
+  // A different place in the same patch, so that the two taps aren't a double tap.
   await hand.tap([1.5, 1.5]);
   await expect(whole).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
@@ -180,7 +180,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   const quilt = new StandardQuilt(page);
   await quilt.choosePalette('Reds');
   await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
-  // Returns one patch of each copy, and no other: three rows of three.
+  // One place in each of the nine patches of a block: three rows of three.
   const places = [-4, 0, 4].flatMap((y) => [-4, 0, 4].map((x): Spot => [x, y]));
   const inBarn = async ([x, y]: Spot) =>
     (
@@ -193,7 +193,8 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await expect.poll(() => inBarn([6, 6])).toBe(1);
   expect(await inBarn([18, 18])).toBe(1);
   expect(await inBarn(alone)).toBe(0);
-  // It is the only one of its spot now, and a fabric still goes to it alone, even one that others have.
+  // The patch is now the only one of its spot. A fabric still goes to this patch alone, even a fabric that other
+  // patches have.
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Next patch' }).press('Enter');
   await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
@@ -212,7 +213,7 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
   const { table, picture } = hand;
   await hand.place('Shoo Fly', [34, 54]);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
-  // In its nine patches; in those at the corners, in the outer triangle.
+  // Places in the nine patches of a block. In the patches at the corners, they are in the outer triangle.
   const offs = [-4.8, 0, 4.8].flatMap((x) => [-4.8, 0, 4.8].map((y): Spot => [x, y]));
   const around = ([x, y]: Spot) => offs.map(([across, down]): Spot => [x + across, y + down]);
   const like = async (at: Spot) => {

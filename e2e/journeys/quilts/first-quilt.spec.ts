@@ -10,7 +10,7 @@ import { logIn, tryItFree } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
-/** The most that a patch may differ from the mean of its fabric: a print is not the same everywhere. */
+/** The greatest difference between a patch and the mean of its fabric: a print is not the same everywhere. */
 const PRINT = 30;
 
 /** The library's fabrics for Sawtooth Star and Churn Dash, by palette. */

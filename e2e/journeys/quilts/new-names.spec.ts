@@ -85,7 +85,7 @@ test.describe('by finger', () => {
     const dialog = page.getByRole('dialog');
     const saving = dialog.getByRole('button', { name: 'Save', exact: true });
     await quilt.save();
-    // Nobody pressed Save there yet, so there is no fault.
+    // Save in the dialog wasn't pressed yet, so no error shows.
     await expect(dialog.getByLabel('New quilt name')).toBeFocused();
     await expect(dialog).not.toContainText('A new quilt name is required.');
     await expect(page.getByText('Please, give the quilt a name.')).toHaveCount(0);

@@ -15,7 +15,7 @@ import {
    of those pixels. It is 3.4 to 5.4 in ten windows that each differ by a few pixels, for a block 23 pixels wide. A part
    that is missing or has another fabric shows in the strays. */
 const MOST = { mean: 6, strays: 0.001 };
-/** The most by which a channel (0 to 255) may exceed its surroundings. */
+/** The greatest value by which a channel (0 to 255) may exceed the channels around it. */
 const SLACK = 20;
 
 /** The window is smaller at pixel ratio 2, as each pixel of the reference takes time. */

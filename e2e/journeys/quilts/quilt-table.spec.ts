@@ -315,7 +315,7 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   expect(await heading.evaluate(isWhole)).toBe(true);
   expect(await chip.evaluate(isWhole)).toBe(true);
 
-  // A fabric's name in this menu stands for its spot, which gets the next fabric.
+  // Choosing a fabric's name in this menu makes its fabric spot the target of the next fabric.
   await page.getByRole('button', { name: /^The fabric goes to/ }).click();
   await page.getByRole('menuitemradio', { name: 'Block 1, Night Pin Dot' }).click();
   await expect(status(page)).toContainText('Selected Block 1, Night Pin Dot, on all 20 of its blocks');
@@ -333,7 +333,7 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await page.getByRole('button', { name: /^Block 1/ }).click();
   await expect(blocks).toBeVisible();
   await page.getByLabel('First border').click();
-  // They would cover the quilt, which shows the suggestions.
+  // The list of blocks would cover the quilt, which previews the suggestions.
   await expect(blocks).toBeHidden();
   /* Lap with one border: 52 × 64. */
   const picture = new QuiltPicture(page, 52);
@@ -424,7 +424,9 @@ test('the palette is one stop for Tab, with arrow keys within', async ({ page })
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']) {
     await page.keyboard.press(key);
   }
-  /* Four to a row: the last of the second. A swatch with the keyboard focus is previewed. */
+  /*
+   * A row has four swatches: this is the last swatch of the second row. A swatch with the keyboard focus is previewed.
+   */
   await expect(swatches.nth(7)).toBeFocused();
   await expect(swatches.nth(7)).toHaveAccessibleName('Chambray');
   const chambray = await clothColour(page, 2, 'Chambray');

@@ -78,7 +78,7 @@ test('a block that is pictured leads to that block, in the free trial and when s
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
   await expect(page.getByRole('img', { name: 'Ohio Star block, 12″ × 12″' })).toBeVisible();
-  // The way back leads through the list, which opens no block by itself.
+  // The back button leads to the list, which opens no block by itself.
   await page.goBack();
   await expect(page).toHaveURL(/\/block-list$/);
   await expect(page.getByRole('link', { name: /^Shoo Fly/ })).toBeVisible();

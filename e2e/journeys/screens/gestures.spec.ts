@@ -195,7 +195,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
   await page.mouse.up();
   await expectNoTrace();
 
-  /* A release beside the quilt, and one at the start: the second is no click. */
+  /* Releases first beside the quilt, then at the start. The second release doesn't count as a click. */
   const beside = await picture.pointAt(-4, 30);
   for (const outside of [beside, from]) {
     await pickUp();

@@ -37,7 +37,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await page.keyboard.press('ControlOrMeta+z');
   await told.once('Undone: Two fabrics swapped');
 
-  /* From the bar, and with a swatch in place of the second. */
+  /* Starts from the button in the bar, and chooses a swatch as the second fabric. */
   await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
   await page.keyboard.press('Enter');
   await expect(canvas).toBeFocused();

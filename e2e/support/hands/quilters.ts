@@ -16,7 +16,7 @@ interface Box {
 export interface Quilter {
   /** Opens a panel on screens that don't show all of them. */
   open: (panel: string) => Promise<void>;
-  /** Closes it again on such screens. */
+  /** Closes a panel on screens that don't show all of them. */
   close: (panel: string) => Promise<void>;
   press: (button: Locator) => Promise<void>;
   /** Adds a block where there is room. */

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Colour } from './picture.js';
 
 /**
- * Returns a photograph, wider than high: cloth in its middle square of `side` pixels, and another colour on
- * either side.
+ * Returns a photograph, wider than high. Its middle square of `side` pixels shows cloth, the areas on both sides show
+ * another colour.
  */
 export async function photograph(cloth: Colour, beside: Colour, side = 600): Promise<Buffer> {
   const plain = ([r, g, b]: Colour, width: number) => ({

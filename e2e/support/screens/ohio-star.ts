@@ -61,7 +61,7 @@ export async function expectInMiddle(page: Page): Promise<void> {
     .toEqual({ points: true, others: [false, false, false], corners: false });
 }
 
-/** Returns the share of changed pixels in the points and in the rest, without edges. */
+/** Returns the fraction of changed pixels in the points and in the other patches, without edges. */
 export async function changesOf(before: Buffer, after: Buffer): Promise<{ points: number; others: number }> {
   const [one, other] = await Promise.all(
     [before, after].map((picture) =>

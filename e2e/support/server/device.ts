@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /* Reads the quilts that the browser stores, directly from its storage. */
 
-/** Returns the drafts on this device as one text, which changes with each of them; null if there are none. */
+/** Returns the drafts on this device as one text, which changes when any draft changes; null if there are none. */
 export function keptOnDevice(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

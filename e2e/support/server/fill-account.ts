@@ -9,7 +9,7 @@ const FIRST_COPY = 100_000_000;
 interface Stored {
   _id: number;
   quilterNum: number;
-  /** For quilts only. */
+  /** The number of places; for quilts only. */
   places?: number;
 }
 
