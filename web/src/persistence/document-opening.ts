@@ -25,7 +25,7 @@ export type Tell = (message: string) => void;
 /** A document as other screens see it. */
 export interface PeekedDocument<Content> {
   content: Content;
-  /** Null for a document that was never saved. */
+  /** The document's state on the server; null for a document that was never saved. */
   stored: Stored | null;
   isSaved: boolean;
 }
@@ -56,7 +56,7 @@ export class DocumentOpening<Design, Content extends object> {
     this.#parts = parts;
   }
 
-  /** As `DocumentSession.goOn`. */
+  /** See `DocumentSession.goOn`. */
   goOn(tell: Tell): void {
     if (this.#turns) return;
     const { saves, slots, left, dependencies } = this.#parts;
@@ -88,7 +88,7 @@ export class DocumentOpening<Design, Content extends object> {
     });
   }
 
-  /** As `DocumentSession.peek`. */
+  /** See `DocumentSession.peek`. */
   async peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     const { kind, store, slots, dependencies } = this.#parts;
     if (slots.current) {
@@ -103,7 +103,7 @@ export class DocumentOpening<Design, Content extends object> {
     return { content, stored: kept.record.head.stored, isSaved: kept.record.isSaved };
   }
 
-  /** As `DocumentSession.open`. */
+  /** See `DocumentSession.open`. */
   open(tell: Tell): Promise<void> {
     this.#opened ??= this.#begin(tell);
     return this.#opened;

@@ -37,7 +37,7 @@ export function boxInUnits({ left, top, right, bottom }: Edges): Box {
   return { x: inUnits(left), y: inUnits(top), width: inUnits(right - left), height: inUnits(bottom - top) };
 }
 
-/** Returns the sides around some boxes; the whole block without any. */
+/** Returns the sides of the box around these boxes. Without boxes, returns the sides of the whole block. */
 export function edgesAround(boxes: readonly Edges[]): Edges {
   if (boxes.length === 0) return { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
   return unionOfEdges(boxes);
@@ -49,7 +49,9 @@ export function areSame(one: Edges, other: Edges, within = 0): boolean {
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
 }
 
-/** Returns the shape in another box, and of another type if given; the same shape if nothing differs. */
+/**
+ * Returns the shape in another box and, if a type is given, of this type. Returns the same object if nothing differs.
+ */
 export function placedAt(shape: Shape, sides: Edges, type: ShapeType = shape.shapeType): Shape {
   if (type === shape.shapeType && areSame(sides, edgesOf(shape))) return shape;
   const { x, y, width, height } = boxInUnits(sides);

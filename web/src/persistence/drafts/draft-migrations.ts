@@ -46,7 +46,7 @@ const version1 = z
     head: head ?? unreadable,
   }));
 
-/** The head of a draft that was already damaged; it is refused when it is opened. */
+/** The head for a draft that was already damaged. Opening such a draft fails. */
 const unreadable: DraftHead = {
   documentId: '',
   design: { content: 0, beside: null },
@@ -57,7 +57,10 @@ const unreadable: DraftHead = {
   errands: [],
 };
 
-/** Returns a draft from version 1 of the database in the current form; null if it can't be a draft. Pieces stay. */
+/**
+ * Converts a draft from version 1 of the database to the current format. Null if the record can't be a draft. The
+ * draft's pieces needn't change.
+ */
 export function draftOfVersion1(record: unknown): DraftRecord | null {
   return version1.safeParse(record).data ?? null;
 }
@@ -65,7 +68,10 @@ export function draftOfVersion1(record: unknown): DraftRecord | null {
 /** Version 2 named kinds by their nouns. */
 const version2 = z.looseObject({ kind: z.enum(['quilt', 'block']) });
 
-/** Returns a draft from version 2 of the database in the current form; null if it can't be a draft. Pieces stay. */
+/**
+ * Converts a draft from version 2 of the database to the current format. Null if the record can't be a draft. The
+ * draft's pieces needn't change.
+ */
 export function draftOfVersion2(record: unknown): DraftRecord | null {
   const { data } = version2.safeParse(record);
   return data ? ({ ...data, kind: idOfNoun[data.kind] } as unknown as DraftRecord) : null;

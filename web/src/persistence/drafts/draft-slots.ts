@@ -205,7 +205,10 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held?.packer === packer;
   }
 
-  /** Returns null if the browser refuses; `kept` then has the reason. */
+  /**
+   * Returns the result of an operation on the browser's storage. Returns null if the browser refuses; the reason is
+   * then in `kept`.
+   */
   async attempt<T>(doing: Promise<T>): Promise<T | null> {
     try {
       return await doing;

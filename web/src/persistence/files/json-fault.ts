@@ -90,7 +90,7 @@ export function jsonFault(json: string): JsonFault | null {
   }
 }
 
-/** Returns the index after a text in quotes, or its fault; null if the file ends first. */
+/** Returns the index after a text in quotes, or the text's fault. Null if the file ends before the closing quote. */
 function endOfText(json: string, start: number): number | { index: number; what: string } | null {
   for (let at = start + 1; at < json.length; at++) {
     const sign = json.charAt(at);

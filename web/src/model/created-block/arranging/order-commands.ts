@@ -41,7 +41,10 @@ const moveToLayer: DrawingCommand<number> = editSelected({
 
 export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
 
-/** Returns why the selection can't be moved to a layer, in words; null if it can, or if nothing is selected. */
+/**
+ * Returns the reason, in words, why the selection can't be moved to a layer. Null if it can be moved, or if nothing is
+ * selected.
+ */
 export function refusalOfLayer(drawing: Drawing, level: number): string | null {
   const selected = selectedShapes(drawing);
   if (selected.length === 0) return null;

@@ -36,7 +36,7 @@ const redraft: DrawingCommand<PatchGrid> = edit({
 
 export const redraftCommands = { redraft } as const;
 
-/** Returns why a block can’t be re-drafted on a grid, in words; null if it can. */
+/** Returns the reason, in words, why a block can’t be re-drafted on a grid. Null if it can. */
 export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): string | null {
   const after = redrafted(design, grid);
   return typeof after === 'string' ? after : null;

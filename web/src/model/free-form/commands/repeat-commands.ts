@@ -148,7 +148,10 @@ function repeated(
   };
 }
 
-/** Returns a placement that fills the area inside the borders with whole blocks; the rest is equal at both ends. */
+/**
+ * Returns a placement that fills the area inside the borders with whole blocks; the remaining space is divided equally
+ * between both ends.
+ */
 export function filling(placement: Placement, quilt: Quilt): Placement {
   const { max } = LIMITS.repeats;
   const inside = insideBorders(quilt);

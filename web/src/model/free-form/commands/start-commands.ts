@@ -79,8 +79,8 @@ export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
 }
 
 /**
- * Returns the room for blocks: as large as the quilt, or as its inside if it keeps its size. It is adjusted so that
- * whole blocks and borders together are an allowed size.
+ * Returns the size of the area for blocks: the size of the quilt or, if the quilt keeps its size, of the area inside
+ * its borders. The size is adjusted so that whole blocks and borders together have an allowed size.
  */
 function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
@@ -137,8 +137,9 @@ const layouts: Record<Start, Layout> = {
 };
 
 /**
- * Returns a block in the middle, in a round of blocks of a quarter of its side and a round of half of it. The whole is
- * ten quarters wide, so each round has whole blocks on all sides. A quarter is whole inches.
+ * Returns a medallion: a block in the middle, a round of blocks with a quarter of its side, and a round of blocks with
+ * half of its side. The medallion is ten quarters wide, so that each round has whole blocks on all sides. A quarter is
+ * a whole number of inches.
  */
 function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));
