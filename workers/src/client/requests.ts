@@ -14,7 +14,10 @@ export interface RequestOptions {
   onProgress?: (done: number) => void;
 }
 
-/** Why a request has no answer. `stuck`: the kernel gave none in time, or its worker died. */
+/**
+ * The reason why a request has no answer. `stuck` means that the kernel gave no answer in time, or that its worker
+ * died.
+ */
 export type RequestFault =
   | Exclude<KernelFault, { code: 'failed' }>
   | { code: 'failed'; kernel: KernelName; reason: string }

@@ -5,7 +5,7 @@ const INCHES_OF_YARD = 36;
 /** Shops sell fabric in steps of this length, in metres. */
 const METRE_STEP = 0.05;
 const METRES_OF_INCH = 0.0254;
-/** A smaller part of a step is a rounding error. */
+/** The greatest fraction of a step that counts as a rounding error. */
 const HAIR = 1e-6;
 
 /** The heights of strips, in inches, with the number of strips of each height. */

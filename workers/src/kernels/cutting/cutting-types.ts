@@ -2,7 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Place } from '../estimate/estimate-types';
 import type { PatchKind } from '../patches/sewn';
 
-/** How pieces of a kind are cut, and so how many patches one piece gives. */
+/** The methods by which pieces of a kind are cut. A method decides how many patches one piece gives. */
 export interface Methods {
   /** Half-square triangles: one square cut in two, or two squares sewn together that make eight units. */
   halfSquareTriangle: 'two' | 'eight';
@@ -15,7 +15,7 @@ export interface FabricSettings extends Partial<Methods> {
   directional?: boolean;
 }
 
-/** How a quilter cuts and buys. Lengths in inches. */
+/** The settings for cutting and buying fabric. Lengths in inches. */
 export interface CuttingSettings extends Methods {
   /** Width of the fabric as bought, without its selvages. */
   usableWidth: number;

@@ -27,9 +27,9 @@ export interface FabricEstimate {
 /** Pieces that are cut alike. */
 export interface CutRow extends CutArea {
   kind: PatchKind;
-  /** 0 for a curved piece. */
+  /** Number of sides; 0 for a curved piece. */
   sides: number;
-  /** As in `Form`. */
+  /** Finished size, as in `Form`. */
   size: readonly [number, number];
   /** Visible square inches of one piece: less than its area if it has a hole, which saves no fabric. */
   finished: number;

@@ -3,7 +3,7 @@ import type { BandRow, CutRow, Estimate, FabricEstimate, GroundRow } from './est
 
 interface Rows {
   cuts: ReadonlyMap<number, CutRow[]>;
-  /** By fabric, like `cuts`. */
+  /** The bands by fabric number, like `cuts`. */
   bands?: ReadonlyMap<number, BandRow[]>;
   ground: GroundRow | null;
   groundFabric: number;

@@ -10,7 +10,7 @@ import { hullOf } from './hull';
 import { seamLines } from './seam-lines';
 import { fewestSections, type SectionTree } from './sections';
 
-/** How a block is sewn on paper: each section patch by patch, then the sections to each other. */
+/** The order in which a block is sewn on paper: each section patch by patch, then the sections to each other. */
 export interface Foundation {
   /** Sections that are joined to each other are neighbours in this list. */
   sections: Section[];

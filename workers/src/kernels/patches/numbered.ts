@@ -33,7 +33,7 @@ export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'out
 
 /** Patches that are cut alike. */
 export interface NumberedGroup extends Pick<PatchGroup, 'fabric' | 'kind' | 'size' | 'area' | 'mirrored'> {
-  /** 0 for a curved patch. */
+  /** Number of sides; 0 for a curved patch. */
   sides: number;
   /** Number of the group's first patch. */
   first: number;

@@ -30,11 +30,11 @@ export type PatchKind = FormKind | 'goose' | 'sky' | 'base' | 'corner';
 
 /** A patch as it is sewn, with finished sizes in inches. */
 export interface SewnPatch extends Cutout {
-  /** As in `Patch`, bottom first. */
+  /** Index of the patch's shape, as in `Patch`. Shapes are in order from the bottom. */
   shape: number;
   fabric: number;
   kind: PatchKind;
-  /** As in `Form`. */
+  /** Finished size, as in `Form`. */
   size: Form['size'];
   /** Square inches. */
   area: number;
@@ -44,7 +44,7 @@ export interface SewnPatch extends Cutout {
 
 /** Patches that are cut alike from one fabric. */
 export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' | 'area'> {
-  /** Indices of the patches. */
+  /** Indexes of the patches. */
   patches: number[];
   /** Number of patches that are mirrored compared with the first, and must be cut reversed. */
   mirrored: number;

@@ -18,7 +18,7 @@ export interface WholePlan {
   settings: PlanSettings;
   plan: CuttingPlan;
   finishing: Finishing;
-  /** Null if the whole quilt has a fabric. */
+  /** The parts without a fabric; null if the whole quilt has fabrics. */
   unchosen: Unchosen | null;
   joinedOtherwise: JoinedOtherwise | null;
 }

@@ -48,7 +48,7 @@ interface DraftOptions {
 
 interface Drafts {
   pages: PageDraft[];
-  /** As in `Printed`. */
+  /** The blocks that can't be sewn on paper, as in `Printed`. */
   notOnPaper: NotOnPaper[];
 }
 
@@ -91,7 +91,7 @@ interface InTurn {
   job: PrintJob;
   sheets: readonly BlockSheet[];
   templates: readonly Template[];
-  /** Null for a block, and for a quilt without fabric. */
+  /** The plan of what to buy and cut; null for a block, and for a quilt without fabric. */
   plan: WholePlan | null;
   cover: Cover;
   /** Receives the blocks that can’t be sewn on paper, with the reason. */

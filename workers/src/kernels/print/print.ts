@@ -17,8 +17,8 @@ const LAID_OUT = 0.6;
 const WRITTEN = 0.9;
 
 /**
- * Makes a PDF of a design. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `wrong-settings`,
- * `damaged`.
+ * Makes a PDF of a design. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`,
+ * `wrong-settings` and `damaged`.
  */
 export async function print(
   job: PrintJob,

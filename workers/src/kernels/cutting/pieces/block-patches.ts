@@ -21,7 +21,7 @@ const SAGITTA = 0.0005;
 export interface BlockPatches {
   fabric: number;
   kind: PatchKind;
-  /** As in `Form`. */
+  /** Finished size, as in `Form`. */
   finished: readonly [number, number];
   /**
    * Width and height of the smallest box around a finished patch, with its sides along those of the quilt. It includes

@@ -1,6 +1,6 @@
 /** A ruler's finest lines lie an eighth of an inch apart. */
 const LINES = 8;
-/** A smaller difference, in eighths, is a rounding error. */
+/** The greatest difference, in eighths of an inch, that counts as a rounding error. */
 const HAIR = 0.008;
 
 /** Rounds up to an eighth. */

@@ -77,7 +77,7 @@ export class Edges {
   }
 }
 
-/** Returns twice the area inside a loop, in steps squared; below 0 around a hole. */
+/** Returns twice the area inside a loop, in square steps; below 0 around a hole. */
 export function twiceAreaOf(loop: Loop, corners: Corners): number {
   let sum = 0;
   let from = loop.at(-1) ?? 0;

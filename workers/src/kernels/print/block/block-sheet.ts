@@ -35,7 +35,7 @@ export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn:
   const cut = blockPieces(patches, block, settings);
   const pieced = patches.flatMap(({ kind }, index) => (kind === 'applique' ? [] : [index]));
   const own = pieced.flatMap((index) => patches[index] ?? []);
-  // Appliqué comes last, so pieced patches keep their indices.
+  // Appliqué comes last, so pieced patches keep their indexes.
   const nameOf = (index: number) => String(cut.ofPatch[pieced[index] ?? -1] ?? '');
   const steps = sewingOrder(own, nameOf, block);
   const isSetIn = steps.some(({ kind }) => kind === 'setIn') && block.covers.length === 0;

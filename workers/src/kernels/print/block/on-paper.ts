@@ -8,12 +8,12 @@ export interface BlockOnPaper extends Foundation {
   sewn: readonly SewnPatch[];
 }
 
-/** Returns the name of joined sections, by their indices: 1, or 1–3. Letters are for fabrics. */
+/** Returns the name of joined sections, by their indexes: 1, or 1–3. Letters are for fabrics. */
 export function partName(first: number, last: number): string {
   return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
 }
 
-/** Returns the name of a patch by its indices: 2.1 is the first patch of section 2. */
+/** Returns the name of a patch by its indexes: 2.1 is the first patch of section 2. */
 export function patchName(section: number, patch: number): string {
   return `${section + 1}.${patch + 1}`;
 }

@@ -34,7 +34,8 @@ export function placedName(
 }
 
 /**
- * Returns a function that names a block in a row: Ohio Star, Log Cabin →, or Ohio Star (2) if two blocks have that name.
+ * Returns a function that names a block in a row: Ohio Star, Log Cabin →, or Ohio Star (2) if two blocks have the same
+ * name.
  */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {

@@ -6,7 +6,7 @@ import { listed } from '../paper/text';
 
 /** Strips of one width, sewn end to end into one length. */
 interface Joined {
-  /** For example “Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end”. */
+  /** The instruction, such as “Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end”. */
   words: string;
   /** True if the strips are cut along the length of the fabric. */
   isAlong: boolean;
