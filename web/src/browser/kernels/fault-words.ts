@@ -75,7 +75,7 @@ export function faultWords(fault: RequestFault): string {
       return 'A part of Quiltwright could not be loaded. Check your connection, and try again.';
     case 'failed': {
       const { trouble, help } = tasks[fault.kernel];
-      return `${trouble}. It is not lost. ${help} (${fault.reason})`;
+      return `${trouble}. Your work is not lost. ${help} (${fault.reason})`;
     }
     case 'stuck': {
       const { trouble, help } = tasks[fault.kernel];
