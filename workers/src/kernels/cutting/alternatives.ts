@@ -15,8 +15,8 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
 const MOST_FABRICS = 4;
 
 /**
- * Returns the purchase for each other way of cutting one kind of a fabric's patches, including the other fabrics that
- * it changes.
+ * Returns the other methods for each kind of a fabric's patches, with the purchase for this fabric and for all other
+ * fabrics that the method changes.
  */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,

@@ -11,7 +11,7 @@ const HAIR = 1e-6;
 /** The heights of strips, in inches, with the number of strips of each height. */
 type Heights = readonly Pick<Strip, 'count' | 'height'>[];
 
-/** Returns the purchase from which these strips can be cut. */
+/** Returns the smallest purchase from which the strips can be cut. */
 export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   const cut = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const inches = inchesBought(cut, settings);
@@ -32,15 +32,15 @@ export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQ
   return fatQuarters ?? eighths;
 }
 
-/** Returns the fewest units from which strips of this total length can be cut. */
+/** Returns the smallest number of units from which strips of a total length of `inches` can be cut. */
 export function leastUnits(inches: number, settings: CuttingSettings): number {
   if (settings.buy === 'yards') return eighthsOfYard(inchesBought(inches, settings));
   return withSpare(upTo(inches / lengthOfCloth(settings)), settings);
 }
 
 /**
- * Returns the purchase for a backing of this length. Its overhang around the quilt is already spare, so no percentage
- * is added.
+ * Returns the purchase for a backing of this length. The backing's overhang around the quilt is already spare fabric,
+ * so no percentage is added.
  */
 export function backingBought(inches: number, settings: CuttingSettings): Bought {
   return boughtFor([{ count: 1, height: inches }], { ...settings, buy: 'yards', sparePercent: 0 });
@@ -75,7 +75,10 @@ function upTo(parts: number): number {
   return Math.max(0, Math.ceil(parts - HAIR));
 }
 
-/** Puts each strip, the tallest first, into the fat quarter with the least room that still fits it. */
+/**
+ * Returns the number of fat quarters for some strips. Each strip, the tallest first, goes into the fat quarter with the
+ * least free length in which it fits.
+ */
 function fatQuartersFor(strips: Heights, settings: CuttingSettings): number {
   const length = lengthOfCloth(settings);
   /** Number of fat quarters, by the length left in them. */

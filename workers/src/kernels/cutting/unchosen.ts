@@ -33,7 +33,10 @@ function isBinding({ of }: CutPiece['places'][number]): boolean {
   return of === 'binding';
 }
 
-/** Returns the purchase as one fabric; by area if a piece is too large for a plan. */
+/**
+ * Returns the purchase if all pieces were cut from one fabric. If a piece is too large for a plan, the purchase is
+ * computed from the area.
+ */
 function boughtOf(
   pieces: readonly CutPiece[],
   squareInches: number,

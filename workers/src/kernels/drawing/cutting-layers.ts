@@ -14,7 +14,7 @@ const COLOURS = [
   ...['#d4145a', '#2e3192', '#6b7a00', '#1f2a44'],
 ];
 
-/** Returns the outlines of all patches without fill: one Inkscape layer for each fabric, with its name. */
+/** Returns the outlines of all patches without fill. Each fabric has an Inkscape layer with the fabric's name. */
 export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly PrintedFabric[]): string[] {
   const names = new Map(fabrics.map(({ fabricNum, name }) => [fabricNum, name]));
   const layers = new Map<number, string[]>();

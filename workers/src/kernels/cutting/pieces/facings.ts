@@ -10,7 +10,7 @@ export type Facings = readonly [number, number, number, number];
 
 const NONE: Facings = [0, 0, 0, 0];
 
-/** Returns the direction of one patch. */
+/** Returns the direction of one patch, as a count of 1 in this direction; all 0 for a patch without a direction. */
 export function facingOf(patch: SewnPatch): Facings {
   const { kind, corners } = patch;
   const isHalf = kind === 'halfSquareTriangle';

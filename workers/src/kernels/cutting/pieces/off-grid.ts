@@ -48,9 +48,9 @@ export function byRuler({ kind, finished: [first, second] }: Omit<Sized, 'box'>)
 }
 
 /**
- * Returns the next smaller and larger sides of a block, in whole eighths, at which all its patches fit a ruler, if any.
- * A square block stays square. In an oblong block only one side changes, so a block with patches that lie aslant gets
- * no answer.
+ * Returns the next smaller and the next larger side of a block at which all its patches fit a ruler, in whole eighths.
+ * Either side may be missing. A square block stays square. In an oblong block only one side changes, so a block with
+ * aslant patches gets no answer.
  */
 function fitsNear({ width, height }: SizedBlock, axis: 0 | 1, all: readonly Sized[]): number[] {
   const ruled = all.filter((row) => byRuler(row).length > 0);

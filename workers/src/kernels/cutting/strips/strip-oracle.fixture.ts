@@ -1,8 +1,10 @@
 import { eighthsOfYard } from '../bought';
 import type { CutPiece, FabricPlan } from '../cutting-types';
 
-/* Computes the least fabric for a few pieces by trying every layout: strips across the fabric, columns in these,
-   pieces in columns. */
+/*
+ * Computes the least fabric for a few pieces by trying every layout of strips across the fabric, columns in strips, and
+ * pieces in columns.
+ */
 
 /** Returns the false claims of a plan, given the least length of any layout, in inches. */
 export function falseClaims(
