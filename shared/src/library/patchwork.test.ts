@@ -190,7 +190,7 @@ describe('the block notation', () => {
   });
 
   it('names the wrong cell of a drawing', () => {
-    expect(() => patchwork`A`.over`A circle 0 0 1 1`).toThrow('“A circle 0 0 1 1” is no shape');
+    expect(() => patchwork`A`.over`A circle 0 0 1 1`).toThrow('Unknown shape “A circle 0 0 1 1”');
     expect(
       () => patchwork`
         1 1
