@@ -108,7 +108,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('button', { name: 'Open Cradle for Ruth' }).click();
 
-  // Neither the opened quilt nor a new one is saved; the work stays, also for the next visit.
+  // Neither the opened quilt nor a new quilt is saved. The work stays on the device, even for the next visit.
   await quilt.name('Cradle for Anna');
   await quilt.save();
   await expect(dialog.getByRole('heading', { name: 'Not saved' })).toBeVisible();

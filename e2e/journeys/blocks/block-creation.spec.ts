@@ -231,13 +231,13 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
     await page.getByRole('menuitem', { name }).click();
   };
   await menu(1, 1, /^Copy Ctrl\+C/);
-  // Letters work as shortcuts again at once.
+  // Letters are shortcuts again immediately.
   await expect(page.getByRole('application')).toBeFocused();
   await menu(7.5, 7.5, /^Paste here/);
   await expect(table.measure('X')).toHaveValue('6″');
   await menu(1, 1, /^Delete/);
   await expect(table.status).not.toContainText('Selected');
-  // Opened by a key, the menu is for the selection, not for the middle.
+  // If a key opens the menu, the menu is for the selection, not for the middle of the canvas.
   await table.tap([7.5, 7.5]);
   await page.mouse.move(0, 0);
   await page.getByRole('application').focus();
@@ -246,7 +246,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(table.measure('X')).toHaveValue('9″');
   await table.undo.click();
 
-  // The list scrolls to the selected one of many shapes.
+  // The list of many shapes scrolls to the selected shape.
   await hand.takeGrid(12);
   await hand.takeUnit('Square');
   await hand.dragWithShift([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);

@@ -45,7 +45,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await table.button('Fabric spot 2').click();
   await table.takeShape('Right triangle, corner top left');
   await table.drag([0.1, 0.1], [5.9, 5.9]);
-  // Clockwise from the top left corner.
+  // Each group has the four corners of a block, clockwise from the top left corner.
   await expect.poll(() => corners(page)).toBe('1000 1000 1000');
   await table.undo.click();
   await expect.poll(() => corners(page)).toBe('0000 0000 0000');

@@ -40,7 +40,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
     const promised = Number(/\d+$/.exec(await choice.innerText())?.[0]);
     await choice.click();
     await expect(count).toHaveText(`${String(promised)} of ${String(all)}`);
-    // More of them appear as the list scrolls.
+    // More blocks appear as the list scrolls.
     await expect(async () => {
       // The end of the growing list moves, so this looks for it again.
       await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded({ timeout: 5_000 });

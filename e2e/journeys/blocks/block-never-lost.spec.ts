@@ -84,7 +84,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
     await next.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  /* The block from before the file wasn't saved, so it is still here. */
+  /* The block that was open before the file wasn't saved, so it is listed. */
   await next.getByRole('button', { name: /^“Barn”/ }).click();
   await expect(undo(next)).toBeEnabled();
   await expectTwoEdits(next, 'Barn');
@@ -145,7 +145,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   expect(stored).toBe(1);
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  /* The next visit saves it, on any screen. */
+  /* The next visit saves the block, on any screen. */
   const again = page.waitForResponse('**/storeDesignedBlock.php');
   await page.goto('/home');
   expect((await again).ok()).toBe(true);
@@ -180,7 +180,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   await page.keyboard.press('Escape');
   expect(await storedBlock(page, num)).toMatchObject({ designName: 'Barn', revision: 3 });
 
-  /* Another tab gives it another name. */
+  /* Another tab gives the block another name. */
   const other = await context.newPage();
   await other.goto('/designed-blocks');
   await other.getByRole('button', { name: 'Rename Barn' }).click();

@@ -214,7 +214,7 @@ test.describe('by finger', () => {
     await swatch(page, 'Chambray').tap();
     await expect(inHand(page)).toBeHidden();
 
-    /* A part that is pressed while a fabric is held gets it, and the next one too. */
+    /* While a fabric is held, each pressed part gets it. */
     await swatch(page, 'Chambray').tap();
     const chip = chips.getByRole('button', { name: /^Block 1, / }).first();
     await chip.tap();

@@ -83,7 +83,7 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await page.getByText('Placement', { exact: true }).click();
   await expect(table.placements).toHaveCount(5);
 
-  // Other patches in the same fabric change along; those in another fabric don't.
+  // Other patches in the same fabric change too. Patches in another fabric don't.
   await recolour(hand, alone, 'Part', ['Blues', 'Midnight Pond']);
   await recolour(hand, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
   await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
@@ -165,7 +165,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await hand.tap([6, 6]);
   await page.getByText('Fabric palette', { exact: true }).click();
   await page.mouse.move(0, 0);
-  // No mouse from here on.
+  // From here on, the test uses only the keyboard.
   await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitemradio', { name: 'Nine Patch, spot 1' }).press('Enter');
@@ -283,7 +283,7 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await keyboard.up('Alt');
   await expect(table.placements).toHaveCount(2);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
-  // List actions are for the selection. A block of half its size is on its middle.
+  // Actions of the list apply to the selection. A block of half the size is placed on the selection's middle.
   await table.offered('Churn Dash').press('Alt+Enter');
   await expect(table.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
   const on = await hand.picture.pointAt(3, 3);

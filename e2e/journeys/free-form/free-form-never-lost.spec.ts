@@ -89,7 +89,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     await expect(dialog).toBeHidden();
     await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   }
-  /* The quilt from before the file wasn't saved, so it is still here. */
+  /* The quilt that was open before the file wasn't saved, so it is listed. */
   await page.getByRole('button', { name: /^“Cradle”/ }).click();
   await expect(table.button('Undo')).toBeEnabled();
   await expectThreeSteps(table);

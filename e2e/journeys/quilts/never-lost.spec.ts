@@ -204,7 +204,7 @@ test('3: while the server is away for a minute work goes on, and it is saved whe
     await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
   }
   await server.up();
-  /* The longest wait for its next try. */
+  /* The longest wait of the page for its next try. */
   await page.clock.fastForward(90_000);
   await expect(quilt.saveState).toHaveText('Saved');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -353,7 +353,7 @@ test('6: a quilt is downloaded and loaded again without a change, by guests too'
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   expect(await downloadFile(page)).toEqual(first);
-  /* The earlier quilt wasn't saved, so it is still here. */
+  /* The earlier quilt wasn't saved, so it is listed. */
   await page.getByRole('button', { name: /^“Prairie Star”/ }).click();
   await expect(page.getByLabel('New quilt name')).toHaveValue('Prairie Star');
   await expectThreeEdits(quilt);

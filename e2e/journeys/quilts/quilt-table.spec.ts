@@ -87,7 +87,7 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
     await swatch(palette(page), 'Midnight Pond').click();
     await expect(dialog.getByRole('status').last()).toHaveText(/Fabric is selected.*Midnight Pond/);
     await shows(pond);
-    // A preview also ends.
+    // A preview ends too when the dialog closes.
     await swatch(palette(page), 'Chambray').hover();
     await shows(chambray);
     if (leave === 'Escape') await page.keyboard.press('Escape');
@@ -296,7 +296,7 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   await page.getByLabel('First border').click();
   await swatch(palette(page), 'Chambray').click();
   await expect.poll(async () => (await names())[2]).toBe('Chambray');
-  // The picker has room for five in a row.
+  // The picker fits five fabrics in a row.
   await page.getByRole('button', { name: /^First border fabric/ }).click();
   const picker = page.getByRole('dialog', { name: 'First border fabric' });
   const inPicker = picker.getByRole('region', { name: 'Fabrics in this quilt' });

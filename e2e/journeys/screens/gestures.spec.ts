@@ -153,7 +153,7 @@ test('keys move and zoom the view', async ({ page }) => {
   await expect(page.getByLabel('Zoom level')).toHaveText('80 %');
   await page.keyboard.press('0');
   await expect.poll(async () => boxOf(page)).toEqual(start);
-  /* In a field they are letters. */
+  /* In a text field, these keys type letters. */
   await page.getByLabel('Quilt name').fill('');
   await page.keyboard.type('0+-');
   await expect(page.getByLabel('Quilt name')).toHaveValue('0+-');
@@ -371,7 +371,7 @@ test.describe('on a tablet', () => {
     expect(await keptOnDevice(page)).toBe(kept);
     expect(await undo(page).getAttribute('title')).toBe(steps);
 
-    /* A finger that rests lifts it as well, in any direction of the drag. */
+    /* A long touch lifts the fabric too, in any direction of the drag. */
     await hand.down({ 0: from });
     await hand.rest();
     await expect(dragPreview(page)).toBeVisible();

@@ -44,7 +44,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(page).toHaveURL(/free-form-quilt-layouts/);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 13″, at 14″, 25″');
 
-  // The menu is for the selected block, though another one is in the middle of the canvas.
+  // The menu is for the selected block, though another block is in the middle of the canvas.
   await press('Escape', 'n');
   while (!(await table.placements.last().getAttribute('aria-pressed'))?.includes('true')) await press('n');
   await expect(table.placements.last()).toHaveAccessibleName(/^Ohio Star/);
@@ -57,7 +57,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(table.placements).toHaveCount(2);
   expect((await rows()).join()).not.toContain('Ohio Star');
   await expect(canvas(page)).toBeFocused();
-  // With nothing selected it is the quilt's own.
+  // With nothing selected, the menu is the quilt's own.
   await press('ContextMenu');
   await expect(page.getByRole('menu', { name: 'The quilt' })).toBeVisible();
   await press('Escape');
@@ -74,7 +74,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(table.placements).toHaveCount(0);
   while ((await table.button('Redo').getAttribute('aria-disabled')) !== 'true') await press('Control+y');
 
-  // A key with no meaning for a button deletes nothing from there.
+  // A key that does nothing on a button deletes nothing from there.
   const download = page.getByRole('button', { name: /^Download/ }).first();
   await download.focus();
   await press('Backspace', 'Delete', 'ArrowLeft');

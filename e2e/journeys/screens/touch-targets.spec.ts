@@ -7,7 +7,7 @@ import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 import { smallTargets } from '../../support/hands/touch-targets.js';
 
-/** Looks at all panels of an editing screen. */
+/** Calls `look` for each panel of an editing screen. */
 async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, what: string): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Panels' });
   const isRail = await rail.isVisible();
