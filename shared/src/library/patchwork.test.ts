@@ -195,7 +195,7 @@ describe('the block notation', () => {
       () => patchwork`
         1 1
         A B`,
-    ).toThrow('There are 1 rows, and heights for 2.');
+    ).toThrow('There are 1 rows, but 2 row heights.');
     expect(() => patchwork`A?B`).toThrow('“A?B” is not a patch of the notation.');
     expect(() => patchwork`Z`).toThrow('“Z” is not a fabric from A to I.');
     expect(() => patchwork`AoB`).toThrow('the ellipse’s letter must come later');
