@@ -49,7 +49,7 @@ describe('fabrics beside a border or sashing', () => {
     expect(shares.get(GOLD)).toBeLessThan(0.05);
   });
 
-  it('leave out fabric of which only a point meets the seam, but no sashing, however narrow', () => {
+  it('leave out fabric of which only a point meets the seam, but no patch or sashing, however narrow', () => {
     /* Red is 20 of 1,000 units of the block's left side, cream 600 of its top, and plum 200 of its bottom. */
     const pointed: Levels = [
       [rectangle(NAVY, 0, 0, 1000, 1000)],
@@ -64,7 +64,7 @@ describe('fabrics beside a border or sashing', () => {
     const narrow = { ...quilt, blocks: quilt.blocks.map((each) => ({ ...each, xSeparation: inches(0.5) })) };
     expect(
       [...clothsBeside({ ...narrow, quiltWidth: inches(36.5) }, 'border1').keys()].sort((a, b) => a - b),
-    ).toEqual([NAVY, GOLD, CREAM]);
+    ).toEqual([NAVY, GOLD, CREAM, PLUM]);
   });
 
   it('of the second border are the first border', () => {

@@ -17,6 +17,7 @@ export type ClothShares = ReadonlyMap<number, number>;
 const PLACES = { block: 12, inside: 96 };
 /** The greatest number of copies that are checked, of all placements together. */
 const COPIES = 16;
+<<<<<<< HEAD
 /**
  * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
  * points and corners of patches, or only in a few of the blocks along a border. Sashing has the lower limit, because it
@@ -24,7 +25,14 @@ const COPIES = 16;
  */
 const LEAST_SHARE = { sashing: 1 / 40, border: 1 / 12 };
 /** Distance of the sample points from the seam, in inches. */
+=======
+/** A fabric with a smaller share of a seam meets it only with points and corners of patches. */
+const LEAST_SHARE = 1 / 40;
+/** Distance of the points from the seam, in inches. */
+>>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
 const STEP = 0.05;
+/** Distance from the seam in which points of patches are wide enough to be seen, in inches. */
+const POINT = 0.5;
 
 /**
  * Returns the fabrics that a border or the sashing is sewn to, with their shares. The first border is sewn to the
@@ -44,13 +52,19 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
 }
 
+/** Returns the fabrics of blocks that touch the first border, also those of which only points do. */
+export function clothsTouchingEdge(quilt: Quilt): ReadonlySet<number> {
+  const seen = insideEdge(quilt, POINT, 2 * PLACES.inside).filter(({ isSashing }) => !isSashing);
+  return new Set(seen.map(({ fabric }) => fabric).filter((fabric) => fabric > 0));
+}
+
 /** The fabrics along each kind of seam of a band. */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
-  border1: (quilt) => [withoutPoints(insideEdge(quilt), LEAST_SHARE.border), [allOf(quilt.borderFabric2)]],
+  border1: (quilt) => [withoutPoints(insideEdge(quilt)), [allOf(quilt.borderFabric2)]],
   sashing: (quilt) => [
     [
-      ...withoutPoints(besideSashing(quilt), LEAST_SHARE.sashing),
+      ...withoutPoints(besideSashing(quilt)),
       ...insideEdge(quilt)
         .filter(({ isSashing }) => isSashing)
         .map((end) => ({ ...end, fabric: quilt.borderFabric1 })),
@@ -75,21 +89,33 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
+<<<<<<< HEAD
 /** Returns the pieces of a seam, without block fabrics whose share of the seam is smaller than `least`. */
 function withoutPoints(pieces: readonly Seen[], least: number): Seen[] {
+=======
+/** Returns the pieces of a seam, without fabric of blocks that only comes to a point there. */
+function withoutPoints(pieces: readonly Seen[]): Seen[] {
+>>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
   const whole = lengthOf(pieces);
   const lengths = new Map<number, number>();
   for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
-  return pieces.filter(({ fabric, isSashing }) => isSashing || (lengths.get(fabric) ?? 0) >= least * whole);
+  return pieces.filter(
+    ({ fabric, isSashing }) => isSashing || (lengths.get(fabric) ?? 0) >= LEAST_SHARE * whole,
+  );
 }
 
+<<<<<<< HEAD
 /** Returns the visible fabrics along the edge of the area inside the borders. */
 function insideEdge(quilt: Quilt): Seen[] {
+=======
+/** Returns the visible fabrics along the edge of the quilt's inside. */
+function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
+>>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.height <= 0) return [];
   const { blocks } = quilt;
   const atEdge = { ...quilt, blocks: blocks.filter((placement) => !isWithin(placement, inside)) };
-  return sidesOf(inside, PLACES.inside).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
+  return sidesOf(inside, places, step).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
 }
 
 /** True if no copy of a placement reaches the points along the edge of a rectangle. */
@@ -146,33 +172,33 @@ interface Side {
 }
 
 /** Returns places along a rectangle's four sides. */
-function sidesOf({ x, y, width, height }: Box, places: number): Side[] {
+function sidesOf({ x, y, width, height }: Box, places: number, step = STEP): Side[] {
   return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
     const [across, along] = [x + part * width, y + part * height];
-    const side = (seam: number, atX: (step: number) => number, atY: (step: number) => number) => ({
-      inner: { x: atX(STEP), y: atY(STEP) },
-      outer: { x: atX(-STEP), y: atY(-STEP) },
+    const side = (seam: number, atX: (inward: number) => number, atY: (inward: number) => number) => ({
+      inner: { x: atX(step), y: atY(step) },
+      outer: { x: atX(-step), y: atY(-step) },
       length: seam / places,
     });
     return [
       side(
         width,
         () => across,
-        (step) => y + step,
+        (inward) => y + inward,
       ),
       side(
         width,
         () => across,
-        (step) => y + height - step,
+        (inward) => y + height - inward,
       ),
       side(
         height,
-        (step) => x + step,
+        (inward) => x + inward,
         () => along,
       ),
       side(
         height,
-        (step) => x + width - step,
+        (inward) => x + width - inward,
         () => along,
       ),
     ];

@@ -3,9 +3,10 @@ import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape
 import { dressed, type PlaceableBlock } from './block-fabrics';
 import { blockAmounts, byAmount } from './cloth-amounts';
 import { groundOf } from './ground';
-import { chroma, isBright, lightness, oklab } from './oklab';
+import { apart, chroma, hueOf, isBright, lightness, oklab } from './oklab';
 import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth';
 
+<<<<<<< HEAD
 /**
  * The smallest difference in CIE L* at which patches stand out clearly from the ground. Paler patches can't be seen
  * from a distance.
@@ -19,20 +20,39 @@ const UPLOAD = '#808080';
  * Added to the loudness of a bright fabric, and of a fabric too pale to stand out. So bright fabrics come after all
  * other clear fabrics, and pale fabrics come last.
  */
+=======
+/** Weight of chroma compared with the contrast with the ground, in CIE L*. */
+const CHROMA = 200;
+/** The colour that an upload counts as: a medium gray. */
+const UPLOAD = '#808080';
+/** A bright fabric is louder than any other, as gold is beside blue. */
+>>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
 const BRIGHT = 100;
-const PALE = 200;
+/** Degrees on the colour wheel within which a bright fabric is a tone of another. */
+const ONE_HUE = 25;
 
 /**
+<<<<<<< HEAD
  * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its largest
  * patches get the quietest of the other block's fabrics; pale fabrics are used only if no others are left. Null if the
  * other block has too few fabrics, or if a quilter chose this block's fabrics.
+=======
+ * Returns a block in the fabrics of the block beside it: on its ground, and the quietest of its other fabrics in the
+ * largest patches, so that the other block leads. Fabrics that aren't told apart from the ground are left out. Null if
+ * the other block has too few fabrics, or if the fabrics of this one were chosen.
+>>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
   const ground = lightestGroundOf(beside);
-  const quietest = byAmount(blockAmounts(beside))
-    .filter((fabric) => Math.abs(lightnessOf(fabric) - lightnessOf(ground)) >= TOLD_APART)
-    .sort((one, other) => loudness(one, ground) - loudness(other, ground));
+  const contrast = (fabric: number) => Math.abs(lightnessOf(fabric) - lightnessOf(ground));
+  const clear = byAmount(blockAmounts(beside)).filter((fabric) => contrast(fabric) >= TOLD_APART);
+  const [strongest = ground] = [...clear].sort((one, other) => contrast(other) - contrast(one));
+  const loudness = (fabric: number) =>
+    contrast(fabric) +
+    CHROMA * chroma(oklab(colourOf(fabric))) +
+    (isBright(colourOf(fabric)) && !isOneHue(fabric, strongest) ? BRIGHT : 0);
+  const quietest = clear.sort((one, other) => loudness(one) - loudness(other));
   const own = dressed(block);
   const ownGround = lightestGroundOf(own);
   const others = byAmount(blockAmounts(own)).filter((fabric) => fabric !== ownGround);
@@ -55,16 +75,9 @@ export function lightestGroundOf(levels: Levels): number {
   return groundOf(blockAmounts(levels)) ?? cloths.find((fabric) => lightnessOf(fabric) === lightest) ?? 0;
 }
 
-/** Returns how much a fabric stands out on a ground. */
-function loudness(fabric: number, ground: number): number {
-  const colour = colourOf(fabric);
-  const contrast = Math.abs(lightnessOf(fabric) - lightnessOf(ground));
-  return (
-    contrast +
-    CHROMA * chroma(oklab(colour)) +
-    (isBright(colour) ? BRIGHT : 0) +
-    (contrast < CLEAR ? PALE : 0)
-  );
+/** True for two tones of one colour, of which the lighter one doesn't outshine the other. */
+function isOneHue(one: number, other: number): boolean {
+  return apart(hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))) <= ONE_HUE;
 }
 
 /** Returns the CIE L* of a fabric. An upload counts as medium gray. */

@@ -2,13 +2,12 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { Fragment, memo, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { clothsBeside } from '../../model/cloth/cloths-beside';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/cloth/quilt-bands';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { formatInches } from '../../ui/words/inches';
 import { useChange } from '../../ui/hooks/use-change';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
-import { partOf } from '../fabric/suggestions/suiting-cloths';
+import { surroundingsOf } from '../fabric/suggestions/suiting-cloths';
 import { FabricPatch } from '../fabric/swatch/FabricPatch';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import styles from './BandSection.module.css';
@@ -141,14 +140,7 @@ function BandSuiting({
   quilt,
   band,
   ...props
-}: { quilt: Quilt; band: BandName } & Omit<ComponentProps<typeof SuitingCloths>, 'of' | 'part' | 'beside'>) {
-  const beside = useMemo(() => clothsBeside(quilt, band), [quilt, band]);
-  return (
-    <SuitingCloths
-      of={bandLabels[band].toLowerCase()}
-      part={partOf(quilt, band)}
-      beside={beside}
-      {...props}
-    />
-  );
+}: { quilt: Quilt; band: BandName } & Omit<ComponentProps<typeof SuitingCloths>, 'of' | 'surroundings'>) {
+  const surroundings = useMemo(() => surroundingsOf(quilt, band), [quilt, band]);
+  return <SuitingCloths of={bandLabels[band].toLowerCase()} surroundings={surroundings} {...props} />;
 }

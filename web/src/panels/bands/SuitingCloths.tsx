@@ -1,6 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import type { ClothShares } from '../../model/cloth/cloths-beside';
 import { usePeek } from '../../ui/hooks/use-peek';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { FabricPatch } from '../fabric/swatch/FabricPatch';
@@ -13,9 +12,7 @@ interface SuitingClothsProps {
   of: string;
   /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
-  part: Setting['part'];
-  /** The share of the part's seams that each fabric has, by fabric number. */
-  beside: ClothShares;
+  surroundings: Omit<Setting, 'used'>;
   /** The number of the part's current fabric; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
@@ -27,12 +24,12 @@ interface SuitingClothsProps {
  * A few suggested fabrics for a border or the sashing, each chosen by one press. The suggestions stay the same while
  * the quilter tries them.
  */
-export function SuitingCloths({ of, part, used, beside, current, onUse, onPeek }: SuitingClothsProps) {
+export function SuitingCloths({ of, used, surroundings, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();
   const [tried, setTried] = useState<readonly Fabric[] | null>(null);
   const suiting = useMemo(
-    () => suitingCloths({ part, used, beside }, library),
-    [part, used, library, beside],
+    () => suitingCloths({ ...surroundings, used }, library),
+    [surroundings, used, library],
   );
   const cloths = tried ?? suiting;
   const { peekable } = usePeek(onPeek);

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { ClothShares } from '../../../model/cloth/cloths-beside';
+import { clothsBeside, clothsTouchingEdge, type ClothShares } from '../../../model/cloth/cloths-beside';
 import { apart, chroma, difference, hueOf, type Oklab } from '../../../model/cloth/oklab';
 import {
   clothOf,
@@ -18,6 +18,19 @@ import {
   type Cloth,
   type Neighbour,
 } from './cloth-rules';
+import {
+  darkestOf,
+  framesBlocks,
+  framesFor,
+  freeFrames,
+  groundAmong,
+  isFrame,
+  isWithin,
+  patchesTouching,
+  SOFT,
+  type Offer,
+  type Part,
+} from './frames';
 
 /** The most suggestions. */
 export const SUGGESTED = 4;
@@ -28,10 +41,6 @@ const UNLIKE = 0.08;
 const UNLIKE_BESIDE = 0.06;
 /** The difference in lightness with which a frame stands out well, in CIE L*. */
 const STANDS_OUT = 20;
-/** The greatest difference in lightness between a fabric of the quilt and the best frame, in CIE L*. */
-const NEAR_FRAME = 36;
-/** A fabric with more than this lightness and chroma is too bright for a frame. The lightness is in CIE L*. */
-const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
  * The penalty for each step of liveliness of a print, even in a lively quilt. Penalties are added to the difference in
  * colour.
@@ -55,21 +64,6 @@ const OTHER_HUE = 40;
  */
 const LIGHTNESS = 0.5;
 
-/**
- * The lightnesses of a frame in CIE L*, the best first. A frame is dark, but a border inside the quilt's only dark is
- * medium.
- */
-const FRAMES = {
-  border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
-  'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
-  sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
-};
-/** The lightnesses of a softer fabric in CIE L*, the best first. */
-const SOFT = [76, 70, 84, 92, 60, 50, 40];
-/** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
-const DARK = 45;
-/** The share of dark patches at the seam from which sashing is light, because dark sashing would merge with them. */
-const MANY_DARKS = 1 / 10;
 /** The hues whose medium and light tones are pinks, in degrees. */
 const REDS = { from: -20, to: 50 };
 /** The OKLab lightness above which a red becomes a pink. */
@@ -80,29 +74,51 @@ const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
 /** The quilt and the seam that a suggestion must suit. */
 export interface Setting {
-  part: keyof typeof FRAMES;
+  part: Part;
   /** The quilt's fabrics, the most used first. */
   used: readonly Fabric[];
   /** The share of the seam that each fabric has, by fabric number. */
   beside: ClothShares;
+  /** The fabrics of blocks that touch a first border, also with points only. */
+  touching: ReadonlySet<number>;
+  /** The fabric of the sashing that a first border closes around the blocks; 0 for none. */
+  sashing: number;
 }
 
-/** Returns the part of a quilt that a border or the sashing is, for the choice of its frame. */
-export function partOf({ borderWidth2 }: Quilt, band: BandName): Setting['part'] {
-  if (band === 'sashing') return band;
-  return band === 'border1' && borderWidth2 > 0 ? 'inner border' : 'border';
+/** Returns what surrounds a border or the sashing of a quilt. */
+export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
+  const isFirst = band === 'border1';
+  const border = isFirst && quilt.borderWidth2 > 0 ? 'inner border' : 'border';
+  return {
+    part: band === 'sashing' ? band : border,
+    beside: clothsBeside(quilt, band),
+    touching: isFirst ? clothsTouchingEdge(quilt) : new Set(),
+    sashing: isFirst && quilt.generatingSashing === 2 ? quilt.sashingFabric : 0,
+  };
 }
 
 /**
  * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
+<<<<<<< HEAD
  * like a neighbour. All keep the rules of `cloth-rules`; if no fabric keeps them, they break the rules least. The first
  * suggestion frames the quilt: it is a dark fabric of the quilt, or beside dark fabric the nearest to a dark one. Of
  * two borders, the outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark
  * patches is light. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or of the
  * complementary hue, a soft one, and neutrals.
+=======
+ * like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them. The first is a
+ * dark fabric of the quilt that frames it, or beside dark fabric the one with the best contrast. Of two borders, the
+ * outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark patches is light.
+ * Fabrics of the library follow: one of the quilt's main hue, one of its second hue or of the complementary hue, a soft
+ * one, and neutrals.
+ *
+ * Around the blocks, three rules choose the first fabric. Around sashing it is the sashing's fabric, which closes the
+ * grid. For an inner border it is the ground, on which the blocks float, if patches at the edge would run into every
+ * other fabric. For a single border it is a fabric into which no patch runs: one of the quilt, or a tone of one.
+>>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
  */
 export function suitingCloths(
-  { part, used, beside }: Setting,
+  { part, used, beside, touching, sashing }: Setting,
   library: readonly Fabric[],
 ): readonly Fabric[] {
   const own = used.map(clothOf);
@@ -118,7 +134,7 @@ export function suitingCloths(
   const unlike = others.filter(({ colour }) =>
     neighbours.every((other) => difference(colour, other.colour) >= UNLIKE_BESIDE),
   );
-  const offered = (unlike.length > 0 ? unlike : others).map((cloth) => ({
+  const offered: Offer[] = (unlike.length > 0 ? unlike : others).map((cloth) => ({
     ...{ cloth, faults: faultsOf(cloth) },
     isOwn: numbers.has(cloth.fabric.fabricNum),
   }));
@@ -130,48 +146,34 @@ export function suitingCloths(
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
     (isPrinted && isPlain(cloth) ? PLAIN : 0) +
     (!hasStripes && isStriped(cloth) ? STRIPED : 0);
-  const suiting: Cloth[] = [];
   const frames = framesFor(part, offered, neighbours);
+  const patches = patchesTouching(own, touching);
+  const floats =
+    part === 'inner border' &&
+    patches.length > 0 &&
+    !offered.some((each) => framesBlocks(each, patches, frames));
+  const lead =
+    own.find(({ fabric }) => fabric.fabricNum === sashing) ?? (floats ? groundAmong(own) : undefined);
+  const suiting = lead ? [lead] : [];
+  const free = part === 'border' ? freeFrames(offered, patches) : [];
   for (const wish of wishesFor(frames, own, neighbours)) {
     if (suiting.length === SUGGESTED) break;
-    let best: ((typeof offered)[number] & { far: number }) | null = null;
-    for (const each of offered) {
+    let best: (Offer & { far: number }) | null = null;
+    const isFraming = suiting.length === 0 && free.length > 0;
+    for (const each of isFraming ? free : offered) {
       const { cloth, faults, isOwn } = each;
       if (suiting.some(({ colour }) => difference(colour, cloth.colour) < UNLIKE)) continue;
       const nearer = best === null ? -1 : compareFaults(faults, best.faults);
       if (nearer > 0) continue;
       const far =
-        distanceTo(wish, cloth, isOwn) + (isOwn ? 0 : otherCraft(cloth)) + (isUneven(cloth) ? UNEVEN : 0);
+        distanceTo(wish, cloth, isOwn || isFraming) +
+        (isOwn ? 0 : otherCraft(cloth)) +
+        (isUneven(cloth) ? UNEVEN : 0);
       if (best === null || nearer < 0 || far < best.far) best = { ...each, far };
     }
     if (best) suiting.push(best.cloth);
   }
   return suiting.map(({ fabric }) => fabric);
-}
-
-/** Returns the quilt's darkest fabric, for its outer border; null if the quilt has no dark fabric. */
-function darkestOf(own: readonly Cloth[]): Cloth | null {
-  const darks = own.filter((cloth) => cloth.lightness < DARK);
-  return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
-}
-
-/** True if a fabric is enough lighter than the outer border's fabric for the inner border. */
-function isWithin(cloth: Cloth, outer: Cloth): boolean {
-  const seam = { ...outer, share: 1 };
-  return cloth.lightness > outer.lightness && tooNear(cloth.lightness, seam, cloth.colour) === 0;
-}
-
-/** Returns the lightnesses to try for a frame, the best first. */
-function framesFor(
-  part: Setting['part'],
-  offered: readonly { cloth: Cloth; isOwn: boolean }[],
-  neighbours: readonly Neighbour[],
-): readonly number[] {
-  const isDark = ({ lightness }: Cloth) => lightness < DARK;
-  if (part === 'inner border' && offered.some(({ cloth, isOwn }) => isOwn && isDark(cloth)))
-    return FRAMES.border;
-  const darks = neighbours.filter(isDark).reduce((sum, { share }) => sum + share, 0);
-  return part === 'sashing' && darks >= MANY_DARKS ? SOFT : FRAMES[part];
 }
 
 interface Wish {
@@ -232,13 +234,9 @@ function hasDark(colour: Oklab): boolean {
 /** Returns how far a fabric is from a wish, with penalties: the smaller, the better. */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
-  if (frame !== null && isOwn) {
-    const off = Math.abs(cloth.lightness - frame);
-    const isBright = cloth.lightness > BRIGHT.lightness && chroma(cloth.colour) > BRIGHT.chroma;
-    // A negative result is always smaller than that of a fabric from the library.
-    const isTooDark = frame > DARK && cloth.lightness < DARK;
-    if (off <= NEAR_FRAME && !isBright && !isTooDark) return off / 100 - 1 + liveliness;
-  }
+  // A negative result is always smaller than that of a fabric from the library.
+  if (frame !== null && isOwn && isFrame(cloth, frame))
+    return Math.abs(cloth.lightness - frame) / 100 - 1 + liveliness;
   return (
     difference(cloth.colour, colour, LIGHTNESS) + liveliness + (!isOwn && hasSubject(cloth) ? SUBJECT : 0)
   );

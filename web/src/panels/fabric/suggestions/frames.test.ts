@@ -1,0 +1,85 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { describe, expect, it } from 'vitest';
+import { quiltActions } from '../../../model/actions.fixture';
+import { ran } from '../../../model/command';
+import { inBandFabric } from '../../../model/cloth/quilt-bands';
+import { newDocument } from '../../../model/standard-quilt/quilt-document';
+import { clothOf, isToneOf, VALUE_STEP } from './cloth-rules';
+import { evenly, fabricOf, lightnessOf, suggestedIn } from './suggested.fixture';
+import { surroundingsOf } from './suiting-cloths';
+
+const CREAM = 104; // a ground
+const NIGHT = 13; // a dark blue of L* 17
+const MADDER = 72; // a brick red of L* 34
+const CHEDDAR = 57; // a gold of L* 71
+const CRANBERRY = 476; // a red of L* 33
+
+describe('the first fabric suggested for a border around the blocks', () => {
+  const [BARN, WINE] = [71, 103];
+  const [ECRU, HARVEST] = [118, 473]; // a ground, and a bright gold of L* 68
+  const [LINEN, CLOVER, FERN] = [116, 47, 46]; // a ground, and greens of L* 27 and 38
+
+  it('is that of the sashing, which closes its grid', () => {
+    const used = [CREAM, NIGHT, MADDER, CHEDDAR];
+    const seam = { beside: evenly([CREAM, MADDER]), touching: [CREAM, NIGHT], sashing: MADDER };
+    expect(suggestedIn(used, seam)[0]).toBe(MADDER);
+    expect(suggestedIn(used, { ...seam, part: 'inner border' })[0]).toBe(MADDER);
+  });
+
+  it('is none into which points of patches run: madder around a star with navy points', () => {
+    const seam = { beside: evenly([CREAM]), touching: [CREAM, NIGHT] };
+    expect(suggestedIn([CREAM, NIGHT, MADDER], seam)[0]).toBe(MADDER);
+  });
+
+  it('is another tone of the quilt’s colours where each of its fabrics touches the border', () => {
+    const used = [ECRU, HARVEST, CRANBERRY];
+    const [first = 0] = suggestedIn(used, { beside: evenly([ECRU]), touching: used });
+    expect(isToneOf(clothOf(fabricOf(first)), clothOf(fabricOf(CRANBERRY)))).toBe(true);
+    for (const other of [CRANBERRY, HARVEST])
+      expect(Math.abs(lightnessOf(first) - lightnessOf(other))).toBeGreaterThanOrEqual(VALUE_STEP);
+    expect(lightnessOf(first)).toBeLessThan(50);
+  });
+
+  it('is a dark of the quilt nevertheless if no tone is told apart', () => {
+    const used = [LINEN, CLOVER, FERN];
+    expect(suggestedIn(used, { beside: evenly([LINEN]), touching: used })[0]).toBe(CLOVER);
+  });
+
+  it('is the ground, on which blocks float, if their points run into each fabric within the outer border', () => {
+    const used = [ECRU, HARVEST, CRANBERRY];
+    const seam = { part: 'inner border', beside: evenly([ECRU]) } as const;
+    expect(suggestedIn(used, { ...seam, touching: used })[0]).toBe(ECRU);
+    expect(suggestedIn(used, { beside: evenly([ECRU]) })[0]).toBe(CRANBERRY);
+    expect(suggestedIn(used, { ...seam, touching: [ECRU] })[0]).not.toBe(ECRU);
+    const [PETAL, CAMELLIA, FUCHSIA] = [217, 226, 486]; // pinks, the lightest of which is the ground
+    const pinks = [PETAL, FUCHSIA, CAMELLIA];
+    expect(suggestedIn(pinks, { ...seam, beside: evenly([PETAL]), touching: pinks })[0]).toBe(PETAL);
+  });
+
+  it('is a dark, even with points of it, between the ground and a darker border', () => {
+    const seam = { part: 'inner border', beside: evenly([CREAM]), touching: [CREAM, BARN] } as const;
+    expect(suggestedIn([CREAM, WINE, BARN], seam)[0]).toBe(BARN);
+  });
+
+  it('is chosen by what touches the border, and by the sashing if the quilt has any', () => {
+    const star = premadeBlocks.find(({ designName }) => designName === 'Ohio Star');
+    const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing } = quiltActions;
+    const cloth = [CREAM, NIGHT, CHEDDAR, MADDER];
+    const actions = [
+      ...[chooseSize(8), chooseLayout(3), chooseBlock(0, { ...(star ?? raise()), cloth })],
+      ...[toggleBorder(1), toggleSashing],
+    ];
+    const { quilt } = actions.reduce((document, action) => ran(document, action), newDocument()).design;
+    const sashed = inBandFabric(quilt, 'sashing', MADDER);
+    const { sashing, touching, beside } = surroundingsOf(sashed, 'border1');
+    expect(sashing).toBe(MADDER);
+    expect(touching).toEqual(new Set([CREAM, NIGHT]));
+    expect([...beside.keys()].sort((one, other) => one - other)).toEqual([MADDER, CREAM]);
+    expect(surroundingsOf({ ...sashed, generatingSashing: 0 }, 'border1').sashing).toBe(0);
+    expect(surroundingsOf(sashed, 'border2')).toMatchObject({ sashing: 0, touching: new Set() });
+  });
+});
+
+function raise(): never {
+  throw new Error('There is no Ohio Star.');
+}

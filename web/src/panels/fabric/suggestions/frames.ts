@@ -1,0 +1,119 @@
+import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
+import { chroma } from '../../../model/cloth/oklab';
+import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './cloth-rules';
+
+/* Fabrics that frame a quilt or its blocks. */
+
+/** The greatest difference in lightness between a fabric of the quilt and the best frame, in CIE L*. */
+const NEAR_FRAME = 36;
+/** A fabric with more than this lightness and chroma is too bright for a frame. The lightness is in CIE L*. */
+const BRIGHT = { lightness: 55, chroma: 0.1 };
+/**
+ * The lightnesses of a frame in CIE L*, the best first. A frame is dark, but a border inside the quilt's only dark is
+ * medium.
+ */
+const FRAMES = {
+  border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
+  'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
+  sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
+};
+/** The lightnesses of a softer fabric in CIE L*, the best first. */
+export const SOFT = [76, 70, 84, 92, 60, 50, 40];
+/** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
+const DARK = 45;
+/** The lightness below which a fabric can be a single border if patches run into the darks, in CIE L*. */
+const FRAMES_TOO = 50;
+/** The share of dark patches at the seam from which sashing is light, because dark sashing would merge with them. */
+const MANY_DARKS = 1 / 10;
+
+/** The part of a quilt that a fabric is suggested for. */
+export type Part = keyof typeof FRAMES;
+
+/** A fabric that may be suggested. */
+export interface Offer {
+  cloth: Cloth;
+  faults: Faults;
+  isOwn: boolean;
+}
+
+/** Returns the ground of a quilt, or else its lightest fabric. */
+export function groundAmong(own: readonly Cloth[]): Cloth | undefined {
+  return own.find(isGround) ?? [...own].sort((one, other) => other.lightness - one.lightness)[0];
+}
+
+/** Returns the fabrics that touch a border, except for grounds. */
+export function patchesTouching(own: readonly Cloth[], touching: ReadonlySet<number>): Cloth[] {
+  const ground = groundAmong(own);
+  return own.filter((cloth) => touching.has(cloth.fabric.fabricNum) && cloth !== ground && !isGround(cloth));
+}
+
+function isGround({ fabric }: Cloth): boolean {
+  return groundFabrics.has(fabric.fabricNum);
+}
+
+/**
+ * True if a fabric of the quilt frames the blocks within another border: a dark, which holds its own points too, or a
+ * medium into which no patch runs.
+ */
+export function framesBlocks(
+  { cloth, isOwn }: Offer,
+  patches: readonly Cloth[],
+  [frame = 0]: readonly number[],
+): boolean {
+  return isOwn && isFrame(cloth, frame) && (cloth.lightness < DARK || isFree(cloth, patches));
+}
+
+/** Returns the fabrics for the only border into which no patch runs: those of the quilt, or else tones of them. */
+export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[]): readonly Offer[] {
+  if (patches.length === 0) return [];
+  const free = offered.filter(
+    ({ cloth, faults, isOwn }) =>
+      cloth.lightness < FRAMES_TOO &&
+      (isOwn || !hasSubject(cloth)) &&
+      isFree(cloth, patches) &&
+      faults.every((fault) => fault === 0),
+  );
+  const own = free.filter(({ isOwn }) => isOwn);
+  return own.length > 0 ? own : free;
+}
+
+/** True if no patch runs into a fabric. */
+function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
+  return patches.every((patch) => areToldApart(cloth, patch));
+}
+
+/** True if patches of one fabric don't run into the other. */
+function areToldApart(cloth: Cloth, other: Cloth): boolean {
+  return tooNear(cloth.lightness, { ...other, share: 1 }, cloth.colour) === 0;
+}
+
+/** Returns the quilt's darkest fabric, for its outer border; null if the quilt has no dark fabric. */
+export function darkestOf(own: readonly Cloth[]): Cloth | null {
+  const darks = own.filter((cloth) => cloth.lightness < DARK);
+  return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
+}
+
+/** True if a fabric is enough lighter than the outer border's fabric for the inner border. */
+export function isWithin(cloth: Cloth, outer: Cloth): boolean {
+  return cloth.lightness > outer.lightness && areToldApart(cloth, outer);
+}
+
+/** Returns the lightnesses to try for a frame, the best first. */
+export function framesFor(
+  part: Part,
+  offered: readonly Offer[],
+  neighbours: readonly Neighbour[],
+): readonly number[] {
+  const isDark = ({ lightness }: Cloth) => lightness < DARK;
+  if (part === 'inner border' && offered.some(({ cloth, isOwn }) => isOwn && isDark(cloth)))
+    return FRAMES.border;
+  const darks = neighbours.filter(isDark).reduce((sum, { share }) => sum + share, 0);
+  return part === 'sashing' && darks >= MANY_DARKS ? SOFT : FRAMES[part];
+}
+
+/** True if a fabric of the quilt is near enough to the best frame, and not too bright. @param frame CIE L* */
+export function isFrame(cloth: Cloth, frame: number): boolean {
+  const isBright = cloth.lightness > BRIGHT.lightness && chroma(cloth.colour) > BRIGHT.chroma;
+  const isTooDark = frame > DARK && cloth.lightness < DARK;
+  return Math.abs(cloth.lightness - frame) <= NEAR_FRAME && !isBright && !isTooDark;
+}

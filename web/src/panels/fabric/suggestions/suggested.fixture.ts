@@ -1,0 +1,42 @@
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { ClothShares } from '../../../model/cloth/cloths-beside';
+import { lightness } from '../../../model/cloth/oklab';
+import { suitingCloths, type Setting } from './suiting-cloths';
+
+export function fabricOf(fabricNum: number): Fabric {
+  return {
+    ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },
+    ...{ fabricUrl: 'cloth.webp', swatchUrl: 'swatch.webp' },
+    averageColour: colourOf(fabricNum),
+  };
+}
+
+export function colourOf(fabricNum: number): string {
+  return fabricAppearance.get(fabricNum)?.colour ?? '';
+}
+
+const lightnesses = new Map(
+  [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, lightness(colour)]),
+);
+export const lightnessOf = (fabricNum: number) => lightnesses.get(fabricNum) ?? NaN;
+export const numbers = [...fabricAppearance.keys()];
+/** All fabrics of the library. */
+export const library = numbers.map(fabricOf);
+
+/** Returns the numbers of the suggestions for a quilt of some fabrics, the most used first. */
+export function suggestedIn(
+  used: readonly number[],
+  { touching = [], ...setting }: Partial<Omit<Setting, 'touching'>> & { touching?: readonly number[] },
+  among = library,
+): number[] {
+  const seam = { part: 'border', beside: new Map(), sashing: 0, ...setting } as const;
+  return suitingCloths({ ...seam, touching: new Set(touching), used: used.map(fabricOf) }, among).map(
+    ({ fabricNum }) => fabricNum,
+  );
+}
+
+/** Returns the shares of a seam that some fabrics have equally. */
+export function evenly(beside: readonly number[]): ClothShares {
+  return new Map(beside.map((fabricNum) => [fabricNum, 1 / beside.length]));
+}
