@@ -17,19 +17,12 @@ export type ClothShares = ReadonlyMap<number, number>;
 const PLACES = { block: 12, inside: 96 };
 /** The greatest number of copies that are checked, of all placements together. */
 const COPIES = 16;
-<<<<<<< HEAD
 /**
  * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
- * points and corners of patches, or only in a few of the blocks along a border. Sashing has the lower limit, because it
- * is narrower.
+ * points and corners of patches.
  */
-const LEAST_SHARE = { sashing: 1 / 40, border: 1 / 12 };
-/** Distance of the sample points from the seam, in inches. */
-=======
-/** A fabric with a smaller share of a seam meets it only with points and corners of patches. */
 const LEAST_SHARE = 1 / 40;
-/** Distance of the points from the seam, in inches. */
->>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
+/** Distance of the sample points from the seam, in inches. */
 const STEP = 0.05;
 /** Distance from the seam in which points of patches are wide enough to be seen, in inches. */
 const POINT = 0.5;
@@ -89,13 +82,8 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-<<<<<<< HEAD
-/** Returns the pieces of a seam, without block fabrics whose share of the seam is smaller than `least`. */
-function withoutPoints(pieces: readonly Seen[], least: number): Seen[] {
-=======
-/** Returns the pieces of a seam, without fabric of blocks that only comes to a point there. */
+/** Returns the pieces of a seam, without block fabrics of which only points meet it. */
 function withoutPoints(pieces: readonly Seen[]): Seen[] {
->>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
   const whole = lengthOf(pieces);
   const lengths = new Map<number, number>();
   for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
@@ -104,13 +92,8 @@ function withoutPoints(pieces: readonly Seen[]): Seen[] {
   );
 }
 
-<<<<<<< HEAD
 /** Returns the visible fabrics along the edge of the area inside the borders. */
-function insideEdge(quilt: Quilt): Seen[] {
-=======
-/** Returns the visible fabrics along the edge of the quilt's inside. */
 function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
->>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.height <= 0) return [];
   const { blocks } = quilt;

@@ -6,41 +6,19 @@ import { groundOf } from './ground';
 import { apart, chroma, hueOf, isBright, lightness, oklab } from './oklab';
 import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth';
 
-<<<<<<< HEAD
-/**
- * The smallest difference in CIE L* at which patches stand out clearly from the ground. Paler patches can't be seen
- * from a distance.
- */
-const CLEAR = 25;
 /** The weight of chroma in the loudness of a fabric. The contrast with the ground, in CIE L*, has the weight 1. */
 const CHROMA = 200;
 /** The colour that an upload counts as: a medium gray. */
 const UPLOAD = '#808080';
-/**
- * Added to the loudness of a bright fabric, and of a fabric too pale to stand out. So bright fabrics come after all
- * other clear fabrics, and pale fabrics come last.
- */
-=======
-/** Weight of chroma compared with the contrast with the ground, in CIE L*. */
-const CHROMA = 200;
-/** The colour that an upload counts as: a medium gray. */
-const UPLOAD = '#808080';
-/** A bright fabric is louder than any other, as gold is beside blue. */
->>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
+/** Added to the loudness of a bright fabric, so that it comes after all others, as gold does beside blue. */
 const BRIGHT = 100;
 /** Degrees on the colour wheel within which a bright fabric is a tone of another. */
 const ONE_HUE = 25;
 
 /**
-<<<<<<< HEAD
  * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its largest
- * patches get the quietest of the other block's fabrics; pale fabrics are used only if no others are left. Null if the
- * other block has too few fabrics, or if a quilter chose this block's fabrics.
-=======
- * Returns a block in the fabrics of the block beside it: on its ground, and the quietest of its other fabrics in the
- * largest patches, so that the other block leads. Fabrics that aren't told apart from the ground are left out. Null if
- * the other block has too few fabrics, or if the fabrics of this one were chosen.
->>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
+ * patches get the quietest of the other block's fabrics that are told apart from the ground, so that the other block
+ * leads. Null if the other block has too few fabrics, or if a quilter chose this block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;

@@ -99,13 +99,6 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
 
 /**
  * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
-<<<<<<< HEAD
- * like a neighbour. All keep the rules of `cloth-rules`; if no fabric keeps them, they break the rules least. The first
- * suggestion frames the quilt: it is a dark fabric of the quilt, or beside dark fabric the nearest to a dark one. Of
- * two borders, the outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark
- * patches is light. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or of the
- * complementary hue, a soft one, and neutrals.
-=======
  * like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them. The first is a
  * dark fabric of the quilt that frames it, or beside dark fabric the one with the best contrast. Of two borders, the
  * outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark patches is light.
@@ -115,7 +108,6 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  * Around the blocks, three rules choose the first fabric. Around sashing it is the sashing's fabric, which closes the
  * grid. For an inner border it is the ground, on which the blocks float, if patches at the edge would run into every
  * other fabric. For a single border it is a fabric into which no patch runs: one of the quilt, or a tone of one.
->>>>>>> 6f84b638 (Keep borders from fabrics that patches at the edge run into)
  */
 export function suitingCloths(
   { part, used, beside, touching, sashing }: Setting,
