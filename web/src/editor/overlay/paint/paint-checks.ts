@@ -1,5 +1,4 @@
 import { boxOfPoints, overlaps, type Box } from '@quiltwright/shared/geometry/box';
-import { crossings, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -7,6 +6,7 @@ import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/check-type
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
+import { signPlace } from './sign-place';
 
 /** A gap, and the box around it in block units. */
 export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
@@ -31,6 +31,8 @@ const HATCH = 9;
 const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
+/** Pixels from the middle of a sign to the nearest edge. It leaves space for the handles of a selected shape. */
+const SIGN_SPACE = 1.5 * SIGN;
 
 /** Returns the gaps of the checks, each with its box. */
 export function boxedGaps({ gaps }: Checks): BoxedGap[] {
@@ -84,8 +86,12 @@ export function paintGaps(
   }
   context.stroke();
   context.restore();
-  for (const { gap, box } of seen)
-    if (Math.min(box.width, box.height) >= 3 * SIGN) paintSign(context, scale.pixels(middleOf(gap)), ink);
+  for (const { gap, box } of seen) {
+    if (Math.min(box.width, box.height) < 2 * SIGN_SPACE) continue;
+    const { at, clearance } = signPlace(gap);
+    if (clearance * Math.min(scale.unit.x, scale.unit.y) >= SIGN_SPACE)
+      paintSign(context, scale.pixels(at), ink);
+  }
 }
 
 /** Adds a loop to the path. It closes the loop itself, because `closePath` makes browsers search the whole path. */
@@ -108,24 +114,6 @@ function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, h
   context.fillStyle = halo;
   context.fillRect(x - 1, y - 5, 2, 6);
   context.fillRect(x - 1, y + 3, 2, 2);
-}
-
-/** Returns the middle of the longest part of a gap at half the gap's height. */
-function middleOf({ outline, holes, box: { x, y, width, height } }: BoxedGap): Point {
-  const middle = y + height / 2;
-  const [from, to] = [
-    { x: x - 1, y: middle },
-    { x: x + width + 1, y: middle },
-  ];
-  const ends = [outline, ...holes]
-    .flatMap((loop) => crossings(from, to, polygon(loop)))
-    .sort((a, b) => a - b);
-  let best = { at: 0.5, length: 0 };
-  for (let i = 1; i < ends.length; i += 2) {
-    const [start = 0, end = 0] = [ends[i - 1], ends[i]];
-    if (end - start > best.length) best = { at: (start + end) / 2, length: end - start };
-  }
-  return { x: from.x + (to.x - from.x) * best.at, y: middle };
 }
 
 function paintDots(

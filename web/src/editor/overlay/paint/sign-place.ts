@@ -1,0 +1,70 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
+import { crossings, polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+
+/** An area without fabric, with the box around it, in block units. */
+interface SignedArea {
+  outline: readonly Point[];
+  holes: readonly (readonly Point[])[];
+  box: Box;
+}
+
+interface SignPlace {
+  at: Point;
+  /** The distance to the nearest edge, in block units. */
+  clearance: number;
+}
+
+/** Heights to try, as parts of the box's height. The middle comes first, so that it wins against equals. */
+const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
+
+/* Frames follow the pointer, and an area can have thousands of edges. */
+const known = new WeakMap<readonly Point[], SignPlace>();
+
+/**
+ * Returns the place for a sign inside an area: the middle of the widest stretch at the height with the most space
+ * around it. A place near an edge would cover the handles of a shape beside the area.
+ */
+export function signPlace({ outline, holes, box }: SignedArea): SignPlace {
+  const loops = [outline, ...holes];
+  const place =
+    known.get(outline) ??
+    HEIGHTS.map((part) => widestMiddle(loops, box, box.y + box.height * part))
+      .map((at) => ({ at, clearance: clearanceOf(at, loops) }))
+      .reduce((best, next) => (next.clearance > best.clearance ? next : best));
+  known.set(outline, place);
+  return place;
+}
+
+function widestMiddle(loops: readonly (readonly Point[])[], { x, width }: Box, y: number): Point {
+  const [from, to] = [
+    { x: x - 1, y },
+    { x: x + width + 1, y },
+  ];
+  const ends = loops.flatMap((loop) => crossings(from, to, polygon(loop))).sort((a, b) => a - b);
+  let best = { at: 0.5, length: 0 };
+  for (let i = 1; i < ends.length; i += 2) {
+    const [start = 0, end = 0] = [ends[i - 1], ends[i]];
+    if (end - start > best.length) best = { at: (start + end) / 2, length: end - start };
+  }
+  return { x: from.x + (to.x - from.x) * best.at, y };
+}
+
+function clearanceOf(at: Point, loops: readonly (readonly Point[])[]): number {
+  let least = Infinity;
+  for (const loop of loops) {
+    let from = loop.at(-1) ?? at;
+    for (const to of loop) {
+      least = Math.min(least, distanceToEdge(at, from, to));
+      from = to;
+    }
+  }
+  return least;
+}
+
+function distanceToEdge({ x, y }: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const near = Math.min(1, Math.max(0, part));
+  return Math.hypot(x - from.x - near * dx, y - from.y - near * dy);
+}
