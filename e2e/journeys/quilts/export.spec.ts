@@ -43,7 +43,7 @@ test('a guest takes a picture and a drawing of a quilt, which look alike; lists 
   const table = new StandardQuilt(page);
   await table.open();
   await page.getByRole('button', { name: 'Export …' }).click();
-  await expect(page.getByText('There is nothing to export yet.')).toBeVisible();
+  await expect(page.getByText('There is nothing to export yet. Add a block first.')).toBeVisible();
   await table.startWith('Crib');
   await table.chooseBlock(1, 'Ohio Star');
   await table.name('=<b>: cradle 👶');

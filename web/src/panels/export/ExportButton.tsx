@@ -13,12 +13,7 @@ const load = () =>
 /** The button that opens the export dialog, which makes pictures, drawings and lists for other programs. */
 export function ExportButton({ content, look = 'quiet' }: ExportButtonProps) {
   return (
-    <DesignDialogButton
-      content={content}
-      look={look}
-      load={load}
-      nothing="There is nothing to export yet. Add a block or a shape first."
-    >
+    <DesignDialogButton content={content} look={look} load={load} nothing="There is nothing to export yet.">
       <Share aria-hidden />
       Export …
     </DesignDialogButton>

@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
-import { printedDesign, type PrintedDesign } from './printed-design';
+import { firstStep, printedDesign, type PrintedDesign } from './printed-design';
 
 /** Returns the quilt or block at the time of the call, with its name. */
 export type DesignContent = () => { content: object; name: string };
@@ -21,7 +21,7 @@ interface DesignDialogButtonProps {
   /** Loads the component of the dialog. */
   load: () => Promise<ComponentType<DesignDialogProps>>;
   /**
-   * The notice if there is nothing to make pages or pictures of; null to offer a subscription instead of the dialog.
+   * The first sentence of the notice if the quilt or block is empty; null to offer a subscription instead.
    */
   nothing: string | null;
   /** The icon and the words of the button. */
@@ -45,7 +45,7 @@ export function DesignDialogButton({ content, look, load, nothing, children }: D
         setChunk({ Dialog });
       });
     } else if (nothing === null) setIsOffered(true);
-    else notify(nothing);
+    else notify(`${nothing} ${firstStep(current)}`);
   };
   return (
     <>

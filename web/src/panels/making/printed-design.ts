@@ -16,6 +16,11 @@ export function printedDesign(content: object): PrintedDesign | null {
   return { block: { blockWidth, blockHeight, levels } };
 }
 
+/** Returns the sentence that says what to add to an empty quilt or block first. */
+export function firstStep(content: object): string {
+  return isQuilt(content) ? 'Add a block first.' : 'Draw a shape first.';
+}
+
 function hasPatches(levels: Block['levels']): boolean {
   return levels.some(({ length }) => length > 0);
 }

@@ -27,7 +27,7 @@ export function PrintButton({ content, look = 'quiet' }: PrintButtonProps) {
       content={content}
       look={look}
       load={mayPrint ? loadDialog : loadSample}
-      nothing={mayPrint ? 'There is nothing to print yet. Add a block or a shape first.' : null}
+      nothing={mayPrint ? 'There is nothing to print yet.' : null}
     >
       <Printer aria-hidden />
       <span>Print …</span>
