@@ -285,5 +285,7 @@ test.describe('on a tablet', () => {
       .getByText('My Saved Block Designs', { exact: true })
       .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().width > 1).length);
     expect(seen).toBe(1);
+    // Nothing is saved yet, so there is nothing to search.
+    await expect(panel.getByRole('searchbox')).toHaveCount(0);
   });
 });

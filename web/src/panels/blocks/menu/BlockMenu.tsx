@@ -107,6 +107,8 @@ export function BlockMenu({
   const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
   const menu = useRef<HTMLDivElement>(null);
   const isThere = all.length > 0;
+  // A quilter who has saved no designs has nothing to search. The other lists always get the library's blocks.
+  const hasSearch = isThere || holds !== 'designs';
   useEffect(() => {
     if (!takesFocus || !isThere) return;
     focusTile(menu.current);
@@ -133,48 +135,50 @@ export function BlockMenu({
   const free = <FreeFilter filter={filter} onFilter={setFilter} />;
   return (
     <div ref={menu} className={styles.menu}>
-      <div className={classNames(sticky.head, styles.find)}>
-        {compact ? (
-          showsWords && field
-        ) : (
-          <div className={styles.words}>
-            {field}
-            {free}
-            {foldsFilters && (
-              <IconButton
-                label="Narrow the list"
-                className={styles.toggle}
-                aria-expanded={showsFilters}
-                onClick={() => {
-                  setShowsFilters(!showsFilters);
-                  setFilter({ ...filter, family: null, grid: null, difficulty: null });
-                }}
-              >
-                <SlidersHorizontal aria-hidden />
-              </IconButton>
-            )}
-          </div>
-        )}
-        {showsFilters && (
-          <div className={styles.filters}>
-            <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
-            {compact && free}
-            {compact && (
-              <IconButton
-                label="Search blocks"
-                className={styles.toggle}
-                aria-expanded={showsWords}
-                onClick={() => {
-                  setShowsWords(!showsWords);
-                  setFilter({ ...filter, words: '' });
-                }}
-              >
-                <Search aria-hidden />
-              </IconButton>
-            )}
-          </div>
-        )}
-      </div>
+      {hasSearch && (
+        <div className={classNames(sticky.head, styles.find)}>
+          {compact ? (
+            showsWords && field
+          ) : (
+            <div className={styles.words}>
+              {field}
+              {free}
+              {foldsFilters && (
+                <IconButton
+                  label="Narrow the list"
+                  className={styles.toggle}
+                  aria-expanded={showsFilters}
+                  onClick={() => {
+                    setShowsFilters(!showsFilters);
+                    setFilter({ ...filter, family: null, grid: null, difficulty: null });
+                  }}
+                >
+                  <SlidersHorizontal aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          )}
+          {showsFilters && (
+            <div className={styles.filters}>
+              <BlockFilters facets={facets} filter={filter} onFilter={setFilter} />
+              {compact && free}
+              {compact && (
+                <IconButton
+                  label="Search blocks"
+                  className={styles.toggle}
+                  aria-expanded={showsWords}
+                  onClick={() => {
+                    setShowsWords(!showsWords);
+                    setFilter({ ...filter, words: '' });
+                  }}
+                >
+                  <Search aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          )}
+        </div>
+      )}
       {failed.map(({ error, refetch }) => (
         <FailureNote
           key={error.message}
