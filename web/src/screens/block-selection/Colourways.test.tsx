@@ -11,6 +11,7 @@ import { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Colourways } from './Colourways';
+import { FirstColourway } from './FirstColourway';
 
 const tab = new Tab();
 const { run, store } = tab.get(createDesignedBlockSession);
@@ -44,4 +45,18 @@ it('leaves the keyboard beside a dropped colourway, and in the page after the la
   expect(document.activeElement).toBe(dropOf(1));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('keeps the first colourway at a press, once a block is open', async () => {
+  const { rerender } = render(<FirstColourway block={store.getState().design.block} />, {
+    wrapper: inTab(tab),
+  });
+  const keep = () => screen.getByRole('button', { name: 'Keep this colourway' });
+  expect(keep().getAttribute('aria-disabled')).toBe('true');
+  const side = inches(12);
+  const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
+  run(blockActions.chooseBlock(star));
+  rerender(<FirstColourway block={store.getState().design.block} />);
+  await userEvent.click(keep());
+  expect(store.getState().design.block.colourways).toHaveLength(1);
 });

@@ -16,6 +16,7 @@ import { isSubscriber, useSession } from '../../server/session/session';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { BlockFabrics } from './BlockFabrics';
 import { Colourways } from './Colourways';
+import { FirstColourway } from './FirstColourway';
 import { LayerSection } from './layers/LayerSection';
 import { SavedDesigns } from './SavedDesigns';
 import styles from './sections.module.css';
@@ -204,7 +205,7 @@ export function useBlockPanels({
         block.colourways.length > 0 ? (
           <Colourways block={block} fabric={fabric} />
         ) : (
-          <p className={styles.quiet}>Keep up to six colourways of a block, and compare them side by side.</p>
+          <FirstColourway block={block} />
         ),
     });
   sections.push(

@@ -1,0 +1,36 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { BookmarkPlus } from 'lucide-react';
+import { shortcuts } from '../../editor/shortcuts';
+import { act } from '../../model/command';
+import { blockCommands } from '../../model/designed-block/block-commands';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { useMade } from '../../server/session/use-tab';
+import { Button } from '../../ui/basics/Button';
+import { focusMain } from '../../ui/hooks/focus-main';
+import styles from './FirstColourway.module.css';
+
+interface FirstColourwayProps {
+  /** The open block, which has no colourways yet. */
+  block: Block;
+}
+
+/** The words in place of the colourways while there are none, and the button that keeps the first one. */
+export function FirstColourway({ block }: FirstColourwayProps) {
+  const { run } = useMade(createDesignedBlockSession);
+  return (
+    <div className={styles.first}>
+      <p className={styles.words}>Keep up to six colourways of a block, and compare them side by side.</p>
+      <Button
+        disabled={block.levels.every(({ length }) => length === 0)}
+        onClick={() => {
+          run(act(blockCommands.keepColourway));
+          // The button disappears with the first colourway.
+          focusMain();
+        }}
+      >
+        <BookmarkPlus aria-hidden />
+        {shortcuts.keepColourway.label}
+      </Button>
+    </div>
+  );
+}
