@@ -203,11 +203,11 @@ describe('the block notation', () => {
       () => patchwork`
         A B
         A`,
-    ).toThrow('Row 2 has 1 cells, the block 2 columns.');
+    ).toThrow('Row 2 has 1 cells, but the block has 2 columns.');
     expect(
       () => patchwork`
         A -
         | B`,
-    ).toThrow('The patches take');
+    ).toThrow('The patches cover');
   });
 });
