@@ -64,7 +64,7 @@ describe('storeQuilt', () => {
     const body = cribQuilt(quilter.quilterNum, { blocks: [...blocks, ...copies] });
     const { status, body: problem } = await quilter.refused(storeQuilt, { body });
     expect([status, problem.errors?.[0]?.path]).toEqual([400, `blocks.${String(blocks.length)}.pattern`]);
-    expect(problem.detail).toContain('Copies that a pattern makes are not stored.');
+    expect(problem.detail).toContain('Copies made by a pattern are not stored.');
   });
 
   it('stores equal levels once, in whichever form they are sent', async () => {

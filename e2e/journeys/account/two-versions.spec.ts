@@ -51,7 +51,7 @@ async function changedTwice(page: Page, server: Server, name: string) {
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.save();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
-  await expect(dialog).toContainText('They differ in the first border and Block 1.');
+  await expect(dialog).toContainText('The versions differ in the first border and Block 1.');
   return { quilt, dialog, quiltNum: stored.quiltNum, red, blue: crib.borderFabric1 };
 }
 

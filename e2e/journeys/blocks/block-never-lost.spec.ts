@@ -167,7 +167,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
     .click();
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this block' });
-  await expect(dialog).toContainText('They differ in the fabrics.');
+  await expect(dialog).toContainText('The versions differ in the fabrics.');
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();

@@ -213,7 +213,7 @@ test.describe('on two devices', () => {
     await expect(waysOn(page)).toHaveCount(3);
     await table.saving.click();
     const both = page.getByRole('dialog', { name: 'Two versions of this block' });
-    await expect(both).toContainText('They differ in the fabrics and the colourways.');
+    await expect(both).toContainText('The versions differ in the fabrics and the colourways.');
     await both.getByRole('button', { name: 'Take theirs' }).click();
     await expect(waysOn(page)).toHaveCount(1);
     await table.undo.click();

@@ -141,7 +141,7 @@ async function changedTwice(page: Page, server: Server, mail: string) {
   await table.type('Columns', '2');
   await table.saving.click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
-  await expect(dialog).toContainText('They differ in the blocks.');
+  await expect(dialog).toContainText('The versions differ in the blocks.');
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
   return { table, dialog, quiltNum };
 }

@@ -281,7 +281,7 @@ describe('reliability 19: pictures that would take too much memory are refused',
   it('with more than 52 million pixels', async () => {
     expect(await refusal(bomb(60_000, 60_000, black))).toEqual([
       413,
-      'This picture has 3,600 million pixels. The most is 52 million. Make it smaller and try again.',
+      'This picture has 3,600 million pixels. At most 52 million are allowed. Make it smaller and try again.',
     ]);
     const gif = Buffer.from(
       'GIF89a\xff\xff\xff\xff\x00\x00\x00,\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x00;',

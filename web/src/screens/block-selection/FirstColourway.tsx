@@ -29,7 +29,7 @@ export function FirstColourway({ block }: FirstColourwayProps) {
         }}
       >
         <BookmarkPlus aria-hidden />
-        {shortcuts.keepColourway.label}
+        <span>{shortcuts.keepColourway.label}</span>
       </Button>
     </div>
   );
