@@ -210,12 +210,12 @@ test('a sweep over two cells draws one goose of 2:1, one more its column, and on
   await page.keyboard.press('Control+a');
   await expect(table.measure('Width')).toHaveValue('6″');
   await expect(table.measure('Height')).toHaveValue('3″');
-  // The repeat handles are 30 pixels below the selection, and right of it.
+  // The repeat handles are 46 pixels below the selection, beneath its size, and 30 pixels right of it.
   const quilt = await page.locator('[data-quilt]').boundingBox();
-  const away = (30 * 12) / (quilt?.width ?? NaN);
-  await hand.drag([3, 3 + away], [3, 11.5]);
+  const inches = (pixels: number) => (pixels * 12) / (quilt?.width ?? NaN);
+  await hand.drag([3, 3 + inches(46)], [3, 11.5]);
   await expect(table.measure('Height')).toHaveValue('12″');
-  await hand.drag([6 + away, 6], [11.5, 6]);
+  await hand.drag([6 + inches(30), 6], [11.5, 6]);
   await expect(table.measure('Width')).toHaveValue('12″');
 
   await table.name.fill('Eight Geese');

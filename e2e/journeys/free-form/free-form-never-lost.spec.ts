@@ -78,7 +78,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
   for (const [file, fault] of [
     [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
     [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'reaches over the edge of the quilt'],
-    [first.text.replace('"look":0', '"look":7'), 'the number of a look that is there'],
+    [first.text.replace('"look":0', '"look":7'), 'the index of an entry of “looks”'],
     [first.text.replace('"quiltWidth":44', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
     [manyCopies(first.text), 'A quilt can have 100,000 blocks, copies included.'],
     ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
