@@ -32,5 +32,7 @@ it('gives failures of kernels their sentence', async () => {
   const requests = new KernelRequests(new PageRequests());
   const broken = { ...standardQuilt(), blocks: undefined as never };
   const answer = await requests.request('show', broken, { lane: 'canvas' });
-  expect(answer.ok ? '' : answer.error.message).toMatch(/^The quilt could not be drawn\. Your work is not lost\./);
+  expect(answer.ok ? '' : answer.error.message).toMatch(
+    /^The quilt could not be drawn\. Your work is not lost\./,
+  );
 });
