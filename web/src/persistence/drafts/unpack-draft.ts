@@ -17,7 +17,7 @@ const storedSchema = z
   .strictObject({ num: z.int().min(1), revision: z.int().min(0), newer: newerSchema.optional() })
   .nullable();
 const designRef = z.strictObject({ content: ref, beside: z.unknown() });
-/** A name of a later version, or of none, is shown as any change. */
+/** A step whose name this version doesn't know appears as “Change”. */
 const unknownLabel: Label = { key: 'change' };
 const labelSchema = z.union([
   // Older drafts have it in words.

@@ -23,7 +23,7 @@ import styles from './BlockView.module.css';
 import { wordsOfTarget } from './colouring/colouring-words';
 import { targetAt } from './colouring/receiver';
 import { ColourBar } from './colouring/ColourBar';
-import { Colourways } from './Colourways';
+import { Colourways } from './colourways/Colourways';
 import { FirstBlock } from './FirstBlock';
 import type { BlockTable } from './use-block-table';
 

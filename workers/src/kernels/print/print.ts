@@ -18,7 +18,7 @@ const WRITTEN = 0.9;
 
 /**
  * Makes a PDF of a design. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`,
- * `wrong-settings` and `damaged`.
+ * `wrong-settings` and `damaged`, and for a quilt as `finishingOf` does.
  */
 export async function print(
   job: PrintJob,

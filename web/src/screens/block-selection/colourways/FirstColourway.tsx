@@ -1,12 +1,12 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { BookmarkPlus } from 'lucide-react';
-import { shortcuts } from '../../editor/shortcuts';
-import { act } from '../../model/command';
-import { blockCommands } from '../../model/designed-block/block-commands';
-import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
-import { useMade } from '../../server/session/use-tab';
-import { Button } from '../../ui/basics/Button';
-import { focusMain } from '../../ui/hooks/focus-main';
+import { shortcuts } from '../../../editor/shortcuts';
+import { act } from '../../../model/command';
+import { blockCommands } from '../../../model/designed-block/block-commands';
+import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
+import { useMade } from '../../../server/session/use-tab';
+import { Button } from '../../../ui/basics/Button';
+import { focusMain } from '../../../ui/hooks/focus-main';
 import styles from './FirstColourway.module.css';
 
 interface FirstColourwayProps {
