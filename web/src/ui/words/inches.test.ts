@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInches, formatInches, formatSize, parseInches, parseNumber } from './inches';
+import { exactInches, formatInches, formatSize, parseInches, parseLength, parseNumber } from './inches';
 
 describe('formatInches', () => {
   it.each([
@@ -78,6 +78,8 @@ describe('what is typed', () => {
     ['5.08 cm + 3 in', 5],
     ['1 ft', 12],
     ['2 in + 1', 3],
+    ['1 ft + 6', 18],
+    ['2 yd + 3', 75],
   ])('%s is %d inches', (typed, length) => {
     expect(parseInches(typed)).toBe(length);
   });
@@ -138,6 +140,28 @@ describe('what is typed', () => {
       ),
       { numRuns: 1_000 },
     );
+  });
+
+  it.each([
+    ['2', 72],
+    ['1 1/2', 54],
+    ['2 + 1/4', 81],
+    ['2 + 3 in', 75],
+    ['2 yd + 3 in', 75],
+    ['3 in + 2', 75],
+    ['2 - 3 in', 69],
+    ['1/2 + 3 in + 1', 57],
+    ['(2 + 3 in) * 2', 150],
+    ['2 * 9 in', 18],
+    ['18 in', 18],
+    ['(2 + 3) in', 5],
+  ])('%s in a field of yards is %d inches', (typed, length) => {
+    expect(parseLength(typed, 'yards')).toBe(length);
+  });
+
+  it('is no length in a field of yards if a number beside metres has no unit', () => {
+    expect(parseLength('2 + 50 cm', 'yards')).toBeNull();
+    expect(parseLength('2 yd + 50.8 cm', 'yards')).toBe(92);
   });
 
   it('knows no units unless they are asked for', () => {

@@ -7,9 +7,9 @@ const units: Units = [
   { worth: 1, names: /^(″|"|”|in\.?|inch|inches)$/i },
   { worth: 36, names: /^(yd\.?|yds\.?|yards?)$/i },
   { worth: 12, names: /^(′|'|’|ft\.?|foot|feet)$/i },
-  { worth: 100 / 2.54, names: /^(m|metres?|meters?)$/i },
-  { worth: 1 / 2.54, names: /^(cm|centimetres?|centimeters?)$/i },
-  { worth: 0.1 / 2.54, names: /^(mm|millimetres?|millimeters?)$/i },
+  { worth: 100 / 2.54, isMetric: true, names: /^(m|metres?|meters?)$/i },
+  { worth: 1 / 2.54, isMetric: true, names: /^(cm|centimetres?|centimeters?)$/i },
+  { worth: 0.1 / 2.54, isMetric: true, names: /^(mm|millimetres?|millimeters?)$/i },
 ];
 
 /** Returns the typed length in inches: 3 1/8, 3⅛″, 3-1/8, 3.125, 2+1/4, 10*.3, 8 cm. Null if it isn't a length. */
@@ -24,7 +24,7 @@ export function parseNumber(typed: string): number | null {
 
 /**
  * Returns the typed length of fabric in inches: 1 1/2 yd, 60 in, 60″, 2 m, 50 cm. A number without a unit is in yards
- * or inches, as `alone` says. Null if it isn't a length.
+ * or inches, as `alone` says, also beside numbers with units: 2 + 3 in is 75″ or 5″. Null if it isn't a length.
  */
 export function parseLength(typed: string, alone: 'yards' | 'inches'): number | null {
   return parseSum(typed, units, alone === 'yards' ? 36 : 1);

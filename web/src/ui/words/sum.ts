@@ -1,25 +1,31 @@
 import { eighths } from '@quiltwright/shared/inch-words';
 
-/** Units that may follow a number. `worth` is the value of one unit. */
-export type Units = readonly { worth: number; names: RegExp }[];
+/** A unit that may follow a number. `worth` is the value of one unit. */
+interface Unit {
+  worth: number;
+  names: RegExp;
+  isMetric?: boolean;
+}
+
+export type Units = readonly Unit[];
 
 /** The greatest length of a text that is read as a sum, in characters. */
 const LONGEST = 200;
 
-/** An intermediate value. `unit` is the value of one unit, or null for a number without a unit. */
+/** An intermediate value. `unit` is null for a number without a unit. */
 interface Amount {
   value: number;
-  unit: number | null;
+  unit: Unit | null;
 }
 
 /**
  * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
  * numbers. Returns null if the text isn't a sum, or is ambiguous, as 2 + 3 cm is.
- * @param alone the value of the unit that is assumed if the text contains no unit
+ * @param alone the value of the unit that each part of a sum without a unit has: 36 makes 2 + 3 in 75 inches
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
   if (typed.length > LONGEST) return null;
-  const reader = new SumReader(typed, units);
+  const reader = new SumReader(typed, units, alone);
   const sum = reader.read();
   if (!sum || !Number.isFinite(sum.value)) return null;
   if (!reader.isAtEnd) return null;
@@ -50,11 +56,13 @@ export function parseWritten(text: string): number | null {
 class SumReader {
   readonly #text: string;
   readonly #units: Units;
+  readonly #alone: number;
   #at = 0;
 
-  constructor(text: string, units: Units) {
+  constructor(text: string, units: Units, alone: number) {
     this.#text = text;
     this.#units = units;
+    this.#alone = alone;
   }
 
   get isAtEnd(): boolean {
@@ -68,14 +76,19 @@ class SumReader {
       const sign = this.#match(/\s*([+−-])/y);
       if (!sign) return sum;
       const next = this.#product();
-      const isClear = next && (next.unit === sum.unit || (next.unit !== null && sum.unit !== null));
-      // A number without a unit may be added to inches (the unit with the value 1), because it then counts as inches.
-      const isOwn = next && [next.unit, sum.unit].every((unit) => unit === null || unit === 1);
-      if (!isClear && !isOwn) return null;
-      const value = sign[1] === '+' ? sum.value + next.value : sum.value - next.value;
-      sum = { value, unit: sum.unit ?? next.unit };
+      if (!next) return null;
+      const unit = sum.unit ?? next.unit;
+      // In 2 + 3 cm, the 2 may be centimetres or the unit of the field.
+      if (unit?.isMetric && !(sum.unit && next.unit)) return null;
+      const [first, second] = unit ? [this.#measured(sum), this.#measured(next)] : [sum.value, next.value];
+      sum = { value: sign[1] === '+' ? first + second : first - second, unit };
     }
     return null;
+  }
+
+  /** Returns the value of one part of a sum in which another part has a unit. */
+  #measured({ value, unit }: Amount): number {
+    return unit ? value : value * this.#alone;
   }
 
   #product(): Amount | null {
@@ -89,7 +102,7 @@ class SumReader {
       if (next.unit !== null && product.unit !== null) return null;
       // In 7/8 in, the unit belongs to the whole fraction.
       const value = divides
-        ? (product.value / next.value) * (next.unit ?? 1) ** 2
+        ? (product.value / next.value) * (next.unit?.worth ?? 1) ** 2
         : product.value * next.value;
       product = { value, unit: product.unit ?? next.unit };
     }
@@ -126,7 +139,7 @@ class SumReader {
     const unit = this.#units.find(({ names }) => names.test(word));
     if (!unit || !amount) return amount;
     this.#at += whole.length;
-    return amount.unit === null ? { value: amount.value * unit.worth, unit: unit.worth } : null;
+    return amount.unit === null ? { value: amount.value * unit.worth, unit } : null;
   }
 
   #match(pattern: RegExp): RegExpExecArray | null {
