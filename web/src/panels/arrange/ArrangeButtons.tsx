@@ -128,7 +128,7 @@ interface ButtonGroupProps<Work> extends Pick<ArrangeButtonsProps<Work>, 'onActi
   group: Group<Work>;
 }
 
-/** A group of buttons with one Tab stop, like the palettes. */
+/** A group of buttons that together are one stop of the Tab key, like the palettes. */
 function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
   const { grid, item } = useRoving(
     arrangements.map((_, index) => index),

@@ -3,7 +3,7 @@ import type { ShortcutId } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar } from '../workspace/canvas/CanvasBar';
 
 interface ItemBarProps<Tool extends string> {
-  /** The tools. A shortcut gives each tool its name; touch users see `word` instead. */
+  /** The tools. The shortcut `id` gives each tool its name; touch users see `word` instead. */
   tools: readonly { tool: Tool; id: ShortcutId; icon: LucideIcon; word: string }[];
   options: { tool: Tool; selectsMore: boolean; snaps: boolean };
   onTool: (tool: Tool) => void;

@@ -10,12 +10,12 @@ import { SystemClipboard, type CopiedForm } from './clipboard/system-clipboard';
 /** The longest time between two nudges of the same step in the history, in milliseconds. */
 const BURST = 500;
 
-/** The editor's state that isn't part of the document. */
+/** The editor's state that isn't part of the document: the selection and the copied items. */
 interface Held extends Copying<unknown> {
   selection: Selection;
 }
 
-/** The parts of an editor from which its item hand is created. */
+/** The parts of an editor that `createItemHand` needs. */
 interface Handled<Design, Content, State extends Held> {
   /** The store of the open document. */
   store: StoreApi<OpenDocument<Design, Content>>;
@@ -23,7 +23,7 @@ interface Handled<Design, Content, State extends Held> {
   untouched: State;
   /** Returns the selection after an undo or redo. */
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
-  /** Returns the selection after any other change of the document that didn't come from a command. */
+  /** Returns the selection after the document changed in a way other than a command, an undo or a redo. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
   /** How copied items are written on the system's clipboard. */
   copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
@@ -32,7 +32,8 @@ interface Handled<Design, Content, State extends Held> {
 }
 
 /**
- * Creates the state of arranging items in any editor: the selection, the copied items, and the actions on the document.
+ * Creates an editor's state for arranging items: the selection, the copied items, and the actions on the
+ * document.
  */
 export function createItemHand<Design, Content, State extends Held>(
   tab: Tab,
@@ -90,8 +91,8 @@ export function createItemHand<Design, Content, State extends Held>(
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
     /**
-     * Returns the name of this nudge's burst. It is the previous nudge's burst if that was shortly before, with the
-     * same selection.
+     * Returns the name of the burst that this nudge belongs to. Nudges of the same selection in quick
+     * succession form one burst.
      */
     burst: (): string => {
       const { selection } = state.getState();

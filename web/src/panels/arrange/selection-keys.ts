@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { act, type Action, type Command } from '../../model/command';
 import type { Order } from '../../model/reordered';
 
-/** The commands of keys for the selection, both in the block drawing editor and in the free form editor. */
+/** The commands on the selection that have keys, both in the block drawing editor and in the free form editor. */
 interface SelectionCommands<Work> {
   cut: Command<Work>;
   copy: Command<Work>;
@@ -35,7 +35,7 @@ const ways: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Returns the movement of an arrow key.
+ * Returns the movement that an arrow key causes.
  * @param step the distances across and down
  */
 export function wayOf(key: string, step: Point): Point {
@@ -44,7 +44,7 @@ export function wayOf(key: string, step: Point): Point {
 }
 
 /**
- * Returns the actions of keys for the selection, by the names of their shortcuts.
+ * Returns the keyboard actions on the selection, keyed by shortcut name.
  * @param burst returns the name of the current burst of nudges, which together are one step of the history
  */
 export function selectionKeys<Work>(
@@ -89,7 +89,7 @@ interface TableCommands<Work> {
   selectPrevious: Command<Work>;
 }
 
-/** Returns the actions of keys that work with and without a selection. */
+/** Returns the keyboard actions that work with and without a selection, keyed by shortcut name. */
 export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
     run(act<Work, null>(command));
@@ -101,7 +101,10 @@ export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Act
   };
 }
 
-/** Returns the actions of the keys that need a selection, for use while there is none: they show a hint. */
+/**
+ * Returns the keyboard actions for use while nothing is selected. In place of each action that needs a
+ * selection, they show a hint.
+ */
 export function keysWithoutSelection(refuse: () => void) {
   return {
     cut: refuse,

@@ -1,9 +1,9 @@
 import type { CommandData, Worked } from '../../model/command';
 
 /**
- * Returns the reason why an action on the selection changed nothing, in words. Null if the action changed something, or
- * if the reason is obvious.
- * @param noun the name of a selected thing: block
+ * Returns the reason why an action on the selection changed nothing, in words. Null if the action changed
+ * something, or if the reason is obvious.
+ * @param noun the word for a selected item, such as "block"
  */
 export function wordsOfUnchanged<Work extends Worked>(
   { type, argument }: CommandData,

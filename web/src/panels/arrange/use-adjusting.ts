@@ -18,7 +18,7 @@ interface Adjusting<Work> {
  * controls that select for as long as the notice shows.
  */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
-  /** How often an action needed a selection since the notice appeared; 0 without a notice. */
+  /** The number of times that an action needed a selection since the notice appeared; 0 without a notice. */
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;

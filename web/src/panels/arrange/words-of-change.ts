@@ -4,14 +4,17 @@ import type { AnyDocument } from '../../model/open-document';
 
 /** An editor's own words for announcements. `wordsOfChange` composes the announcements for all editors. */
 interface Words<Work> {
-  /** Returns the selection and its place in words. */
+  /** Describes the selected items and their place, in words. */
   ofSelected: (work: Work) => string;
   /**
-   * Returns the effect of a step that the words of the selection don't describe, for example a removal; null for other
-   * steps.
+   * Describes an effect of a step that the description of the selection doesn't show, for example a removal;
+   * null for other steps.
    */
   ofStep?: (before: Work, after: Work) => string | null;
-  /** True if a step changed something other than the selected things, so that the step's name is enough. */
+  /**
+   * True if a step changed something other than the selected items, so that the step's name is description
+   * enough.
+   */
   isElsewhere?: (before: Work, after: Work) => boolean;
   copied: string;
 }

@@ -105,7 +105,10 @@ export function LengthField({
   );
 }
 
-/** The distance at which a value counts as equal to a bound, because converting block units turns 12 into 11.999… */
+/**
+ * The greatest difference at which a value counts as equal to a bound. It is needed because converting block
+ * units turns 12 into 11.999…
+ */
 const HAIR = 0.0005;
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {

@@ -7,8 +7,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
- * The format of a table: the separator of its columns and the decimal mark of its numbers. Spreadsheets expect those of
- * their language.
+ * The format of a table: the separator of its columns and the decimal mark of its numbers. Each language's
+ * spreadsheets expect their own format.
  */
 export interface CsvForm {
   separator: ',' | ';';

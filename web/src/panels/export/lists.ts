@@ -102,7 +102,10 @@ function amounts(bought: Bought | null): Row {
   return fatQuarters === null ? [eighths / EIGHTHS_A_YARD, metres, none] : [none, none, fatQuarters];
 }
 
-/** Returns the part of a cut that is to spare, in words: 1″ to straighten the edge, or ½″ of each fat quarter. */
+/**
+ * Returns the spare fabric within an amount to buy, in words: 1″ to straighten the edge, or ½″ of each fat
+ * quarter.
+ */
 function toSpare(bought: Bought, settings: CuttingSettings): string {
   if (bought.fatQuarters === null) return addedWords(bought, { ...settings, buy: 'yards' }) || 'nothing';
   const edge = edgeOf(settings);

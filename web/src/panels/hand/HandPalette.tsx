@@ -10,7 +10,7 @@ const Palette = memo(FabricPalette);
 
 interface HandPaletteProps {
   shell: Shell;
-  /** The editor's state that handles the palette's fabrics. */
+  /** The functions with which the editor and the palette exchange fabrics. */
   hand: {
     paletteNum: number;
     setPaletteNum: (paletteNum: number) => void;

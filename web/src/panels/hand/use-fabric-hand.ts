@@ -14,7 +14,7 @@ import { useHeldFabric } from './use-held-fabric';
 import { useTrial } from './use-trial';
 
 interface SweepOptions<Swept> {
-  /** Returns what a sweep over a part gives the fabric to. */
+  /** Returns the items that get the fabric when a sweep passes over a part. */
   itemsAt: (part: Part) => readonly Swept[];
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
@@ -39,10 +39,10 @@ interface BlockLaying {
 }
 
 /**
- * Returns the actions with fabrics and blocks that all editors share: holding, previewing and giving a fabric, sweeping
- * over parts, and dragging out of panels. Each editor decides what a tap does.
- * @param put returns the action of a drop on a target; null if they don't match
- * @param sweptOver returns the target of a sweep; null if it passed over nothing
+ * Returns the actions with fabrics and blocks that all editors share: holding, previewing and giving a fabric,
+ * sweeping over parts, and dragging out of panels. Each editor decides what a tap does.
+ * @param put returns the action of a drop on a target; null if the target doesn't take the item
+ * @param sweptOver returns the items of a sweep as one target; null if it passed over nothing
  */
 export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,

@@ -19,7 +19,7 @@ export interface Trial<Design, Receiver> {
 
 /**
  * Returns the current preview of the open design, with the functions that start and end it.
- * @param put returns the action of a drop on a target; null if they don't match
+ * @param put returns the action of a drop on a target; null if the target doesn't take the item
  */
 export function useTrial<Design, Content, Receiver extends { key: string }>(
   document: OpenDocument<Design, Content>,

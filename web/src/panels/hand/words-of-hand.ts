@@ -41,12 +41,13 @@ export function wordsOfHand<Work extends Holding & { document: AnyDocument }>(
   return wordsOfUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
 }
 
-/** The most fabrics that are announced by name; of more fabrics, only their count is announced. */
+/** The greatest number of fabrics that are announced by name. For more fabrics, only their count is announced. */
 const MOST_NAMED = 3;
 
 /**
- * Returns the names of the fabrics that some parts have newly got. Null if there are none, or if the parts themselves
- * have changed.
+ * Returns the names of the fabrics that parts have got in a step. Null if no part got another fabric, or if the
+ * parts themselves have changed.
+ * @param was the fabrics of all parts before the step; `is` has them after it
  */
 export function wordsOfGiven(was: readonly number[], is: readonly number[], find: FindFabric): string | null {
   if (was.length !== is.length) return null;

@@ -11,7 +11,7 @@ import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
 import type { MakeOptions } from '../making/use-making';
 import { bytesAt, printedFabrics } from './printed-fabric';
 
-/** The part of a print job that the page provides; fabrics and fonts are fetched here. */
+/** A print job without its fabrics and fonts, which `makePages` fetches. */
 export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
   /** Returns a fabric by its number. Rejects if the fabric can't be fetched. */
   fabric: (fabricNum: number) => Promise<Fabric>;

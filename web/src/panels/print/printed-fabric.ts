@@ -5,7 +5,7 @@ import { clothPicture } from '../../server/uploads/pictures';
 import { mayComeLater } from '../../server/queries/query-client';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 
-/** The most requests at once: more would block the page for longer than a frame. */
+/** The greatest number of simultaneous requests. More of them would block the page for longer than a frame. */
 const AT_ONCE = 6;
 
 /** Returns fabrics with their pictures, each as `printedFabric` returns it. */

@@ -2,7 +2,7 @@ import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { fabricName } from '../fabric/swatch/fabric-name';
 import { byAmount } from '../../model/cloth/cloth-amounts';
 
-/** The most fabrics that a summary names. */
+/** The greatest number of fabrics that a summary names. */
 const MOST_IN_SUMMARY = 3;
 
 /** Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. */

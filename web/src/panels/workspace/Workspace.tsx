@@ -24,7 +24,7 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   rightLabel: string;
   view: ReactNode;
   statusLine: ReactNode;
-  /** The panels of a desktop. */
+  /** The panels at the left of a desktop. */
   left: ReactNode;
   right: ReactNode;
   sections: readonly Section<Name>[];

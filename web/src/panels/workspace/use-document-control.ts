@@ -65,7 +65,7 @@ export function useDocumentControl<Design, Content extends object>(
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
-  /** What a requested name is for: only to name the document, or to save it too. Null if no name is requested. */
+  /** The purpose of a requested name: only to name the document, or to save it too. Null if no name is requested. */
   const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
   /**
    * The id of the saved document whose dialog for another name was closed. The text in that dialog is ignored until the
@@ -294,5 +294,4 @@ export function useDocumentControl<Design, Content extends object>(
   );
 }
 
-/** The result of `useDocumentControl`. */
 export type DocumentControl = ReturnType<typeof useDocumentControl>;

@@ -28,7 +28,6 @@ export function useWorkspace<Design, Content extends object, Name extends string
   );
 }
 
-/** The result of `useWorkspace`. */
 export type WorkspaceState<Design, Content extends object, Name extends string = string> = ReturnType<
   typeof useWorkspace<Design, Content, Name>
 >;

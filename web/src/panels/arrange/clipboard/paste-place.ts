@@ -9,7 +9,7 @@ interface Pasting {
   copied: Box | null;
   /** The size of the design into which the items are pasted. */
   whole: { width: number; height: number };
-  /** The greatest distance at which the paste snaps. */
+  /** The greatest distance at which the paste snaps to other items. */
   reach: number;
 }
 

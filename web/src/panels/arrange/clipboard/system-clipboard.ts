@@ -9,9 +9,9 @@ import { notify } from '../../../ui/basics/notify';
 /** How an editor writes copied items as the text on the system's clipboard, and reads that text. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
-  /** Reads a text, after loading the code that checks it. Fails with the reason. */
+  /** Reads copied items from a text, after loading the code that checks them. Fails with the reason. */
   read: (text: string, quilterNum: number) => Promise<Result<Item[]>>;
-  /** The length of the longest text that is read. */
+  /** The greatest length of a text that is read, in characters. */
   largest: number;
 }
 
@@ -19,12 +19,15 @@ export interface CopiedForm<Item> {
 interface Own {
   text: string;
   /**
-   * True if the text is on the system's clipboard. Until then, or if the browser refuses, the clipboard has older
-   * content.
+   * True once the text is on the system's clipboard. Until then, or if the browser refuses to write it, the
+   * clipboard has older content.
    */
   isWritten: boolean;
   isRefused: boolean;
-  /** The clipboard's content when the browser refused, once it is known. If the content differs later, it is newer. */
+  /**
+   * The clipboard's older content, if the browser refused to write the text; null until it is known. Any other
+   * content that is found later is newer than the text.
+   */
   older: string | null;
 }
 
@@ -99,7 +102,10 @@ export class SystemClipboard<Item> {
     return success(null);
   }
 
-  /** Copies at the browser's own keys. Their copy event asks this page for the content, so no permission is needed. */
+  /**
+   * Runs `copy` for the browser's own copy keys. The browser's copy event then asks this page for the content
+   * (`give`), so that no permission is needed.
+   */
   byKeys(copy: () => void): void {
     this.#isByKeys = true;
     copy();

@@ -4,7 +4,7 @@ import { PRIVATE_TYPE } from '../../../browser/clipboard';
 import { notify } from '../../../ui/basics/notify';
 import type { SystemClipboard } from './system-clipboard';
 
-/** Elements whose own text is copied and pasted instead. */
+/** Elements in which the copy and paste keys act on their own text instead of the canvas. */
 const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
 
 /**
@@ -62,7 +62,7 @@ function isOfFields({ target }: ClipboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Returns the same actions of keys, but cut and copied items also go to the system's clipboard. */
+/** Returns the actions of keys, but with `cut` and `copy` also putting the items on the system's clipboard. */
 export function byKeys<Item, Keys extends { cut: () => void; copy: () => void }>(
   clipboard: SystemClipboard<Item>,
   keys: Keys,

@@ -150,7 +150,7 @@ function offered<Value>(
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
-/** True if a word contains the typed text, or if the text is the beginning of several words written as one. */
+/** True if a word contains the typed text, or if the typed text is the beginning of several words written as one. */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
 }

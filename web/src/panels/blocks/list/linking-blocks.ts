@@ -16,14 +16,17 @@ const NAMES = [
 ];
 
 /**
- * The side of the largest allowed square of ground fabric, and of one other fabric, across several blocks. The unit is
- * the side of a block.
+ * The greatest side of a square of ground fabric that may form across several blocks. `MOST_OF_ONE` is the same
+ * for any other fabric. The unit is the side of a block.
  */
 const MOST_BARE = 0.55;
 const MOST_OF_ONE = 0.35;
-/** The greatest contrast with the ground: `times` the first block's contrast, but at least `least` CIE L*. */
+/**
+ * Limits the contrast of a suggested block with its ground. The limit is `times` the first block's contrast or
+ * `least`, in CIE L*, whichever is greater.
+ */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
-/** The smallest share of ground in an open block. */
+/** The smallest share of ground fabric in an open block, which is a block that is mostly ground. */
 const OPEN = 3 / 5;
 /** The number of sample points along a side of a block. */
 const PLACES = 12;
@@ -44,10 +47,11 @@ const layouts: readonly ((column: number, row: number) => boolean)[] = [
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another block, in that block's fabrics. They have at most
- * slightly more contrast, no larger pieces, and in no layout does the ground or one fabric form a large area across
- * seams. If the other block is mirrored, mirrored blocks come first, so that a row or column doesn't look shifted. Next
- * come open blocks, which have more ground, and then blocks on a similar grid.
+ * Returns up to three blocks to set between copies of another block, coloured in that block's fabrics. The
+ * suggested blocks have at most slightly more contrast than the other block, and no larger pieces. In no layout
+ * does the ground or one fabric form a large area across seams. If the other block is mirrored, mirrored blocks
+ * come first, so that a row or column doesn't look shifted. Next come open blocks, which have more ground, and
+ * then blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -141,7 +145,9 @@ function contrastOf(places: Places, ground: number): number {
 }
 
 /**
- * Returns the side of the largest square of one fabric within three by three blocks. The unit is the side of a block.
+ * Returns the side of the largest square of one fabric within three by three blocks. The unit is the side of a
+ * block.
+ * @param counts true for the fabrics to examine
  */
 function largestSquare(
   placesAt: (column: number, row: number) => Places,

@@ -6,7 +6,10 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { PeekedDocument } from '../../../persistence/document-opening';
 
-/** A block being coloured or drawn, in the format that quilts use: its shapes with their fabrics. */
+/**
+ * A block that is open in an editor for colouring or drawing, in the format that quilts use: its shapes with
+ * their fabrics.
+ */
 export interface TableBlock extends BlockListItem {
   /**
    * A key that no other listed block has. It is needed because an unsaved block has the number of its original, or
@@ -36,7 +39,10 @@ export function tableBlocks(
   return [first, areAlike ? { ...second, designName: 'Your drawn block, not saved' } : second];
 }
 
-/** @param from the number of the original block, which quilts store until the block has a number of its own */
+/**
+ * Returns an open block as a list entry; null if it isn't listed.
+ * @param from the number of the original block, which quilts store until the block has a number of its own
+ */
 function asTableBlock(
   { content, stored, isSaved }: PeekedDocument<Block>,
   key: number,

@@ -7,8 +7,9 @@ import { shapesKey } from '../../../model/same-block';
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns a function that returns the number of a block. Unsaved blocks of the quilt have none, so they get a number
- * below 0. Unsaved blocks with the same shapes get the same number, whatever their fabrics.
+ * Returns a function that returns the number of a block. A saved block has its own number. An unsaved block of
+ * the quilt gets a number below 0, the same for all unsaved blocks with the same shapes, whatever their
+ * fabrics.
  */
 export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => number {
   const numbers = new Map<string, number>();
@@ -29,9 +30,9 @@ export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => numb
 }
 
 /**
- * Returns the quilt with these numbers in its unsaved blocks. Estimates, plans and printed pages use the numbers to
- * distinguish blocks, and `nameOfBlock` returns their names. Never store such a quilt. Returns the same quilt if it has
- * no unsaved blocks.
+ * Returns the quilt with the numbers of `unsavedNumbers` in its unsaved blocks; the same quilt if it has none.
+ * Estimates, plans and printed pages use the numbers to distinguish blocks, and `nameOfBlock` returns their
+ * names. Never store such a quilt.
  */
 export function withUnsavedNumbered(quilt: Quilt): Quilt {
   const numberOf = unsavedNumbers(quilt);

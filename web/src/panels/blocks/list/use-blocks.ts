@@ -41,7 +41,10 @@ export function useBlocks(wanted: BlocksWanted) {
     designs,
     /** The saved designs, followed by all other blocks. */
     all: useMemo(() => [...designs, ...blocks], [designs, blocks]),
-    /** The number of blocks that the quilter has saved, created and designed, and the greatest number allowed. */
+    /**
+     * The number of blocks that the quilter has saved, both created and designed, and the greatest number
+     * allowed.
+     */
     room: own as Room,
     isPending: asked.some(({ isPending }) => isPending),
     /** The errors of lists that couldn't be fetched, each with a function that fetches the list again. */

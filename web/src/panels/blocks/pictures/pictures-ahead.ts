@@ -2,8 +2,8 @@
 const PAUSE = 50;
 
 /**
- * Fetches pictures one by one while the page is idle, and keeps them in memory, so that elements can show them at once
- * later. Otherwise, each picture that arrives on its own would cost a frame.
+ * Fetches pictures one by one while the page is idle, and keeps them in memory, so that elements can show them
+ * at once later. Without this, the page would lose a frame for each picture that arrives by itself.
  * @returns a function that releases the pictures
  */
 export function fetchAhead(urls: readonly string[]): () => void {

@@ -12,7 +12,7 @@ import { useSession } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 import { useTurns } from '../../../ui/hooks/use-turns';
 
-/** The most blocks of a quilt whose shapes are fetched at once. */
+/** The greatest number of blocks of a quilt whose shapes are fetched together. */
 const MOST = 40;
 
 /** Returns one of the quilter's blocks with its shapes, which are fetched once `isWanted` is true. */
@@ -32,8 +32,8 @@ export function useTakeBlock() {
   return {
     known,
     /**
-     * Calls `onBlock` with the block and its shapes: at once if they are known, otherwise once they are fetched. If
-     * several blocks are taken, only the last one counts. A notice says why shapes are missing.
+     * Calls `onBlock` with the block and its shapes: at once if they are known, otherwise once they are
+     * fetched. A newer call cancels a call that still waits. If the shapes can't be fetched, a notice says why.
      */
     take: (block: ListedBlock, onBlock: (block: BlockListItem) => void): void => {
       const isLast = beginTurn();

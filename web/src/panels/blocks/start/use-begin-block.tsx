@@ -26,10 +26,10 @@ const tables: Record<BegunOn, string> = {
 };
 
 /**
- * Opens a blank block in its editor, or a quilt made of the block. If that would discard unsaved work, it asks first.
- * If several blocks are chosen, only the last one counts, and none counts after the list was left. People who aren't
- * signed in start the free trial. The editors' code is loaded when a block is chosen, because looking at pictures
- * doesn't need it.
+ * Opens a blank block in its editor, or a quilt made of the block. If that would discard unsaved work, it asks
+ * first. If several blocks are chosen in quick succession, only the last one opens. After the quilter has left
+ * the list, none opens. People who aren't signed in start the free trial. The editors' code is loaded when a
+ * block is chosen, because looking at pictures doesn't need it.
  */
 export function useBeginBlock(): {
   begin: (blockNum: number, on?: BegunOn) => void;

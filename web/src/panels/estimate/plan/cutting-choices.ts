@@ -50,7 +50,10 @@ const isHalfSquares = isOneOf(['two', 'eight']);
 const isGeese = isOneOf(['one', 'four']);
 
 const isOfFabric = hasFields({
-  /** The choices for one fabric. `all` means the choice for all fabrics. */
+  /**
+   * These fields are the choices for one fabric. The value `all` means that the fabric follows the choice for
+   * all fabrics.
+   */
   halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
   goose: isOneOf(['all', 'one', 'four']),
   directional: isFlag,

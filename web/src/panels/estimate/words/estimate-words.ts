@@ -8,28 +8,28 @@ import type {
 } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { exactInches } from '../../../ui/words/inches';
 
-/** The width of the fabric for which the quick estimate counts, in inches. */
+/** The fabric width that the quick estimate assumes, in inches. */
 const QUICK_WIDTH = 45;
 
 /** Returns the name of a block; null for an unknown one. */
 export type NameBlock = (blockNum: number) => string | null;
 
-/** Returns the length of fabric with this area in the quick estimate, in words: 64.4″. */
+/** Returns the length of fabric that has this area at the quick estimate's width, in words: 64.4″. */
 export function yardage(squareInches: number): string {
   return `${(squareInches / QUICK_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
 }
 
-/** Returns a number of the arithmetic, rounded to hundredths: 1,706.25. */
+/** Returns a number as the arithmetic shows it, rounded to hundredths: 1,706.25. */
 export function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
-/** The words of a row of the arithmetic, from left to right. */
+/** The texts of a row of the arithmetic, from left to right. */
 export interface WordedRow {
   piece: string;
-  /** The count of the piece, one line for each place of use. */
+  /** The number of pieces, one line for each place where they are used. */
   needed: string[];
-  /** The arithmetic of the fabric for one piece. */
+  /** The calculation of the fabric that one piece needs. */
   one: string;
   squareInches: number;
 }
@@ -163,8 +163,8 @@ function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlo
 }
 
 /**
- * Returns the arithmetic of the fabric for one piece. For a rectangle, it is both sides with their seams; for other
- * pieces, it is the area, the edges and the corners.
+ * Returns the calculation of the fabric that one piece needs. For a rectangle, it multiplies both sides with
+ * their seams; for other pieces, it uses the area, the edges and the corners.
  */
 function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
   if (kind === 'square' || kind === 'rectangle')

@@ -22,7 +22,7 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
   return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
 }
 
-/** Returns the number of blocks along a side for which their size changes least. */
+/** Returns the number of blocks that fill a side with the least change of their size. */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));
 }

@@ -20,10 +20,10 @@ import { yards } from './yardage-words';
 
 const INCHES_A_YARD = 36;
 
-/** The words of a row of the cut list, from left to right. */
+/** The texts of a row of the cut list, from left to right. */
 export interface CutRowWords {
   piece: string;
-  /** The count of the piece, one line for each place of use. */
+  /** The number of pieces, one line for each place where they are used. */
   needed: string[];
   /** The words for what to cut: 15 squares 7¼″. */
   cut: string;
@@ -281,8 +281,8 @@ interface NamedCloth {
 }
 
 /**
- * Returns the words for the spare fabric of the list. If nothing is to spare, it also names the fabrics with too little
- * left to straighten their edge.
+ * Returns the words for the spare fabric in the list. If the list has no spare fabric, the words also name the
+ * fabrics with too little left to straighten their edge.
  */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);

@@ -13,7 +13,7 @@ interface ColourPickerProps {
   onColour: (colour: string | null) => void;
 }
 
-/** The first value of the field for any colour. */
+/** The colour that the field for any colour shows at first. */
 const FIRST = '#5492ec';
 /** The OKLab lightness above which a colour has a dark check mark. */
 const LIGHT = 0.65;

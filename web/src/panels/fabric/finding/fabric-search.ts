@@ -23,8 +23,8 @@ const FARTHEST = 0.055;
 const FEWEST = 12;
 const FARTHEST_OF_FEW = 0.09;
 /**
- * The weight of lightness in that difference, while hue counts as 1. It is small because the mean colour of a print
- * mixes light figures with a dark ground.
+ * The weight of lightness in differences to a named colour, while hue counts as 1. It is small because the mean
+ * colour of a print mixes light figures with a dark ground.
  */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
@@ -45,7 +45,7 @@ interface Shade {
   value?: FabricValue;
 }
 
-/** What these words do to a named colour. */
+/** The ways in which words such as pale or dark change a named colour, by word. */
 const shades: ReadonlyMap<string, Shade> = new Map(
   Object.entries({
     pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },

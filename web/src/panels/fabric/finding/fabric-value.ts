@@ -6,7 +6,7 @@ export type FabricValue = 'light' | 'medium' | 'dark';
 
 export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
 
-/** The smallest OKLab lightness of a light fabric; below it, of a medium one. */
+/** The smallest OKLab lightness of a light fabric, and below it the smallest lightness of a medium fabric. */
 const LIGHT = 0.8;
 const MEDIUM = 0.55;
 

@@ -3,7 +3,7 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** Other words that find fabrics whose kind contains the first word. */
+/** For a kind of fabric (key), more search words that find its fabrics. */
 const alsoCalled: Readonly<Record<string, string>> = {
   'buffalo check': 'plaid',
   calico: 'floral flower ditsy',
@@ -37,7 +37,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'woven stripe': 'striped',
 };
 
-/** Other words that find the fabrics of a collection. */
+/** For a collection of fabrics (key), more search words that find its fabrics. */
 const alsoCollected: Readonly<Record<string, string>> = {
   'Civil War': '1860s reproduction',
   Feedsack: 'feed sack 1930s thirties reproduction',
@@ -56,7 +56,7 @@ for (const { collectionName, fabricNums } of fabricCollections)
       `${collectionWords.get(fabricNum) ?? ''} ${collectionName} ${alsoCollected[collectionName] ?? ''}`,
     );
 
-/** The word in descriptions of fabrics that has the same meaning as a search word. */
+/** For a search word (key), the word with the same meaning in the descriptions of fabrics. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
     christmas: 'holiday',

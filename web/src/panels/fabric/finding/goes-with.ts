@@ -3,7 +3,7 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
 
-/** The most suggestions. */
+/** The greatest number of suggestions. */
 const OFFERED = 6;
 /** The distance of neighbouring and of opposite hues on the colour wheel, in degrees. */
 const NEIGHBOUR = 45;
@@ -89,8 +89,8 @@ function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly 
 }
 
 /**
- * Returns the wishes for fabrics beside a neutral: deep blue, madder, gold, sage, sky, and a neutral that is dark
- * beside a light one, or light beside a dark one.
+ * Returns the colours wanted beside a neutral fabric, each with the fabrics to choose from. They are deep blue,
+ * madder, gold, sage, sky, and a neutral that is dark beside a light one, or light beside a dark one.
  */
 function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
   const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];

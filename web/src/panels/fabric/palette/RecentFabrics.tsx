@@ -9,8 +9,8 @@ export function RecentFabrics({
   ...swatches
 }: Omit<SwatchesProps, 'fabrics' | 'places'> & {
   /**
-   * True to render nothing without fabrics. If false, empty places are reserved, so that nothing below moves when
-   * fabrics fill them.
+   * True to render nothing while there are no recent fabrics. If false, empty places are reserved, so that
+   * nothing below moves when fabrics fill them.
    */
   leavesOutNone: boolean;
 }) {

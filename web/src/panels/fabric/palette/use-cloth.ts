@@ -26,7 +26,7 @@ export interface Wanted {
 /** The search without conditions. */
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
-/** True if the conditions make it a search, which covers all palettes. */
+/** True if any condition is set. The conditions then form a search, which covers all palettes. */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
   return words.trim() !== '' || colour !== null || beside !== null;
 }

@@ -10,7 +10,10 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '../../../mod
  * The smallest difference in lightness to a neighbour at a seam with which a fabric reads as another value, in CIE L*.
  */
 export const VALUE_STEP = 13;
-/** The smallest difference to a neighbour with less than `SMALL_SHARE` of the seam, or with an opposed hue. */
+/**
+ * The smallest difference in lightness, in CIE L*, to a neighbour that has less than `SMALL_SHARE` of the seam
+ * or an opposed hue.
+ */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
@@ -54,11 +57,11 @@ export interface Neighbour extends Cloth {
 }
 
 /**
- * The faults of a fabric by the rules, the most important first; all are 0 if it keeps the rules. `value` is the
- * contrast that is missing to neighbours with a large share of the seam, and `smallValue` to those with a small share,
- * in `SEEN_STEP`s. `foreign` is 1 if the quilt has no tone of its colour. `print` is how much livelier it is than the
- * quilt's liveliest print, which counts as busy at most. `chroma` is how much more chroma it has than the quilt's
- * strongest fabric, which it would outshine.
+ * How far a fabric breaks the rules, the most important rule first; all values are 0 if it keeps them. `value`
+ * is the contrast that is missing to neighbours with a large share of the seam, and `smallValue` to those with
+ * a small share, in `SEEN_STEP`s. `foreign` is 1 if the quilt has no tone of its colour. `print` is how much
+ * livelier it is than the quilt's liveliest print, which counts as busy at most. `chroma` is how much more
+ * chroma it has than the quilt's strongest fabric, which it would outshine.
  */
 export type Faults = readonly [
   value: number,

@@ -9,21 +9,27 @@ const NEAR_FRAME = 36;
 /** A fabric with more than this lightness and chroma is too bright for a frame. The lightness is in CIE L*. */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
- * The lightnesses of a frame in CIE L*, the best first. A frame is dark, but a border inside the quilt's only dark is
- * medium.
+ * For each part of a quilt, the lightnesses to try for a frame in CIE L*, the best first. A frame is dark, but
+ * a border inside the quilt's only dark border is medium.
  */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
   'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
   sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
-/** The lightnesses of a softer fabric in CIE L*, the best first. */
+/** The lightnesses to try for a softer fabric in CIE L*, the best first. */
 export const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
 const DARK = 45;
-/** The lightness below which a fabric can be a single border if patches run into the darks, in CIE L*. */
+/**
+ * The lightness below which a fabric can be the only border if patches would merge with every dark fabric, in
+ * CIE L*.
+ */
 const FRAMES_TOO = 50;
-/** The share of dark patches at the seam from which sashing is light, because dark sashing would merge with them. */
+/**
+ * The share of the seam with dark patches from which light sashing is suggested. Dark sashing would merge with
+ * the patches.
+ */
 const MANY_DARKS = 1 / 10;
 
 /** The part of a quilt that a fabric is suggested for. */
@@ -52,8 +58,8 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * True if a fabric of the quilt frames the blocks within another border: a dark, which holds its own points too, or a
- * medium into which no patch runs.
+ * True if a fabric of the quilt can frame the blocks within another border. The fabric must be dark, or so
+ * different from the patches that none of them merges with it.
  */
 export function framesBlocks(
   { cloth, isOwn }: Offer,
@@ -63,7 +69,10 @@ export function framesBlocks(
   return isOwn && isFrame(cloth, frame) && (cloth.lightness < DARK || isFree(cloth, patches));
 }
 
-/** Returns the fabrics for the only border into which no patch runs: those of the quilt, or else tones of them. */
+/**
+ * Returns the fabrics for a single border with which no patch merges: fabrics of the quilt, or else tones of
+ * them.
+ */
 export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[]): readonly Offer[] {
   if (patches.length === 0) return [];
   const free = offered.filter(
@@ -77,12 +86,12 @@ export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[])
   return own.length > 0 ? own : free;
 }
 
-/** True if no patch runs into a fabric. */
+/** True if a fabric differs so much from all patches that none of them merges with it. */
 function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
   return patches.every((patch) => areToldApart(cloth, patch));
 }
 
-/** True if patches of one fabric don't run into the other. */
+/** True if two fabrics differ enough in lightness that patches of one don't merge with the other. */
 function areToldApart(cloth: Cloth, other: Cloth): boolean {
   return tooNear(cloth.lightness, { ...other, share: 1 }, cloth.colour) === 0;
 }
@@ -93,7 +102,7 @@ export function darkestOf(own: readonly Cloth[]): Cloth | null {
   return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
 }
 
-/** True if a fabric is enough lighter than the outer border's fabric for the inner border. */
+/** True if a fabric is light enough for the inner border, beside the outer border's fabric. */
 export function isWithin(cloth: Cloth, outer: Cloth): boolean {
   return cloth.lightness > outer.lightness && areToldApart(cloth, outer);
 }

@@ -32,7 +32,7 @@ import {
   type Part,
 } from './frames';
 
-/** The most suggestions. */
+/** The greatest number of suggestions. */
 export const SUGGESTED = 4;
 
 /** The smallest difference between the colours of two suggestions. */
@@ -79,9 +79,9 @@ export interface Setting {
   used: readonly Fabric[];
   /** The share of the seam that each fabric has, by fabric number. */
   beside: ClothShares;
-  /** The fabrics of blocks that touch a first border, also with points only. */
+  /** The fabrics of blocks that touch a first border, even if only a point touches it. */
   touching: ReadonlySet<number>;
-  /** The fabric of the sashing that a first border closes around the blocks; 0 for none. */
+  /** The fabric of the sashing, if a first border surrounds blocks with sashing; otherwise 0. */
   sashing: number;
 }
 
@@ -98,16 +98,18 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
 }
 
 /**
- * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
- * like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them. The first is a
- * dark fabric of the quilt that frames it, or beside dark fabric the one with the best contrast. Of two borders, the
- * outer one is darker: the inner one leaves the quilt's darkest fabric to it. Sashing between dark patches is light.
- * Fabrics of the library follow: one of the quilt's main hue, one of its second hue or of the complementary hue, a soft
- * one, and neutrals.
+ * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none
+ * looks like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them.
  *
- * Around the blocks, three rules choose the first fabric. Around sashing it is the sashing's fabric, which closes the
- * grid. For an inner border it is the ground, on which the blocks float, if patches at the edge would run into every
- * other fabric. For a single border it is a fabric into which no patch runs: one of the quilt, or a tone of one.
+ * The first is a dark fabric of the quilt that frames it; beside dark fabric, it is the one with the best
+ * contrast. Of two borders, the outer one is darker: the inner one leaves the quilt's darkest fabric to it.
+ * Sashing between dark patches is light. Fabrics of the library follow: one of the quilt's main hue, one of its
+ * second hue or of the complementary hue, a soft one, and neutrals.
+ *
+ * Three rules choose the first fabric of a border around the blocks. If the blocks have sashing, it is the
+ * sashing's fabric, which closes the grid. For an inner border, it is the ground, on which the blocks float, if
+ * patches at the edge would merge with every other fabric. For a single border, it is a fabric with which no
+ * patch merges: one of the quilt, or a tone of one.
  */
 export function suitingCloths(
   { part, used, beside, touching, sashing }: Setting,
@@ -177,7 +179,7 @@ interface Wish {
   frame: number | null;
 }
 
-/** Returns the wishes for the suggestions, in order. */
+/** Returns the colours wanted for the suggestions, in the order of the suggestions. */
 function wishesFor(
   frames: readonly number[],
   own: readonly Cloth[],
@@ -198,9 +200,9 @@ function wishesFor(
 }
 
 /**
- * Returns two hues of the quilt for its frame. First come hues that have a dark tone, because a dark yellow is a brown.
- * Then come hues with less of the seam, and then those with more of the quilt. If the quilt has only one hue, the
- * second is the complementary hue.
+ * Returns two hues of the quilt for its frame. Hues that keep their character in dark tones come first; a dark
+ * yellow, for example, looks brown. Among these, hues with a smaller share of the seam come first, and then
+ * hues that the quilt uses more. If the quilt has only one hue, the second is the complementary hue.
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
@@ -223,7 +225,7 @@ function hasDark(colour: Oklab): boolean {
   return hue < YELLOWS.from || hue > YELLOWS.to;
 }
 
-/** Returns how far a fabric is from a wish, with penalties: the smaller, the better. */
+/** Returns how far a fabric is from a wanted colour, with penalties. A smaller number is better. */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
   // A negative result is always smaller than that of a fabric from the library.
@@ -255,6 +257,7 @@ function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour
 /**
  * Returns a colour of the same hue in another tone.
  * @param light the new lightness, in CIE L*
+ * @param strength the greatest chroma; light and medium tones get less
  */
 function inTone(light: number, strength: number, colour: Oklab): Oklab {
   const toned = at(grayOf(light), Math.min(0.11, strength), hueOf(colour));

@@ -3,7 +3,7 @@ import { savesData } from '../../../browser/saves-data';
 import { loadImage } from '../../../render/surface/load-picture';
 import { clothPicture } from '../../../server/uploads/pictures';
 
-/** The most pictures to keep in memory before they are used. */
+/** The greatest number of pictures that are kept in memory before they are used. */
 const MOST = 8;
 
 /**

@@ -16,7 +16,7 @@ import { PatchPicture } from './PatchPicture';
 import styles from './QuiltSewingDialog.module.css';
 import { SewingList } from '../sewing/SewingList';
 
-/** The most blocks that the dialog shows. */
+/** The greatest number of blocks that the dialog shows. */
 const MOST_SHOWN = 24;
 
 export interface QuiltSewingProps {

@@ -6,13 +6,15 @@ import { Field } from '../../../ui/fields/Field';
 import { sameNameHint } from '../../../documents/saving/same-name';
 import { isPressed } from '../../../editor/shortcuts';
 
-/** The props of a field for the name of a new document. */
 export interface NewNameProps {
   labelHidden?: boolean;
   placeholder?: string;
-  /** The fault in the name that a save found; null for none. Each new object moves the focus to the field. */
+  /**
+   * The fault that the last save found in the name; null for none. A new object, even an equal one, moves the
+   * focus to the field.
+   */
   refused: NameFault | null;
-  /** A request for a name; null for none. Each new object moves the focus to the field. */
+  /** A request for a name; null for none. A new object, even an equal one, moves the focus to the field. */
   asked?: object | null;
   /** Called after Enter, when the document has got the typed name. */
   onEnter: () => void;
