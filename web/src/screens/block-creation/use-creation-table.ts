@@ -31,7 +31,10 @@ import { useDrawingKeys } from './drawing/use-drawing-keys';
 export type SectionName =
   'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'checks' | 'block' | 'blocks';
 
-/** Returns the block being drawn, its drawing state, and the state of the panels around it. */
+/**
+ * Returns the state of the block drawing editor: the block being drawn, its drawing state, and the state of the
+ * panels around it.
+ */
 export function useCreationTable() {
   const documentSession = useMade(createCreatedBlockSession);
   const hand = useMade(createDrawingHand);
@@ -80,7 +83,8 @@ export function useCreationTable() {
   });
 
   /**
-   * Gives each spot its own layer if the block was never saved and has one layer, because no quilter has arranged it.
+   * If the block was never saved and all its shapes are in one layer, gives each fabric spot its own layer: no
+   * quilter has arranged such a block.
    */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();
@@ -90,7 +94,10 @@ export function useCreationTable() {
     hand.toTopLayer();
   };
 
-  /** Saves the block once the quilter has decided about its fabrics; null while there is nothing to decide. */
+  /**
+   * A function that saves the block once the quilter has decided about its fabrics; null while there is nothing
+   * to decide.
+   */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
@@ -126,7 +133,7 @@ export function useCreationTable() {
     },
   });
 
-  /** Opens the chosen finished block if it belongs to the quilter. Any other block starts a new one. */
+  /** Opens the chosen finished block if it belongs to the quilter. Any other block starts a new drawing. */
   const load = (block: BlockListItem) => {
     if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);
     else

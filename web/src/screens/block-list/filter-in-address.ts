@@ -16,7 +16,7 @@ export function filterIn(params: URLSearchParams): BlockFilter {
   };
 }
 
-/** Returns an address’s query with a filter added, without the parts that don’t narrow the list. */
+/** Returns an address’s query with a filter added. Conditions that don’t narrow the list are left out. */
 export function withFilter(
   params: URLSearchParams,
   { words, family, grid, difficulty, free }: BlockFilter,

@@ -4,8 +4,8 @@ import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-sear
 import { filterIn, withFilter } from './filter-in-address';
 
 /**
- * Stands for a history entry until React has hydrated the page that the build pre-rendered, for the address without a
- * query.
+ * The value that replaces the key of the history entry, for the address without a query, until React has
+ * hydrated the pre-rendered page.
  */
 const DRAWN = '';
 

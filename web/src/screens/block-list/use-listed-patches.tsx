@@ -24,7 +24,7 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
   const { show, dialog } = usePatchesDialog(fabric);
   const beginTurn = useTurns();
   const client = useQueryClient();
-  /** Returns the block with its patches, which the listed block may lack. */
+  /** Returns the block with its shapes, which the listed block may lack. */
   const whole = async (listed: ListedBlock) => {
     const blocks = await client.query(premadeBlocksQuery).catch(() => []);
     return blocks.find(({ designedBlockNum }) => designedBlockNum === listed.designedBlockNum);

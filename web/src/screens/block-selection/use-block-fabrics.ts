@@ -6,7 +6,10 @@ import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
 /**
- * Returns a function that finds the fabrics of a block with its colourways, of a previewed block, and one more fabric.
+ * Returns a function that finds the fabrics of a block with its colourways, of a previewed block, and one more
+ * fabric.
+ * @param tried the previewed block; null for none
+ * @param atHand the one more fabric; null for none
  */
 export function useBlockFabrics(
   { block }: BlockDesign,

@@ -28,7 +28,10 @@ import { useGrouping } from './layers/use-grouping';
 
 export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'designs' | 'info';
 
-/** Returns the open block, its colouring state, and the state of the panels around it. */
+/**
+ * Returns the state of the block colouring editor: the open block, its colouring state, and the state of the
+ * panels around it.
+ */
 export function useBlockTable() {
   const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
@@ -60,7 +63,7 @@ export function useBlockTable() {
     if (shell === 'phone') setSection('layers');
   };
 
-  /** Prepares for choosing the fabric of the chosen part: layouts whose panels cover the canvas open the palette. */
+  /** Prepares for choosing a fabric for the chosen part: layouts whose panels cover the canvas open the palette. */
   const offerFabric = () => {
     if (shell !== 'desk') setSection('fabric');
   };
@@ -164,7 +167,7 @@ export function useBlockTable() {
     inUse,
     chooseBlank,
     shuffle,
-    /** Gives each spot its own layer; null if no layer has several spots. */
+    /** Gives each fabric spot its own layer; null if no layer has several spots. */
     group: grouping && (() => run(act(blockCommands.groupIntoLayers, grouping))),
     offerFabric,
     hint,

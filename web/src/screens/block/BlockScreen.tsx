@@ -85,8 +85,8 @@ function BlockPage({ block }: { block: BlockFacts }) {
 }
 
 /**
- * Opens the block in the editor that the address names. It removes that parameter from the address, so that going back
- * leads to this page.
+ * Opens the block in the editor that the address names. The hook removes the editor's name from the address, so
+ * that going back leads to this page.
  */
 function useTaking({ designedBlockNum, facts }: BlockFacts) {
   const isLocked = !isSubscriber(useSession()) && !facts.trial;

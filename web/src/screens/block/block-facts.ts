@@ -47,15 +47,15 @@ export interface BlockFacts extends Pick<
   /** The last part of the page's address. */
   address: string;
   /**
-   * True if the seams, without regard to fabrics, look the same after a quarter turn, but the fabrics only after a half
-   * turn.
+   * True if the seams look the same after a quarter turn when fabrics are ignored, but the coloured block only
+   * after a half turn.
    */
   seamsTurn: boolean;
   /** The kinds of patches, the most numerous first. */
   pieces: readonly Piece[];
   /** The sides of the block, in inches, at which every piece that isn't cut by a template is on the ruler's lines. */
   fits: readonly number[];
-  /** The collections in whose fabrics the page shows the block. */
+  /** The collections of fabrics in which the page shows the block. */
   colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];
 }
 
@@ -99,8 +99,8 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
 }
 
 /**
- * Returns the size to cut for patches of a block whose side is `side` inches. `size` is for a block of `TOLD_AT`
- * inches.
+ * Returns the size to cut for patches of a block whose side is `side` inches. `size` is the finished size in a
+ * block of `TOLD_AT` inches.
  */
 function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
   const [first, second] = size.map((inches) => (inches * side) / TOLD_AT) as [number, number];

@@ -1,4 +1,4 @@
-/** The side of the block for which the page lists the finished patches, in inches. */
+/** The side of the block for which the page lists the finished sizes of patches, in inches. */
 export const TOLD_AT = 12;
 
 /** The sides of the blocks for which the page lists the sizes to cut, in inches. */

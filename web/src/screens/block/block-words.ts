@@ -5,12 +5,12 @@ import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
-/** The most block sizes to list that put every patch on a line of a ruler. */
+/** The greatest number of listed block sizes that put every patch on a line of a ruler. */
 const FITS_TOLD = 3;
 
-/** The numbers of parts into which a grid may divide an inch, though no ruler has such lines. */
+/** The denominators of the fractions of an inch that the page shows although no ruler has such lines. */
 const PARTS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17];
-/** Lengths count as equal if they differ by less than this, in inches: the precision of stored shapes. */
+/** The difference in inches below which lengths count as equal: the precision of stored shapes. */
 const SAME = 0.00002;
 
 const symmetries: Record<PremadeFacts['symmetry'], string> = {

@@ -4,8 +4,8 @@ import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { TOLD_AT } from './block-sizes';
 
 /**
- * The number of parts of an inch to which corners are rounded before they are compared. Thirds, fifths and eighths of
- * an inch are whole parts.
+ * The number of steps in an inch to which corners are rounded before they are compared. Thirds, fifths and
+ * eighths of an inch are whole steps.
  */
 const PARTS = 960;
 

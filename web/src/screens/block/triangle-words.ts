@@ -2,12 +2,15 @@ import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { capitalised } from './block-words';
 import type { Piece } from './block-facts';
 
-/** Triangles that are cut in twos: one diagonal cut through a square makes two. */
+/** Triangles that are cut in pairs: one diagonal cut through a square makes two. */
 const ofTwo: readonly Named[] = [
   ['halfSquareTriangle', 'half-square triangles'],
   ['sky', 'sky triangles'],
 ];
-/** Triangles that are sewn as squares on the corners of a larger piece; what lies beyond the seam is cut off. */
+/**
+ * Triangles that are sewn as squares on the corners of a larger piece. The quilter then cuts off the fabric
+ * beyond the seam.
+ */
 const ofCorners: readonly Named[] = [['corner', 'corner triangles']];
 const ofFour: readonly Named[] = [
   ['quarterSquareTriangle', 'quarter-square triangles'],

@@ -2,7 +2,7 @@ import type { CutRow, FabricEstimate } from '@quiltwright/workers/kernels/estima
 import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estimate/words/estimate-words';
 import styles from './Arithmetic.module.css';
 
-/** The most numbers to add up in one line: longer sums are easier to follow in the table's column. */
+/** The greatest number of summands in one line: longer sums are easier to follow in the table's column. */
 const MOST_SUMMANDS = 4;
 
 interface ArithmeticProps {
@@ -77,5 +77,5 @@ function howWords({ cuts }: FabricEstimate): string {
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';
 }
 
-/** The greatest difference of equal areas, in square inches. */
+/** The greatest difference of areas that count as equal, in square inches. */
 const HAIR = 0.01;

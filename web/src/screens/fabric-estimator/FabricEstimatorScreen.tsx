@@ -6,7 +6,7 @@ import { notify } from '../../ui/basics/notify';
 import { Estimator } from './Estimator';
 import { GuestEstimate } from './GuestEstimate';
 
-/** Loads the quilts that are open in this tab, because they can be estimated too. */
+/** Loads the quilts that are open in this tab, because the estimator covers them too. */
 export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),

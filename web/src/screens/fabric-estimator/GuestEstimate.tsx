@@ -55,7 +55,8 @@ interface SampleProps {
 }
 
 /**
- * Shows the amount to buy of the fabric with the most pieces, and its cutting plan; of other fabrics only the names.
+ * Shows the amount to buy of the fabric with the most pieces, and its cutting plan. Of other fabrics, it shows
+ * only the names.
  */
 function Sample({ quilt: made, name, quilterNum }: SampleProps) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);

@@ -23,7 +23,7 @@ import { formatInches } from '../../ui/words/inches';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
-/** The most heights to add up in one line: longer sums are easier to follow beside the strips. */
+/** The greatest number of heights to add up in one line: longer sums are easier to follow beside the strips. */
 const MOST_SUMMANDS = 8;
 
 interface PlanViewProps {

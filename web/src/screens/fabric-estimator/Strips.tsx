@@ -102,7 +102,7 @@ function Drawing({ strip, pieces, cloth, label }: DrawingProps) {
   );
 }
 
-/** Returns the lines along which a piece is cut a second time. */
+/** Returns the diagonals along which a cut piece is cut again, as the data of an SVG path. */
 function cutsOf(piece: CutPiece, across: number, down: number): string {
   return [`M0 ${down}L${across} 0`, `M0 0L${across} ${down}`].slice(0, diagonalsOf(piece)).join('');
 }

@@ -15,7 +15,7 @@ import { useMade } from '../../server/session/use-tab';
 export interface TableQuilt {
   /** The id of the quilt's kind of document, which is its name in the address. */
   kind: string;
-  /** The id of the document, which distinguishes this quilt from the next one in the same editor. */
+  /** The id of the document. It distinguishes this quilt from any later quilt in the same editor. */
   id: string;
   quilt: Quilt;
   name: string;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the arithmetic of a fabric fits beside the list. The styles use the same width. */
+/**
+ * The media query for windows in which the arithmetic of a fabric fits beside the list. The styles use the same
+ * width.
+ */
 const WIDE = '(min-width: 1000px)';
 
 function subscribe(onChange: () => void): () => void {

@@ -48,7 +48,7 @@ import { namesIn, wordsOfArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** What the quilter chose for the next block, while the selection is `of`. */
+/** The effect that the quilter chose for the next block. The choice is valid while the selection is `of`. */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
@@ -57,7 +57,10 @@ interface ChosenLaying {
 /** The right panel's tabs on a desktop. */
 export type RightTab = 'placement' | 'fabric' | 'cloth';
 
-/** Returns the free form quilt, its arranging state, and the state of the panels around it. */
+/**
+ * Returns the state of the free form editor: the quilt, its arranging state, and the state of the panels around
+ * it.
+ */
 export function useFreeFormTable() {
   const documentSession = useMade(createFreeFormSession);
   const arranging = useMade(createArrangementHand);
@@ -256,7 +259,7 @@ export function useFreeFormTable() {
     endPicking: () => {
       setPicking(null);
     },
-    /** What the next block does to other blocks, until the selection changes. */
+    /** The effect of the next block on other blocks, until the selection changes. */
     laying,
     setLaying,
     /** Shows blocks that replace the selection or go on top of it. */
@@ -266,8 +269,8 @@ export function useFreeFormTable() {
     },
     peekBlock,
     /**
-     * Adds a block. Depending on the choice, it goes where there is room, or replaces the selection or all blocks like
-     * the selected one. With Alt, it goes on top of the selection.
+     * Adds a block where there is room. If the quilter chose another effect, the block replaces the selection,
+     * or all blocks like the selected one. With Alt, it goes on top of the selection.
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);

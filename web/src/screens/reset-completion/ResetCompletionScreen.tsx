@@ -10,7 +10,7 @@ import { createSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
-/** A valid link, or the failure because of which the link couldn't be checked. */
+/** A valid link, or the failure that prevented the check of the link. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
 /** Asks the server if the link is still valid. If it isn't, redirects to the screen for expired links. */

@@ -27,7 +27,7 @@ export function quiltLabel(quilt: Quilt): string {
   return `${size?.sizeName ?? 'New'} quilt, ${quilt.quiltWidth} by ${quilt.quiltLength} inches`;
 }
 
-/** Returns the words for the part that gets the next fabric, with its width or the number of its blocks. */
+/** Returns the words for the part that gets the next fabric: its name, with its width or the number of its blocks. */
 export function wordsOfTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
     ? `${target.name}, ${formatInches(bandWidth(quilt, target.band))} wide`

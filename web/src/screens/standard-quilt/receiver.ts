@@ -19,7 +19,7 @@ export function slotReceiver(slot: Slot): Receiver {
   return { kind: 'slot', key: `slot${slot + 1}`, name: `Block ${slot + 1}`, slot };
 }
 
-/** Returns everything that a sweep has passed over as one target; null for nothing. */
+/** Returns a target that consists of all parts that a sweep has passed over; null if it passed over none. */
 export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;

@@ -10,9 +10,9 @@ import { blockOf, type FabricTarget, type Slot } from '../../model/standard-quil
 import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 
-/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block. */
+/** A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a block. */
 export type Target = {
-  /** Equal for the same part, in any fabric. */
+  /** A key that is equal for the same part, in any fabric. */
   key: string;
   name: string;
   /** The part's current fabric; 0 for none. */
@@ -54,8 +54,8 @@ export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric
 }
 
 /**
- * Returns the name of a spot, for people who can't see the quilt: the name of its fabric. Spots in the same fabric are
- * also numbered.
+ * Returns the name of a fabric spot, for people who can't see the quilt: the name of its fabric. Spots in the
+ * same fabric are also numbered.
  */
 function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
   const fabric = spots[index]?.fabric ?? 0;

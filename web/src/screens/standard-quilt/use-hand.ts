@@ -54,7 +54,7 @@ export function useHand(
   );
   const { held, trial, giveTo, putDown } = hand;
 
-  /** Makes the part with this key the target, even if the part is created later; null for no target. */
+  /** Makes the part with this key the target. The part may be created later. Null means no target. */
   const aimAt = (key: string | null) => {
     setWanted(key);
     putDown();
@@ -184,7 +184,7 @@ export function useHand(
     give: useLatest(give),
     setBlock,
     pickUp,
-    /** Previews a fabric on the chosen part, or on `on`. */
+    /** Previews a fabric on the chosen part, or on the target `on`; null ends the preview. */
     peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
       hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);

@@ -49,7 +49,10 @@ const toggles = {
   sashing: act(quiltCommands.toggleSashing),
 } as const;
 
-/** Returns the open quilt, its pointer actions, and the state of the panels around it. */
+/**
+ * Returns the state of the standard quilt editor: the open quilt, its pointer actions, and the state of the
+ * panels around it.
+ */
 export function useQuiltTable() {
   const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;

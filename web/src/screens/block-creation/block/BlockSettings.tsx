@@ -95,7 +95,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
 });
 
 /**
- * The button that re-drafts the drawing on the chosen grid. If that is impossible, pressing the button shows the
+ * The button that redraws the drawing on the chosen grid. If that is impossible, pressing the button shows the
  * reason.
  */
 function Redraft({ design, run }: BlockSettingsProps) {

@@ -16,7 +16,7 @@ import styles from './Checks.module.css';
 import type { BlockChecks } from './use-checks';
 import type { CreationTable } from '../use-creation-table';
 
-/** A fault in words, with the buttons that fix the fault or show its place. */
+/** A fault of the block in words, with the buttons that fix the fault or show its place. */
 interface Finding {
   title: string;
   detail: string;

@@ -14,7 +14,7 @@ interface CreatedBlocksProps {
   /** The number of the saved block in the editor; 0 for a new block. */
   chosen: number;
   control: DocumentControl;
-  /** Shows the finished blocks. Null where they are visible already: then no button is needed. */
+  /** Shows the finished blocks. Null in layouts that always show them, because no button is needed then. */
   onLoad: (() => void) | null;
 }
 

@@ -20,7 +20,7 @@ export class CellCursor {
     return this.#at;
   }
 
-  /** Returns all cells from the first to the last one that the keys selected; null while nothing points at a cell. */
+  /** Returns all cells of the range that the keys selected, in its order; null while nothing points at a cell. */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
     const at = within(grid, this.#at);
@@ -34,7 +34,8 @@ export class CellCursor {
   }
 
   /**
-   * Points at the next cell of a grid. While no cell is pointed at, points at the last one again instead.
+   * Points at the next cell of a grid, and returns that cell. If no cell is pointed at, it goes back to the
+   * cell that was pointed at most recently.
    * @param takesIn true if the range grows to the next cell
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {

@@ -5,7 +5,10 @@ import { edgesOfRange } from '../../../model/created-block/laying/fill-commands'
 import { edgesOf } from '../../../model/created-block/fine-edges';
 import { shapeNames } from '../../../panels/reading/shape-names';
 
-/** The most shapes of a cell that are announced one by one; of more shapes, only their count is announced. */
+/**
+ * The greatest number of shapes of a cell that are announced one by one. For more shapes, only their count is
+ * announced.
+ */
 const MOST_TOLD = 5;
 
 /** Returns cells of the patch grid in words, with their shapes, topmost first. */

@@ -34,10 +34,10 @@ import type { Measure } from '../selection/steps';
 
 export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 
-/** The distance within which a pasted shape snaps, in block units. */
+/** The greatest distance at which a pasted shape snaps, in block units. */
 const PASTE_REACH = 20;
 
-/** The settings that return to these values whenever another block is opened. */
+/** The settings that are reset to these values whenever another block is opened. */
 const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
 
 /** The settings for drawing a block. */
@@ -48,9 +48,9 @@ interface HandOptions extends FillOptions {
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
-  /** True if the layer was chosen in the list of layers: then its patches show the numbers of their spots. */
+  /** True if the layer was chosen in the list of layers: then its patches show the numbers of their fabric spots. */
   showsSpots: boolean;
-  /** The distance by which one press of a button moves or resizes. */
+  /** The distance by which one press of a button moves or resizes the selection. */
   step: 'near' | 'far';
   /** The unit of typed places and sizes, and of steps. */
   measure: Measure;
@@ -103,7 +103,7 @@ export function createDrawingHand(tab: Tab) {
     if (options.getState().level > top) options.setState({ level: top });
   });
 
-  /** Keeps the same working layer, even if its index has changed. */
+  /** Keeps the same working layer after a change, even if the layer's index has changed. */
   const followChange = (found: FoundAgain): void => {
     options.setState(({ level }) => ({ level: found(level) }));
     state.setState(heldAfter(state.getState(), found));

@@ -32,10 +32,13 @@ import type { CellCursor } from './cell-cursor';
 export interface FillOptions {
   unit: FillUnit;
   turns: Turns;
-  /** The figure's fabric spot, null until one is chosen. `ground` is the ground's spot. */
+  /**
+   * The fabric spot of the unit's figure, null until one is chosen. `ground` is the fabric spot of the unit's
+   * ground.
+   */
   fabric: number | null;
   ground: number;
-  /** The spot of an hourglass's third fabric; null for the first spot that the other two fabrics don't use. */
+  /** The fabric spot of an hourglass's third fabric; null for the first spot that the other two fabrics don't use. */
   third: number | null;
   /** The index of the layer to fill. */
   level: number;
@@ -62,14 +65,15 @@ export class FillHand implements FillingHand {
     };
   };
 
-  /** Returns the spots of the unit's fabrics. */
+  /** Returns the fabric spots of the unit's figure, ground and third fabric. */
   readonly spots = (): UnitFabrics => {
     const { unit, fabric, ground, third } = this.options.getState();
     return unitFabrics(unit, fabric, ground, third);
   };
 
   /**
-   * Chooses the spot of one of the unit's fabrics. If the ground gets the spot of the figure, the two swap their spots.
+   * Chooses the fabric spot of one of the unit's fabrics. If the ground gets the spot of the figure, the two
+   * swap their spots.
    */
   readonly take = (name: keyof UnitFabrics, spot: number): void => {
     const { figure, ground } = this.spots();

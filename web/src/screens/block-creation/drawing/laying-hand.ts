@@ -37,8 +37,9 @@ export class LayingHand {
   }
 
   /**
-   * Returns the action of the key that adds a shape. Without a selection, it adds the next shape in the current cell.
-   * With one, it adds the last shape again beside the selection, or a different shape as large as a cell.
+   * Returns the action of the key that adds a shape. Without a selection, the key adds the next shape in the
+   * current cell. With a selection, it adds the last shape again beside the selection, or a different shape as
+   * large as a cell.
    * @param pointer the pointer's place in block units; null outside the canvas
    * @param isBeside true to add beside the selection
    * @param isOther true if the next shape differs from the last one
@@ -52,7 +53,7 @@ export class LayingHand {
     return act(commands.place, { ...next, box });
   }
 
-  /** Ends pointing at a cell, because the new shape is selected now. */
+  /** Stops pointing at a cell, because the new shape is selected now. */
   rest(): void {
     this.cells.point(null);
     this.table.marks.set(noMarks);

@@ -71,7 +71,10 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   const tellToSelect = () => {
     notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
-  /** Handles Alt and an arrow. Without a selection it only shows a hint, so that the browser never leaves the page. */
+  /**
+   * Returns the handlers of Alt with an arrow key, which resizes the selection. Without a selection, they only
+   * show a hint, so that the browser doesn't go back a page.
+   */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
     if (!takesKeys) {
       tellToSelect();

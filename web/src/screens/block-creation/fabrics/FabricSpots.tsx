@@ -14,7 +14,10 @@ interface FabricSpotsProps {
   fabric: FindFabric;
 }
 
-/** The nine fabric spots, for the selection or for the next shape. */
+/**
+ * The nine fabric spots (numbered placeholders for fabrics), to choose one for the selection or for the next
+ * shape.
+ */
 export function FabricSpots({ table: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
   const { tool } = options;
   const { spotFabrics } = drawing.document.design.block;

@@ -19,7 +19,7 @@ interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
   hasHeading: boolean;
 }
 
-/** The choice of a symmetry, which copies each drawn part to the other parts of the block. */
+/** The choice of a symmetry. A symmetry copies each drawn part to the other parts of the block. */
 export const SymmetryChoice = memo(function SymmetryChoice({
   symmetry,
   hasHeading,

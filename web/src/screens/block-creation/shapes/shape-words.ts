@@ -73,8 +73,8 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
 }
 
 /**
- * Returns in words how many shapes the symmetry added. Null if it added none, or if the words of the selection mention
- * them.
+ * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the description
+ * of the selection mentions them.
  */
 export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;

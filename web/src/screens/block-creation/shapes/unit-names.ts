@@ -1,6 +1,6 @@
 import type { FillUnit, Turns } from '../../../model/created-block/laying/fill-units';
 
-/** The units in the palette, each with its turns. Null turns mean that the unit keeps its last rotation. */
+/** The units in the palette. If `turns` is null, the unit keeps its last rotation. */
 export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name: string }[] = [
   { unit: 'square', turns: null, name: 'Square' },
   { unit: 'half-square', turns: 0, name: 'Half-square triangle, bottom left' },
@@ -17,7 +17,7 @@ export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name:
   { unit: 'circle', turns: null, name: 'Circle' },
 ];
 
-/** Returns the index of the palette's entry for a unit with these turns. */
+/** Returns the index of the palette's unit with these turns. */
 export function offeredAs(unit: FillUnit, turns: Turns) {
   return offeredUnits.findIndex((each) => each.unit === unit && (each.turns ?? turns) === turns);
 }

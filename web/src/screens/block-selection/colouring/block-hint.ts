@@ -40,7 +40,7 @@ function swapStep(first: number | null, device: DeviceInUse): string {
   return first === null ? `${tap} the first fabric to swap` : `Now ${tap.toLowerCase()} the second fabric`;
 }
 
-/** Returns the next possible step with the open block, or the last action, in words for the device in use. */
+/** Returns, in words for the device in use, the next possible step with the open block, or the last action. */
 export function blockHint(
   { trial, tapTool, held, last, mode, target }: Hand,
   isThere: boolean,

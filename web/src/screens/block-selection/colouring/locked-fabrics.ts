@@ -7,7 +7,7 @@ import type { Tab } from '../../../browser/tab';
 import { useMade } from '../../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 
-/** The most blocks whose locked fabrics are stored on this device. */
+/** The greatest number of blocks whose locked fabrics are stored on this device. */
 const MOST = 20;
 
 const isLock = hasFields({

@@ -8,7 +8,7 @@ import type { DragItem } from '../../../panels/hand/drag-item';
 /** Patches that take a fabric together. */
 export interface Target extends Patches {
   kind: 'patches';
-  /** Equal for targets with the same patches. */
+  /** A key that is equal for targets with the same patches. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
 }
 
-/** Returns the patches that a sweep has passed over as one target; null if it passed over none. */
+/** Returns a target that consists of all patches that a sweep has passed over; null if it passed over none. */
 export function sweptReceiver(patches: readonly number[]): Receiver | null {
   if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;

@@ -136,8 +136,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * The part to outline: the current part of the keys, or the first of two fabrics that are being swapped. Without
-   * these, it is the part that gets the next fabric.
+   * The first of the two fabrics to swap; null for none. While no patch is chosen, the first patch in this
+   * fabric is outlined.
    */
   const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
   const marked =
@@ -244,7 +244,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         setPatch(first ?? null);
       } else choose(first ?? null);
     },
-    /** Goes to the next or previous part, so that it can get a fabric or be taken with `takeMarked`. */
+    /** Goes to the next or previous part, so that it can get a fabric. `takeMarked` acts on that part. */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);
       if (tool || held) setPatch(next);

@@ -63,7 +63,7 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
 }
 
 interface LayerPictureProps {
-  /** The `outlinesOf` this layer. `above` has the outlines of all layers above it. */
+  /** The outlines of the layer's shapes (`outlinesOf`). `above` has the outlines of all layers above it. */
   own: string;
   above: string;
 }

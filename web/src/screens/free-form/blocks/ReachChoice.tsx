@@ -17,7 +17,7 @@ interface ReachChoiceProps {
   reaches: readonly Reach[];
   reach: Reach;
   onReach: (reach: Reach) => void;
-  /** The patch that gets the next fabric, when the quilter goes from patch to patch; null otherwise. */
+  /** The patch that gets the next fabric, while the quilter goes from patch to patch; null otherwise. */
   inTurn: PatchInTurn | null;
   onNext: (next: Aim) => void;
 }

@@ -3,8 +3,8 @@ import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
 /**
- * The part that gets the next fabric. It is found by its key. If `at` is set, it is found by one of its patches
- * instead, because the spot of that patch may be split in the meantime.
+ * A stored reference to the part that gets the next fabric. `key` identifies the part. If `at` is set, one of
+ * the part's patches identifies it instead, because the part may be split before the fabric comes.
  */
 export interface Aim {
   key: string;
@@ -14,7 +14,7 @@ export interface Aim {
   at?: { id: number; patch: number; copy: number | null };
 }
 
-/** Returns the aim at a part of the canvas; null without a target. */
+/** Returns a reference to the target at a part of the canvas; null without a target. */
 export function aimFor(target: Target | null, part: Part | null): Aim | null {
   if (!target) return null;
   const { key, patch } = target;
@@ -22,7 +22,10 @@ export function aimFor(target: Target | null, part: Part | null): Aim | null {
   return { key, at: { id: target.id, patch, copy: part.copy } };
 }
 
-/** Returns the target of an aim. For a spot that was chosen by name, the target contains the spot's first patch. */
+/**
+ * Returns the target that a reference identifies. If the quilter chose a fabric spot by name, the target
+ * contains the spot's first patch.
+ */
 export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target | null {
   if (aim?.at) return spotWith(targets, aim.at.id, aim.at.patch);
   const target = targets.find(({ key }) => key === aim?.key);
@@ -30,11 +33,11 @@ export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target
   return target && first !== undefined ? { ...target, patch: first } : (target ?? null);
 }
 
-/** The current patch of a block and the next one, in reading order. */
+/** The current patch of a block and the next patch, in reading order. */
 export interface PatchInTurn {
   place: number;
   count: number;
-  /** The aim at the next patch. After the last patch, it is the aim at the first one. */
+  /** The reference to the next patch. After the last patch comes the first one. */
   next: Aim;
 }
 

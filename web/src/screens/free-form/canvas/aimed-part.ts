@@ -5,8 +5,8 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { Target } from '../describing/target';
 
 /**
- * Returns the part of the quilt on which the target spot is marked. The mark is in the copy that was pointed at, or in
- * the first copy if that copy is no longer part of the placement.
+ * Returns the part of the canvas on which the target's fabric spot is marked. The mark is in the copy that was
+ * pointed at, or in the first copy if the placement no longer has that copy.
  * @param copy the index in the scene of the copy that was pointed at; null for none
  */
 export function aimedPart(

@@ -15,9 +15,10 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * What the next block does: `add` puts it where there is room, `here` replaces the selection, `top` puts it on top of
- * the selection, and `everywhere` replaces all blocks like the selected one. A block that is dropped on another block
- * replaces that block, or with `everywhere` all blocks like that one. With `top`, it goes on top.
+ * The effect of the next block. `add` puts it where there is room, `here` replaces the selection, `top` puts it
+ * on top of the selection, and `everywhere` replaces all blocks like the selected one. A block that is dropped
+ * on another block replaces that block, or with `everywhere` all blocks like that one. With `top`, it goes on
+ * top.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
@@ -65,7 +66,10 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
   };
 }
 
-/** Returns a place on top of another block, half as large as that block, so that both stay visible. */
+/**
+ * Returns, as a target, a place on top of another block. It is half as large as that block, so that both stay
+ * visible.
+ */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
   const { xLocation, yLocation, blockWidth, blockHeight } = placement;
   return {
@@ -92,8 +96,8 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockR
 }
 
 /**
- * Returns all unlocked placements of the same block. Blocks that were never saved have no number, so their shapes are
- * compared.
+ * Returns all unlocked placements of the same block as a placement. Blocks that were never saved have no
+ * number, so their shapes are compared.
  */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>

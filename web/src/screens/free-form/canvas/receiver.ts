@@ -18,7 +18,7 @@ interface Swept {
 /** The drop target of a dragged fabric or block. */
 export type Receiver = Target | Swept | BlockReceiver;
 
-/** Returns everything that a sweep has passed over as one target; null for nothing. */
+/** Returns a target that consists of all parts that a sweep has passed over; null if it passed over none. */
 export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;

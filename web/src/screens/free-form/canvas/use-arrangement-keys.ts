@@ -39,8 +39,8 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
     notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
   };
   /**
-   * Handles Alt and an arrow, which never makes the browser leave the page. Blocks keep their proportions: the right
-   * and down arrows enlarge them.
+   * Returns the handlers of Alt with an arrow key, so that the browser never leaves the page. They resize the
+   * selected blocks in proportion: the right and down arrows enlarge them.
    */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });

@@ -40,7 +40,7 @@ interface HandOptions {
   /** Returns the blocks in their original form. */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /** What the next block does to other blocks. */
+  /** The effect that the next block has on other blocks. */
   laying: Laying;
   /** True while the fabrics are shown: then a tap on the selected block chooses one of its parts. */
   showsFabrics: boolean;
@@ -105,7 +105,7 @@ export function useHand(
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
-  /** Makes the part with this key the target, even if the part is created later; null for no target. */
+  /** Makes the part with this key the target. The part may be created later. Null means no target. */
   const aimAt = (key: string | null) => {
     aim(key === null ? null : { key });
   };
@@ -126,8 +126,8 @@ export function useHand(
   };
 
   /**
-   * Returns the target at a part of the canvas. With the `patch` reach, each patch of a spot has its own key, so that
-   * each has its own preview.
+   * Returns the target at a part of the canvas. If the next fabric covers only one patch (reach `patch`), each
+   * patch has its own key, so that each has its own preview.
    */
   const receiverAt = (part: Part | null): Receiver | null => {
     const under = at(part);

@@ -97,7 +97,7 @@ export function shortfallOf(
   return `${some} of ${all} blocks fit. There is no room for the others.`;
 }
 
-/** An alternative to the last action. A notice shows it with a button. */
+/** An alternative to the last action, which a notice offers with a button. */
 export interface Offer {
   words: string;
   label: string;
@@ -128,8 +128,8 @@ export function sidewaysOffer(
 }
 
 /**
- * Returns the actions that accept an offer. If no other action came since, they undo the change first, so that blocks
- * which had become smaller regain their size. Empty if another quilt is open by then.
+ * Returns the actions that accept an offer. If the offer's change is still the last action, they undo it first,
+ * so that blocks that had become smaller regain their size. Empty if another quilt is open by then.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
@@ -138,8 +138,8 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
 }
 
 /**
- * Returns the new size of the quilt with its borders, or the reason why the quilt can't grow by them; null if there is
- * nothing to say.
+ * Returns the new size of the quilt with its borders, or the reason why borders can't enlarge the quilt, in
+ * words. Null if there is nothing to say.
  */
 function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;

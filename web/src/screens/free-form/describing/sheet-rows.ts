@@ -2,15 +2,12 @@ import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placem
 
 /** The greatest distance between middles in the same row or column, in inches. */
 const HAIR = 0.01;
-/** The most blocks that are listed one by one; with more, placements are listed. */
+/** The greatest number of blocks that are listed one by one. For more blocks, placements are listed. */
 const MOST_COPIES = 5000;
 
 /** The blocks on the quilt by row, each row from left to right. */
 export interface SheetRows {
-  /**
-   * True if every cell is one block, and the cells of each column are below each other. Null is a place without a
-   * block.
-   */
+  /** True if every cell contains one block or none (null), and the cells of each column are below each other. */
   isGrid: boolean;
   rows: (Placement | null)[][];
 }

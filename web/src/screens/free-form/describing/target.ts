@@ -10,9 +10,12 @@ import type { FabricTarget } from '../../../model/free-form/commands/quilt-setti
 import { spotsOf } from '../../../model/spots';
 import type { Part } from '../../../render/scene/hit-test';
 
-/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block in all copies of the block. */
+/**
+ * A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a block in all copies of
+ * the block.
+ */
 export type Target = {
-  /** Equal for the same part, in any fabric. */
+  /** A key that is equal for the same part, in any fabric. */
   key: string;
   name: string;
   /** The part's current fabric; 0 for none. */
@@ -40,7 +43,7 @@ export function bandTargets({ quilt }: FreeFormDesign): Target[] {
     }));
 }
 
-/** Returns the spots of a placed block. */
+/** Returns the fabric spots of a placed block, each as a target. */
 export function spotTargets(
   { id, placement }: LaidPlacement,
   original: FindOriginal,
@@ -73,7 +76,10 @@ export function targetAt(
   return spotWith(spotTargets(laid, original, nameOf), laid.id, shape);
 }
 
-/** Returns the spot that contains a patch of the placement with this id. The target's `patch` is that patch. */
+/**
+ * Returns the fabric spot that contains a patch of the placement with this id, as a target. The target's
+ * `patch` is that patch.
+ */
 export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
   const spot = targets.find(
     (target) => target.kind === 'spot' && target.id === id && target.patches.includes(patch),

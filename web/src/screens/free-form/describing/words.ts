@@ -38,7 +38,7 @@ export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Pla
   return numOfColumns * numOfRows === 1 ? size : `${numOfColumns} × ${numOfRows} of ${size}`;
 }
 
-/** Returns the place of a block: 6″, 54″. */
+/** Returns the place of a block in words, from the quilt's left and top edges: 6″, 54″. */
 export function placeOf({ xLocation, yLocation }: Placement): string {
   return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
 }

@@ -67,7 +67,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   );
 }
 
-/** Returns the ids of the placements that a click on the words of a fault selects. */
+/** Returns the ids of the placements that a press on a fault's text selects. */
 function idsOf(misfit: Misfit): number[] {
   return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
 }

@@ -157,7 +157,7 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
   }
 }
 
-/** Returns the distance that a fix moves a placement, across and down, in inches. */
+/** Returns the offset by which a fix moves a placement, across and down, in inches. */
 function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Point {
   const { xLocation = x, yLocation = y } = changes;
   return { x: xLocation - x, y: yLocation - y };

@@ -5,7 +5,10 @@ import { freeFormCommands as commands } from '../../../model/free-form/free-form
 import type { Mending } from '../../../model/free-form/fit/mend-commands';
 import { useLatest } from '../../../ui/hooks/use-latest';
 
-/** Returns the quilt with the fix whose button is pointed at. The document doesn't change. */
+/**
+ * Returns the quilt with a fix previewed, and the functions that start and end the preview. The fix is the one
+ * whose button is under the pointer. The document doesn't change.
+ */
 export function usePeekedMend(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; mended: Arrangement } | null>(null);
   return {

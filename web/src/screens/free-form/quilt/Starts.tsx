@@ -10,7 +10,10 @@ import { blocksFor } from './starting-blocks';
 import styles from './Starts.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 
-/** The blocks in the picture of each start, which is 8 × 10: x, y, width, height and the number of the block. */
+/**
+ * For each start, the blocks in its picture, which is 8 × 10 units: x, y, width, height and the number of the
+ * block.
+ */
 const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
   grid: grid(4, 5, 2, 0, () => 0),
   sampler: grid(3, 4, 2, 0.6, (column, row) => (column + row) % 3),
@@ -29,7 +32,7 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
   columns: grid(4, 5, 2, 0, (column) => column % 3),
 };
 
-/** Six ways to start, which show on an empty quilt of any size. They appear again after a start is undone. */
+/** Buttons for six ways to start, over an empty quilt of any size. They appear again after a start is undone. */
 export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;

@@ -60,12 +60,16 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
  */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', rows: 'Shoo Fly' };
 
-/** The most blocks of any start. If the named blocks are missing, this many blocks of the library replace them. */
+/**
+ * The greatest number of blocks in any start. If the named blocks are missing, this many blocks of the library
+ * replace them.
+ */
 const MOST = 12;
 
 /**
  * Returns the blocks of a start from a library; empty for an empty library.
- * @param own blocks that replace the first blocks of the start; the other blocks get the colours of the first one
+ * @param own blocks that replace the first blocks of the start; the remaining blocks get the colours of the
+ *   first of these
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,

@@ -9,7 +9,7 @@ import styles from '../sections.module.css';
 
 interface BlocksHeldProps {
   quilt: Quilt;
-  /** Opens a free form copy that keeps all blocks and has the borders around them. */
+  /** Opens a free form copy that keeps all blocks, with the borders around them. */
   onKeep: () => void;
 }
 
