@@ -3,7 +3,7 @@ import { settle, type Kernel } from '../kernels/kernel';
 import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
 import { named, superseded, type RequestFault, type RequestOptions, type Requests } from './requests';
 
-/** Runs the same kernels by the same rules in the page, for tests. */
+/** Runs kernels in the page, by the same rules as `WorkerRequests` does in workers. Tests use it. */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /** The latest request of each lane. */

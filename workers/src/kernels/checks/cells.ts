@@ -16,8 +16,8 @@ export interface Part {
 }
 
 /**
- * The greatest number of edges in a cell that isn't cut into quarters. Cells narrower than two `LEAST_SIDE` of the
- * whole are never cut.
+ * The greatest number of edges in a cell that isn't cut into quarters. A cell narrower than 2 × `LEAST_SIDE` is
+ * never cut; `LEAST_SIDE` is a share of the width of the whole.
  */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;

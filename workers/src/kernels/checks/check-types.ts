@@ -6,11 +6,11 @@ export type CheckedBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
 /** A place that no shape covers, in block units. */
 export interface Gap {
-  /** Clockwise as seen on screen; chords replace curves. */
+  /** The path around the gap, clockwise as seen on screen; chords replace curves. */
   outline: readonly Point[];
-  /** Covered parts inside the outline, anticlockwise. */
+  /** The paths around covered parts inside the outline, anticlockwise. */
   holes: readonly (readonly Point[])[];
-  /** In square block units. */
+  /** The area in square block units. */
   area: number;
 }
 

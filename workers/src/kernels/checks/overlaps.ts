@@ -5,8 +5,8 @@ import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { cornersOf } from './corners-of-shape';
 
 /**
- * The greatest depth of an overlap, in block units, that doesn't count: rounding causes as much between shapes that
- * touch.
+ * The greatest depth, in block units, at which an overlap is ignored. Rounding causes overlaps of this depth
+ * between shapes that only touch.
  */
 const HAIR = 0.01;
 

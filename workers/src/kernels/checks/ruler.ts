@@ -48,8 +48,9 @@ export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): Off
 }
 
 /**
- * Returns the nearest side in whole eighths of an inch for which `suits` is true, smaller or larger than `from`. Null
- * if no allowed side suits.
+ * Returns the nearest side in whole eighths of an inch for which `suits` is true. Null if no allowed side
+ * suits.
+ * @param step 1 for sides larger than `from`, −1 for smaller sides
  */
 function nearest(from: number, step: 1 | -1, suits: (side: number) => boolean): Inches | null {
   const { min, max } = LIMITS.blockSide;

@@ -12,11 +12,11 @@ import { cornersOf } from './corners-of-shape';
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 /**
- * The greatest distance, in steps, of a corner from the line through its neighbours at which the corner is removed.
- * Such corners only mark where cells meet.
+ * The greatest distance of a corner from the line through its neighbours at which the corner is removed, in
+ * steps of the lattice. Such corners only mark where cells meet.
  */
 const BESIDE = 2;
-/** The maximum number of bare places, counted in each cell separately; a plaid of a thousand strips has 250,000. */
+/** The maximum number of bare places, counted in each cell separately. A plaid of a thousand strips has 250,000. */
 const MOST_BARE = 20_000;
 
 /**

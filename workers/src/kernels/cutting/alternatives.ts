@@ -11,12 +11,15 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
   { kind: 'goose', method: 'four', own: { goose: 'four' } },
 ];
 
-/** The greatest number of fabrics in a quilt with alternatives: in a scrap quilt, one choice changes many fabrics. */
+/**
+ * The greatest number of fabrics in a quilt for which alternatives are computed. In a scrap quilt, one choice
+ * changes many fabrics.
+ */
 const MOST_FABRICS = 4;
 
 /**
- * Returns the other methods for each kind of a fabric's patches, with the purchase for this fabric and for all other
- * fabrics that the method changes.
+ * Returns the other methods for each kind of a fabric's patches. Each comes with the purchase for this fabric,
+ * and for all other fabrics that the method changes.
  */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,

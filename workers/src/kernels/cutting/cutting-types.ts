@@ -116,7 +116,7 @@ export interface UnchosenPatches {
    * The purchase if all these parts, borders and sashing included, were cut from one fabric; null if there are none.
    */
   bought: Bought | null;
-  /** Square inches of all these pieces as they are cut. */
+  /** The area of all these parts as they are cut, in square inches. */
   squareInches: number;
 }
 
@@ -144,7 +144,10 @@ export interface FabricPlan {
   gap: number;
   /** True if no plan that `bound` covers needs fewer eighths of a yard, or fewer fat quarters. */
   isLeast: boolean;
-  /** True if nothing can be saved: the gap is below the tallest strip, or no smaller purchase is possible. */
+  /**
+   * True if nothing can be saved: the gap is smaller than the height of the tallest strip, or no smaller
+   * purchase is possible.
+   */
   proven: boolean;
   bought: Bought;
   /** The same fabric with one kind of its pieces cut by another method. */

@@ -9,8 +9,8 @@ export const FAT_QUARTER = { width: 22, length: 18 } as const;
 const MOST_WIDTH = 200;
 
 /**
- * The greatest spare length that is accepted, in inches. No edge needs more, and a fat quarter would have too little
- * left.
+ * The greatest spare length that is accepted, in inches. No edge needs more, and more would leave too little of
+ * a fat quarter.
  */
 const MOST_SPARE = 6;
 

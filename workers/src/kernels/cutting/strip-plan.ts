@@ -13,7 +13,7 @@ import {
   type StripPattern,
 } from './strips/strip-patterns';
 
-/** Strips for all pieces of a fabric. `bound` is a length in inches that no plan is below (see `plansAt`). */
+/** Strips for all pieces of a fabric. No plan can be shorter than `bound`, in inches (see `plansAt`). */
 export interface StripPlan {
   strips: Strip[];
   bound: number;
@@ -22,8 +22,8 @@ export interface StripPlan {
 /** Lines of a ruler in an inch; plans are in whole lines. */
 const LINES = 8;
 /**
- * The greatest numbers of sizes for two searches that take long. Above `apart`, sizes aren't also planned separately.
- * Above `everyWidth`, only some widths of fabric are planned.
+ * The greatest numbers of sizes for two searches that take long. Above `apart` sizes, no separate plan is made
+ * for each size. Above `everyWidth` sizes, only some widths of fabric are planned.
  */
 const MOST_SIZES = { apart: 40, everyWidth: 4 };
 /** Step between planned widths of fabric for many sizes, in eighths of an inch: half an inch. */
@@ -54,15 +54,19 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
   return { strips, bound: bound / LINES };
 }
 
-/** `units` returns the units to buy for a plan. `least` returns the fewest units for any plan of a length. */
+/**
+ * `units` returns the number of units to buy for a plan. `least` returns the fewest units for any plan of a
+ * length.
+ */
 interface Buying {
   units: (plan: readonly StripPattern[]) => number;
   least: (length: number) => number;
 }
 
 /**
- * Returns plans for a fabric, including plans for narrower fabric: the search for a plan isn't complete, and wider
- * fabric must never need more. Stops at the first width for which the bound allows no smaller purchase.
+ * Returns plans for a fabric, including plans for narrower fabric. The search for a plan is not exhaustive;
+ * with the narrower plans, wider fabric never needs more. Stops at the first width for which the bound allows
+ * no smaller purchase.
  */
 function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
@@ -106,7 +110,10 @@ function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room
     .reverse();
 }
 
-/** Returns 1 at each width that pieces side by side can have, up to the width of the fabric; otherwise 0. */
+/**
+ * Returns an array by width, up to the width of the fabric: 1 for each width that pieces side by side can have,
+ * otherwise 0.
+ */
 function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
   isSum[0] = 1;
@@ -118,14 +125,14 @@ function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: num
   return isSum;
 }
 
-/** Returns 1 at each multiple of `WIDTH_STEP` up to the width of the fabric, otherwise 0. */
+/** Returns an array by width, up to the width of the fabric: 1 for each multiple of `WIDTH_STEP`, otherwise 0. */
 function stepsOf(cloth: number): Uint8Array {
   return Uint8Array.from({ length: cloth + 1 }, (_, width) => (width % WIDTH_STEP === 0 ? 1 : 0));
 }
 
 /**
- * Returns the shortest plan of each size separately. A size may need both of its orientations, and a plan of all sizes
- * can miss that.
+ * Returns the shortest plans of all sizes, each size planned separately. A size may need both of its
+ * orientations, and a plan of all sizes together can miss that.
  */
 function apart(sizes: readonly SizedPieces[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
@@ -187,8 +194,8 @@ function assigned(
 }
 
 /**
- * Returns how many strips of these columns can be cut before a size runs out of its current piece and continues with
- * another piece. Returns 0 if the first strip already needs a second piece.
+ * Returns how many equal strips of these columns can be cut while all pieces of one size belong to one piece of
+ * the plan. Returns 0 if the first strip already needs two pieces of the plan for one size.
  */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();

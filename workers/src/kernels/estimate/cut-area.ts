@@ -3,7 +3,10 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** The seam allowance around each piece, in inches. */
 export const SEAM = 0.25;
-/** The greatest area that a corner adds, in squares of the allowance: the tip of a very sharp corner is trimmed. */
+/**
+ * The greatest area that a corner adds, as a multiple of the squared allowance. It is limited because the tip
+ * of a very sharp corner is trimmed.
+ */
 const MOST_AT_CORNER = 5;
 
 /** The fabric for a piece, with the terms of its formula, in inches. */
@@ -13,7 +16,8 @@ export interface CutArea {
   /** Length of the outline, in inches. */
   perimeter: number;
   /**
-   * The area that mitred corners and curves add, in squares of the allowance. A right angle adds 1, a full circle π.
+   * The area that mitred corners and curves add, as a multiple of the squared allowance. A right angle adds 1,
+   * a full circle π.
    */
   corners: number;
   /** area + SEAM · perimeter + SEAM² · corners. */
@@ -21,10 +25,11 @@ export interface CutArea {
 }
 
 /**
- * Returns the fabric for a piece with its seam allowance: the area of the outline (in inches) moved out by `SEAM`. A
- * corner that turns by θ adds tan(θ/2) squares of the allowance, at most 5. A curve that turns by θ adds θ/2 squares.
- * Inward corners subtract as much, because the allowances of two edges overlap there. An inward corner subtracts no
- * more than the allowance of its shorter edge. The result is never below the area of the piece itself.
+ * Returns the fabric for a piece with its seam allowance: the area of the outline (in inches) moved out by
+ * `SEAM`. A corner that turns by θ adds tan(θ/2) times the squared allowance, at most 5 times. A curve that
+ * turns by θ adds θ/2 times the squared allowance. Inward corners subtract as much, because the allowances of
+ * two edges overlap there. An inward corner subtracts no more than the allowance of its shorter edge. The
+ * result is never below the area of the piece itself.
  */
 export function cutArea(outline: Outline): CutArea {
   let [perimeter, corners] = [0, 0];

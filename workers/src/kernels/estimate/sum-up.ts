@@ -10,8 +10,8 @@ interface Rows {
 }
 
 /**
- * Returns everything that a quilt needs, by fabric. Leaves out fabrics of no area, and fabrics up to 10, which are
- * placeholders.
+ * Returns everything that a quilt needs, by fabric. Leaves out fabrics without an area, and fabrics with
+ * numbers up to 10, which are placeholders.
  */
 export function sumUp({ cuts, bands, ground, groundFabric }: Rows): Estimate {
   const numbers = new Set([...cuts.keys(), ...(bands?.keys() ?? []), ...(ground ? [groundFabric] : [])]);

@@ -52,8 +52,9 @@ export function cutAndJoined(
 }
 
 /**
- * Returns the strips to cut where the fabric reaches `reach` inches. Strips that fit are cut as they are. Longer strips
- * are cut from one joined length: full strips and one shorter strip, sewn end to end, with the spare length included.
+ * Returns the strips to cut from fabric that is `reach` inches long in the direction of the strips. Strips that
+ * fit are cut as they are. Longer strips are cut from one joined length: full strips and one shorter strip,
+ * sewn end to end, with the spare length included.
  */
 function joinedTo(
   reach: number,

@@ -4,8 +4,8 @@ import type { PatchSet, SeamLine } from './seam-lines';
 export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
 
 /**
- * The number of lines to examine in the search for the fewest sections, some tenths of a second. After that, the search
- * accepts the first split that works.
+ * The greatest number of lines to examine in the search for the fewest sections, which takes some tenths of a
+ * second. After that, the search accepts the first split that works.
  */
 const MOST_LOOKS = 200_000;
 /** The greatest difference between areas that count as equal, in square block units. */
@@ -17,11 +17,11 @@ interface Found {
 }
 
 /**
- * Splits a block into the fewest sections that are sewn patch by patch, with each new patch along one straight seam.
- * Returns null if the block, or a part of it, has no straight seam from end to end. Other splits don't help then,
- * because they leave such a part too.
- * @param lines of the block’s seams
- * @param areas of its patches in square block units
+ * Splits a block into the fewest sections that are sewn patch by patch, with each new patch along one straight
+ * seam. Returns null if the block, or a part of it, has no straight seam from end to end. Other splits don't
+ * help then, because they leave such a part too.
+ * @param lines the lines of the block’s seams
+ * @param areas the areas of its patches, in square block units
  */
 export function fewestSections(lines: readonly SeamLine[], areas: readonly number[]): SectionTree | null {
   const known = new Map<PatchSet, Found | null>();

@@ -39,7 +39,7 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
 
 /**
  * True if the edges that meet in a corner are chords of one curve.
- * @param tangent of half the corner's turn
+ * @param tangent the tangent of half the corner's turn
  */
 function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
   const shorter = Math.min(distance(at, before), distance(at, after));

@@ -26,7 +26,7 @@ interface CurvedRuns {
 
 /**
  * Returns the way in which each curved shape, and each shape joined to a curved shape, is sewn.
- * @param cloths of the block's shapes; covering shapes of other blocks have none
+ * @param cloths the `Cloth` of each of the block's shapes; covering shapes of other blocks have none
  * @param groundEnds index of the first shape above the lowest layer
  */
 export function curvedRuns(

@@ -202,7 +202,10 @@ interface Laid {
   shape: number;
 }
 
-/** @param pieced the outlines that cut the curves beneath them, at the indexes of their shapes */
+/**
+ * Returns a curved shape, or a shape joined to a curved shape, with its visible part.
+ * @param pieced the outlines that cut the curves beneath them, at the indexes of their shapes
+ */
 function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outline[]): Laid {
   const outline = outlines[shape] ?? [];
   const box = boundsOf(outline);

@@ -125,7 +125,7 @@ function fromMiddle({ edges }: SizedPatch, middle: Point): number {
 
 type Edge = readonly [from: Point, to: Point];
 
-/** True if two edges lie along each other for more than a hair. */
+/** True if two edges lie along each other for more than `HAIR`. */
 function isAlong([from, to]: Edge, [start, end]: Edge): boolean {
   const along = alongOf(from, to);
   const off = ({ x, y }: Point) => Math.abs((x - from.x) * along.y - (y - from.y) * along.x);

@@ -55,7 +55,10 @@ export function sewingOrder(
   return square.length <= simple.length + 1 ? square : simple;
 }
 
-/** @param rows as in `piecingOf` */
+/**
+ * Returns the steps to sew a block.
+ * @param rows as in `piecingOf`
+ */
 function stepsOf(
   patches: readonly OrderedPatch[],
   pieceOf: (index: number) => string,

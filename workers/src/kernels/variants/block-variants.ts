@@ -98,7 +98,7 @@ class LeavesBare {
   }
 }
 
-/** The copies that lie above the remaining copies, found by cell. */
+/** Copies that lie above the copies that are still to be examined. They are found by cell. */
 class Above {
   readonly #cells = new Map<number, Copy[]>();
 

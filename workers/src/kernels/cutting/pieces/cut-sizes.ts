@@ -3,12 +3,15 @@ import { upToEighth } from './ruler';
 /* Cut sizes for finished sizes, in inches, rounded up to an eighth. Seams of ¼ inch give the ½, ⅞ and 1¼ that
    quilters add, each rounded up to an eighth by itself. */
 
-/** Returns the side of a square or rectangle. */
+/** Returns the side to cut for a square or rectangle, from the finished side. */
 export function straightCut(finished: number, seam: number): number {
   return upToEighth(finished + 2 * seam);
 }
 
-/** Returns the side of the square that is cut corner to corner into two triangles with these legs. */
+/**
+ * Returns the side of the square that is cut corner to corner into two triangles with legs of this finished
+ * length.
+ */
 export function halfSquareCut(leg: number, seam: number): number {
   return upToEighth(leg + upToEighth(seam * (2 + Math.SQRT2)));
 }
@@ -18,7 +21,10 @@ export function eightAtOnceCut(leg: number, seam: number): number {
   return 2 * halfSquareCut(leg, seam);
 }
 
-/** Returns the side of the square that is cut both ways into four triangles with this long side. */
+/**
+ * Returns the side of the square that is cut both ways into four triangles with a long side of this finished
+ * length.
+ */
 export function quarterSquareCut(long: number, seam: number): number {
   return upToEighth(long + upToEighth(seam * 2 * (1 + Math.SQRT2)));
 }

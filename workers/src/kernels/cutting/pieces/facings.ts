@@ -24,7 +24,7 @@ export function facingOf(patch: SewnPatch): Facings {
   return [quarter === 0 ? 1 : 0, quarter === 1 ? 1 : 0, quarter === 2 ? 1 : 0, quarter === 3 ? 1 : 0];
 }
 
-/** Adds `other`, `times` times, to `one`. */
+/** Returns the counts of `one` plus `times` the counts of `other`. */
 export function addFacings(one: Facings, other: Facings, times = 1): Facings {
   return [
     one[0] + other[0] * times,

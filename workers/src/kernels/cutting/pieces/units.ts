@@ -3,8 +3,8 @@ import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**
- * The fabric that a half-square triangle is sewn to along its long side, that a goose's sky has, or that the goose of a
- * sky has. Null if there is not exactly one such fabric.
+ * The other fabric of a unit. For a half-square triangle, it is the fabric along its long side; for a goose,
+ * that of its sky; for a sky, that of its goose. Null if there is not exactly one such fabric.
  */
 export type Partner = number | null;
 
@@ -35,7 +35,7 @@ export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   return partners;
 }
 
-/** Finds slanted sides by their position. */
+/** Slanted sides of patches, which can be found by their position. */
 class Slanted {
   readonly #sides: { from: Point; to: Point; index: number }[] = [];
 

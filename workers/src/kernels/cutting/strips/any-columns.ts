@@ -2,29 +2,32 @@ import type { LinearColumn } from './simplex';
 import { isSumOf, type Column, type Laid } from './strip-patterns';
 
 /**
- * Marks in `#last`. `NONE`: no piece fits into a column of this height. `LOWER`: the best column is the one of the
- * height below.
+ * Marks in `#last`. `NONE`: no piece fits into a column of this height. `LOWER`: the best column is the same as
+ * for the next lower height.
  */
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Strips whose columns hold any pieces, one above another, each no wider than its column. A knapsack over the height
- * fills each width of column. A knapsack over the width of the fabric fills each strip. Strips no taller than `tallest`
- * are exact. For taller strips there is an upper limit instead: endless columns with only the pieces of the greatest
- * value for their height. These endless strips are the last kind.
+ * Prices strips whose columns hold any pieces, one above another, each no wider than its column. A knapsack
+ * over the height fills the columns of each width. A knapsack over the width of the fabric fills each strip.
+ * Strips no taller than `tallest` are exact. For taller strips there is an upper limit instead: endless columns
+ * with only the pieces of the greatest value for their height. These endless strips are the last kind.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
   readonly #cloth: number;
   readonly #sizes: number;
-  /** Index of the last way of each width. A column of this width can hold all ways up to this index. */
+  /**
+   * For each width of column, the index in `#ways` of the last orientation that fits. All orientations up to
+   * this index fit too.
+   */
   readonly #widths: number[];
   readonly #heights: number[];
   readonly #isEndless: boolean;
-  /** Value and last piece of a column, by way and height. */
+  /** The value of the best column, by orientation and height. `#last` has the last piece of the column. */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];
-  /** For each way, the way of the greatest value for its height among all ways up to it. */
+  /** For each orientation, the one with the greatest value for its height among all orientations up to it. */
   #densest: number[] = [];
   #values: readonly number[] = [];
   readonly #row: Float64Array;
@@ -84,7 +87,7 @@ export class AnyColumns {
     return this.#value(at) / (this.#ways[at]?.height ?? 1);
   }
 
-  /** Computes the best column of each height from the ways up to this one. */
+  /** Computes the best column of each height from the orientations up to the one at `at`. */
   #fillColumns({ height }: Laid, at: number): void {
     const [best, last] = [this.#best[at], this.#last[at]];
     if (!best || !last) return;

@@ -29,7 +29,7 @@ export interface Stage {
   values: number[];
 }
 
-/** The number of rounds for each size after which the search stops. The bound holds whenever the search stops. */
+/** The greatest number of rounds of the search for each size. The bound holds whenever the search stops. */
 const ROUNDS = 12;
 
 /** Computes the most valuable strips for given values of the pieces. */

@@ -8,7 +8,7 @@ export class Knapsack {
   readonly #cloth: number;
   readonly #best: Float64Array;
   readonly #last: Int16Array;
-  /** 1 if a lot was taken, at each lot and width. */
+  /** For each lot of columns and each width of strip, 1 if the best strip takes the lot. */
   #taken = new Uint8Array(0);
 
   constructor(cloth: number) {

@@ -28,7 +28,7 @@ export interface Room {
   tallest: number;
 }
 
-/** Plans for all sizes. `bound` is a length in eighths of an inch that no plan is below. */
+/** Plans for all sizes. No plan can be shorter than `bound`, in eighths of an inch. */
 export interface Plans {
   plans: StripPattern[][];
   bound: number;

@@ -10,7 +10,7 @@ const BRANCHES = 8;
  */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
-/** The value of a square eighth of an inch, added to the value of each piece. */
+/** A value that is added for each square eighth of an inch of a piece, so that pieces without a value fill free space. */
 const FILLER = 1e-5;
 
 interface Search {
@@ -18,7 +18,7 @@ interface Search {
   heights: readonly number[];
   /** The value of a piece of each size, in eighths of an inch. No strip is worth more than its height. */
   values: readonly number[];
-  /** The length in eighths of an inch that a useful plan is below. */
+  /** The length in eighths of an inch that a useful plan must be shorter than. */
   under: number;
   /** Returns true for a plan that ends the search. */
   isEnough: (plan: readonly StripPattern[]) => boolean;

@@ -56,7 +56,10 @@ export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
   return [...new Set(heights)].sort((a, b) => b - a);
 }
 
-/** Returns 1 at each sum of these lengths up to `most`, otherwise 0. A sum may contain a length several times. */
+/**
+ * Returns an array by length, up to `most`: 1 for each sum of these lengths, otherwise 0. A sum may contain a
+ * length several times.
+ */
 export function isSumOf(lengths: readonly number[], most: number): Uint8Array {
   const isSum = new Uint8Array(most + 1);
   isSum[0] = 1;
@@ -98,9 +101,9 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If the remaining pieces don't
-   * allow even one, it cuts one strip without the surplus pieces, as low as possible. Returns the strips that were cut,
-   * or null if none of their pieces is needed.
+   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If the remaining pieces
+   * don't allow even one, it cuts one strip without the surplus pieces, with the smallest height that its
+   * pieces allow. Returns the strips that were cut, or null if none of their pieces is needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);

@@ -14,7 +14,7 @@ export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }
 
-/** Returns the visible part of a path under the paths that lie over it. */
+/** Returns the part of a path that stays visible under the paths that lie over it. */
 export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
   return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
 }

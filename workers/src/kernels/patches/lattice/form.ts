@@ -19,9 +19,9 @@ export interface Form {
 export const SAME_INCHES = 0.001;
 
 /**
- * Returns the form of a piece, given its corners in inches, in the orientation that the piece has in the quilt. The
- * fabric's grain is horizontal and vertical there, so a triangle has another form if it stands on its point. No corner
- * may lie on a straight line.
+ * Returns the form of a piece, given its corners in inches, in the orientation that the piece has in the quilt.
+ * The fabric's grain is horizontal and vertical there, so a triangle has another form if it stands on its
+ * point. No corner may lie on the straight line between its neighbours.
  */
 export function formOf(corners: readonly Point[]): Form {
   const sides = corners.map((to, i) => {

@@ -1,16 +1,22 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Count of numbers in a packed line: x1, y1, x2, y2, the side to its right and the side to its left. */
+/**
+ * The count of numbers in a packed line: x1, y1, x2, y2, then the side to its right and the side to its left,
+ * as in `Line`.
+ */
 const LINE_STRIDE = 6;
 /** Lines as a worker returns them. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** The side of a line where no shape is visible, only the block's paper. */
+/** The value for a side of a line on which no shape is visible, only the block's paper. */
 export const GROUND = -1;
-/** The side of a line that is outside the block. */
+/** The value for a side of a line that is outside the block. */
 export const OUTSIDE = -2;
 
-/** A line between its two sides, in block units. A side is the index of a visible shape, `GROUND` or `OUTSIDE`. */
+/**
+ * A line and the areas on both its sides, in block units. Each side is the index of the visible shape there,
+ * `GROUND` or `OUTSIDE`.
+ */
 export interface Line {
   from: Point;
   to: Point;
@@ -42,18 +48,19 @@ export function appendEnds(ends: number[], lines: PackedLines, line: number): vo
   ends.push(lines[start] ?? 0, lines[start + 1] ?? 0, lines[start + 2] ?? 0, lines[start + 3] ?? 0);
 }
 
-/** Returns the side to the right of a line. */
+/** Returns the side to the right of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
 export function rightOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 4] ?? OUTSIDE;
 }
 
-/** Returns the side to the left of a line. */
+/** Returns the side to the left of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
 export function leftOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 5] ?? OUTSIDE;
 }
 
 /**
- * Returns the lines beside the shapes in `which`. The sides of these lines become indexes in `which`.
+ * Returns the lines beside the shapes in `which`. The returned lines refer to these shapes by their index in
+ * `which`.
  * @param ground true to count other shapes as ground; false to leave out lines beside other shapes
  */
 export function pickLines(lines: PackedLines, which: readonly number[], ground: boolean): PackedLines {

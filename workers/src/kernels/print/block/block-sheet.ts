@@ -29,7 +29,10 @@ export interface BlockSheet {
   straight: BlockSheet | null;
 }
 
-/** @param sewn patches of all blocks of the design */
+/**
+ * Returns everything that pages print about how to cut and sew a block.
+ * @param sewn the patches of all blocks of the design
+ */
 export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn: SewnBlocks): BlockSheet {
   const { patches } = sewn.seen(block);
   const cut = blockPieces(patches, block, settings);
@@ -59,8 +62,8 @@ function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: Cu
 export const STRAIGHT = ', straight seams';
 
 /**
- * Returns the sheet of the straight cut, if a ruler can cut all its patches. Templates are for the patches as drawn,
- * not for the straight cut.
+ * Returns the sheet of the straight cut, if all its patches can be cut with a ruler. Templates are for the
+ * patches as drawn, not for the straight cut.
  */
 function straightSheet(
   block: PrintedBlock,

@@ -7,7 +7,7 @@ import { letterOf } from './templates';
 /** A thing that is printed at full size. Its marks are measured from its own corner. */
 export interface FullSize {
   name: string;
-  /** The name that stands before the letters of the crosses, if the thing takes several pages. */
+  /** The name that is printed before the letters of the crosses, if the thing takes several pages. */
   crosses: string;
   width: number;
   height: number;
@@ -174,7 +174,7 @@ function joinMarks(
   return marks;
 }
 
-/** Returns a cross. Its words are where both pages show them whole. */
+/** Returns a cross with its words. The words are placed so that both pages show them completely. */
 function cross({ x, y }: Point, words: string, join: 'upright' | 'level'): Mark[] {
   const arm = 0.14;
   return [

@@ -5,8 +5,8 @@ import { unionOfPositive } from '../../patches/lattice/boolean';
 /** The number of steps in an inch, on the lattice where outlines are joined. Areas are exact to six digits. */
 const STEPS = 100_000;
 /**
- * The greatest tangent of half a corner's turn at which the tip isn't cut off. A cut-off corner adds 5 squares of the
- * allowance.
+ * The greatest tangent of half a corner's turn at which the tip isn't cut off. A cut-off corner adds 5 times
+ * the squared allowance.
  */
 const SHARPEST = 5;
 

@@ -21,11 +21,14 @@ export interface PrintedBlock {
   covers: readonly Box[];
   /** The number of blocks to sew. */
   copies: number;
-  /** The turns of the block's copies, if the copies have levels of their own. */
+  /**
+   * The turns of copies of the block, if these have layers with turned shapes; absent if all copies share the
+   * block's layers.
+   */
   lies?: readonly BlockLie[];
 }
 
-/** Copies of a block that have levels of their own, usually because they are turned. */
+/** A copy of a block that has layers of its own, usually because its shapes are turned. */
 interface BlockLie {
   levels: Levels;
   /** Quarter turns to the right. */
@@ -34,7 +37,7 @@ interface BlockLie {
 
 /** A template: a piece of card for cutting patches. */
 export interface Template extends Cutout {
-  /** T1, T2 … */
+  /** The name of the template: T1, T2 … */
   letter: string;
   kind: PatchKind;
   /** One of the patches that the template is for. */
@@ -136,7 +139,7 @@ const fromSquares: ReadonlySet<PatchKind> = new Set([
   'corner',
 ]);
 
-/** A, B, …, Z, AA, AB, … */
+/** Returns letters for an index: A, B, …, Z, AA, AB, … */
 export function letterOf(index: number): string {
   const before = Math.floor(index / 26);
   return `${before > 0 ? letterOf(before - 1) : ''}${String.fromCharCode(65 + (index % 26))}`;

@@ -4,7 +4,7 @@ import { looksOf } from '../../piecing/alike';
 import type { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 
-/** True if copies of a block point several ways. Copies with shapes of their own may all point one way. */
+/** True if copies of a block point in several directions: at least one of them is turned. */
 export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
   return lies?.some(({ turn }) => turn !== 0) === true;
 }

@@ -12,9 +12,9 @@ export class PieceNames {
   readonly #pieces = new Map<number, CutPiece[]>();
 
   /**
-   * @param plan of the quilt; null for a block or a quilt without fabric
-   * @param pieces of the blocks, including pieces that the plan doesn't have
-   * @param others pieces of the straight cuts of blocks, named after the pieces of the plan
+   * @param plan the plan of the quilt; null for a block or a quilt without fabric
+   * @param pieces the pieces of the blocks, including pieces that the plan doesn't have
+   * @param others the pieces of the straight cuts of blocks, named after the pieces of the plan
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);

@@ -7,7 +7,7 @@ import { isLike, isRulerCut, type Template } from '../block/templates';
 export class TemplateNames {
   /** Letters of templates by the name of a piece. Empty if no templates are printed. */
   readonly #letters = new Map<string, Set<string>>();
-  /** Pieces that a ruler cuts. */
+  /** The names of pieces that can be cut with a ruler. */
   readonly #ruled = new Set<string>();
   readonly #names: PieceNames;
 

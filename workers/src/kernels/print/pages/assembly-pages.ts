@@ -48,7 +48,10 @@ export function assemblyPages(
     height: 0.3,
     marks: (y) => [tickBox(body.x, y + 0.06), text({ x, y: y + 0.18 }, title, { font: 'title', points: 13 })],
   });
-  /** @param high height of the drawing of the backing, in inches */
+  /**
+   * Returns the steps as sections of the page.
+   * @param high height of the drawing of the backing, in inches
+   */
   const sectionsWith = (high: number) =>
     steps.map(({ title, lines, backing }, index): FlowSection => {
       const numbered = `${index + 1}. ${title}`;

@@ -127,7 +127,7 @@ interface StepPage {
   isFirst: boolean;
 }
 
-/** All steps in one size and number of columns. */
+/** The layout of all steps in one size of drawings and one number of columns. */
 interface StepWay {
   cells: StepCell[];
   columns: number;

@@ -35,7 +35,7 @@ export interface PrintJob {
   isSample?: boolean;
   /** The block of a quilt to print, or null for the whole quilt. */
   onlyBlock: number | null;
-  /** True if patches that a ruler cuts get templates too. */
+  /** True if patches that can be cut with a ruler get templates too. */
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;

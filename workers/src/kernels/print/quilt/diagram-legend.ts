@@ -98,7 +98,10 @@ function columnsIn(width: number): number {
   return Math.max(1, Math.floor(width / COLUMN));
 }
 
-/** @param width of a column */
+/**
+ * Returns the items of the legend.
+ * @param width the width of a column, in inches
+ */
 function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: number): Item[] {
   const { blocks, words, beside } = options;
   const notes = [

@@ -47,7 +47,7 @@ export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placeme
   ];
 }
 
-/** Returns the boxes of these rows in the quilt, from the top down. */
+/** Returns the boxes of the rows of a free form quilt, from the top down. */
 export function freeRowBoxes(quilt: Quilt): Box[] {
   const inner = insideBorders(quilt);
   return rowsIn(

@@ -116,7 +116,7 @@ class ClothPaths {
   /** Paths below all blocks. */
   readonly #below = new Map<string, ClothPath>();
   readonly #paths = new Map<string, ClothPath>();
-  /** Copies of a block share the outlines of its patches in one cloth. */
+  /** The outlines of a block's patches by fabric, which all copies of the block share. */
   readonly #ofPatches = new Map<
     readonly SewnPatch[],
     { id: number; cloths: ClothOutlines[]; isBare: boolean }
@@ -143,7 +143,10 @@ class ClothPaths {
     });
   }
 
-  /** @param of id of the outlines. Equal ids have equal outlines at all places. */
+  /**
+   * Adds outlines below all blocks, in one fabric.
+   * @param of the id of the outlines; equal ids have equal outlines at all places
+   */
   addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point): void {
     add(this.#below, of, { fabric, phase: start, outlines }, at);
   }
@@ -159,7 +162,10 @@ class ClothPaths {
   }
 }
 
-/** @param of as in `addBelow` */
+/**
+ * Adds a place to the path with these outlines in this cloth. Creates the path if there is none.
+ * @param of as in `addBelow`
+ */
 function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, 'at'>, at: Point): void {
   const key = [of, cloth.fabric, cloth.phase.x, cloth.phase.y].join();
   const path = paths.get(key) ?? { ...cloth, at: [] };

@@ -192,7 +192,7 @@ export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   ];
 }
 
-/** Returns places along the seam at the end of a part, the middle first, in inches of the block. */
+/** Returns places along the seam where a part ends, in inches of the block. The seam's middle comes first. */
 function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point[] {
   const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
   const along = (corner: Point) => corner.x * across.x + corner.y * across.y;
