@@ -46,7 +46,7 @@ export const LIMITS = {
    * 6192.
    */
   uploadPixels: 52_000_000,
-  /** Longest side of the cloth made from an upload, in pixels. */
+  /** Longest side of the fabric picture made from an upload, in pixels. */
   uploadSide: 1024,
   /**
    * Numbers of characters in an e-mail address, a password and the fields of the contact form: maxima, except for

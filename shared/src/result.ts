@@ -21,7 +21,7 @@ export function assertExists<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/** Call it in the default case of a switch over a union: a forgotten case then doesn't compile. */
+/** Marks the default case of a switch over a union, so that a forgotten case doesn't compile. */
 export function exhaustive(value: never): never {
   throw new Error(`Unhandled case: ${String(value)}`);
 }

@@ -10,7 +10,7 @@ export interface BlockListItem extends Facts {
   blockWidth: Inches;
   blockHeight: Inches;
   levels: Levels;
-  /** The cloth in the spots of a drawn block, as in `Block`. */
+  /** The real fabrics of the fabric spots of a drawn block, as in `Block`. */
   spotFabrics?: number[] | undefined;
   /** The time of the last save. Blocks saved before this field existed have none. */
   changedAt?: string | undefined;

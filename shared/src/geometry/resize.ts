@@ -40,7 +40,10 @@ function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) 
   const fixed = start + size * share;
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
-    /** Returns the largest amount that a factor of the same sign may have, so that the axis stays within a span. */
+    /**
+     * Returns the largest absolute value that a factor of the same sign may have, so that the axis stays within
+     * a span.
+     */
     most: (factor: number, [from, length]: Extent) => {
       const ahead = size * (1 - share);
       const behind = size * share;
@@ -56,8 +59,8 @@ function room(way: number, reach: number): number {
 }
 
 /**
- * Returns factors of the same amount for both axes: the amount of the moved axis, or for a corner the larger amount.
- * Each factor keeps its sign.
+ * Returns factors of the same absolute value for both axes: that of the moved axis, or for a corner the larger
+ * of the two. Each factor keeps its sign.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));

@@ -3,7 +3,10 @@ import { mirroredAcross, turnedRight } from '../quilting/shapes/shape-outlines.j
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
-/** The meaning of a letter of the notation: the spot of the letter's fabric, and whether the patch continues. */
+/**
+ * The meaning of a letter of the notation: the fabric spot that the letter stands for, and whether the patch
+ * continues into neighbouring shapes.
+ */
 interface Fabric {
   spot: number;
   /** True if the patch continues beyond this shape, in neighbouring shapes of the same fabric that also continue. */

@@ -50,7 +50,7 @@ export interface Patchwork {
    */
   over: (text: TemplateStringsArray) => Patchwork;
   /**
-   * Like `over`, but adds each shape four times: as written, and turned by one, two and three quarters around the
+   * Like `over`, but adds each shape four times: as written, and turned by 90°, 180° and 270° around the
    * block's middle.
    */
   overTurned: (text: TemplateStringsArray) => Patchwork;
@@ -71,8 +71,8 @@ const outlines: Record<string, ShapeType> = {
 };
 
 /**
- * Reads a block in the notation above. Throws an error that names the faulty cell. The error needs no text for
- * quilters, because only programmers write library blocks.
+ * Reads a block in this file's notation. Throws an error that names the faulty cell. The error needs no text
+ * for quilters, because only programmers write library blocks.
  */
 export function patchwork(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
@@ -85,7 +85,7 @@ export function turned(text: TemplateStringsArray): Patchwork {
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
 }
 
-/** Returns the patches unturned, and after one, two and three quarter turns of the block. */
+/** Returns the patches as they are, and after turns of the block by 90°, 180° and 270°. */
 function allAround(first: Patch[]): Patch[] {
   const second = first.map(turnRight);
   const third = second.map(turnRight);

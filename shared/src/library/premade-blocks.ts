@@ -36,7 +36,7 @@ export interface PremadeBlock {
   /** The name for storage and for the picture’s file, without apostrophe: Bears Paw. */
   designName: string;
   levels: Levels;
-  /** `clothNames` are the names of library fabrics for the spots 1, 2, 3 … in turn. */
+  /** `clothNames` are the names of library fabrics for the fabric spots 1, 2, 3 … in turn. */
   facts: Omit<PremadeFacts, 'title' | 'cloth'> & { clothNames: string[] };
 }
 

@@ -5,7 +5,10 @@ import { fabricsOf, type Levels } from './shapes/shape.js';
 /** The version in which blocks are stored today. Migrations bring older blocks to it. */
 export const BLOCK_SCHEMA_VERSION = 2;
 
-/** A stored block: a blank has geometry in the stand-in fabrics 1 to 9, a designed block has real cloth. */
+/**
+ * A stored block. The geometry of a blank block is in the stand-in fabrics 1 to 9; a designed block is in real
+ * fabrics.
+ */
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
@@ -25,8 +28,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
    */
   colourways: number[][];
   /**
-   * The cloth that a block was drawn in: the fabrics of spots 1, 2, 3 …, at most nine. Undefined if no spot has
-   * cloth.
+   * The real fabrics in which a block was drawn: those of its fabric spots 1, 2, 3 …, at most nine. Undefined
+   * if no spot has a real fabric.
    */
   spotFabrics?: number[] | undefined;
   blockWidth: Inches;

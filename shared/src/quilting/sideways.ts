@@ -69,8 +69,9 @@ const placements = { right: new WeakMap<Placement, Turned>(), left: new WeakMap<
 const blocks = { right: new WeakMap<Levels, Levels>(), left: new WeakMap<Levels, Levels>() };
 
 /**
- * @param side the length of the quilt's side along which the new place is counted, in inches: the quilt's length for a
- *   turn to the right, its width for a turn to the left
+ * Returns a placement after the whole quilt is turned a quarter.
+ * @param side the length of the quilt's side along which the new place is counted, in inches: the quilt's
+ *   length for a turn to the right, its width for a turn to the left
  */
 function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number): Placement {
   const known = placements[turn].get(placement);

@@ -4,25 +4,28 @@ import { fabricsOf, recolour, type Levels } from './shapes/shape.js';
 
 const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
-/** True if a fabric number stands in for cloth that isn’t chosen yet. */
+/** True if a fabric number stands in for a fabric that isn’t chosen yet. */
 export function isSpot(fabric: number): boolean {
   return fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
 }
 
-/** Returns the fabric of a spot: the spot's cloth, or the spot's own stand-in if it has no cloth. */
+/** Returns the fabric of a fabric spot: its real fabric, or its own stand-in if it has none. */
 export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number): number {
   return spotFabrics[spot - FABRIC.firstSpot] ?? spot;
 }
 
-/** Returns the layers with each stand-in replaced by the cloth of its spot. Real cloth and paper don't change. */
+/**
+ * Returns the layers with each stand-in replaced by the real fabric of its fabric spot. Real fabrics and paper
+ * don't change.
+ */
 export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | undefined): Levels {
   return recolour(levels, (fabric) => (isSpot(fabric) ? fabricOfSpot(spotFabrics, fabric) : fabric));
 }
 
 /**
- * Returns the fabrics of the nine spots of a block that is drawn in real cloth. A stand-in is the fabric of its own
- * spot. A real fabric keeps its former spot. Without one it gets the lowest unused spot, in order of first use. A tenth
- * fabric has no spot.
+ * Returns the fabrics of the nine fabric spots of a block that is drawn in real fabrics. A stand-in is the
+ * fabric of its own spot. A real fabric keeps its former spot. A real fabric without a former spot gets the
+ * lowest unused spot, in order of first use. A tenth fabric has no spot.
  */
 export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels' | 'spotFabrics'>): number[] {
   const used = new Set(fabricsOf(levels));
@@ -34,8 +37,8 @@ export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels'
 }
 
 /**
- * Returns the fabrics of the spots after each used fabric without a spot is put into an unused spot. Spots without
- * cloth are filled first.
+ * Returns the fabrics of the fabric spots after each used fabric without a spot is put into an unused spot.
+ * Spots without a real fabric are filled first.
  */
 function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): number[] {
   const all = [...fabrics];
@@ -51,8 +54,8 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
 }
 
 /**
- * Returns the fabrics of the spots as a block stores them, up to the last spot with cloth; undefined if no spot has
- * cloth.
+ * Returns the fabrics of the fabric spots as a block stores them, up to the last spot with a real fabric;
+ * undefined if no spot has one.
  */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);
@@ -60,8 +63,8 @@ export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefine
 }
 
 /**
- * Returns a drawn block as it is stored: its layers in spots 1 to 9, and the cloth of the used spots. A tenth fabric
- * and further ones get the spots from 1 on again.
+ * Returns a drawn block as it is stored: its layers in the fabric spots 1 to 9, and the real fabrics of the
+ * used spots. A tenth fabric and further ones get the spots from 1 on again.
  */
 export function inSpots({
   levels,

@@ -1,8 +1,8 @@
-/** Pieces of cloth of one size, such as fat quarters, scraps or remainders of strips. */
+/** Pieces of fabric of one size, such as fat quarters, scraps or remainders of strips. */
 export interface StashPiece {
-  /** Across the cloth, from selvage to selvage, in inches. */
+  /** The side across the fabric, from selvage to selvage, in inches. */
   width: number;
-  /** Along the selvage, in inches. */
+  /** The side along the selvage, in inches. */
   length: number;
   /** The number of pieces of that size. */
   count: number;

@@ -2,7 +2,7 @@
 
 import { chordOf, isApple, type Press } from './key-press';
 
-/** The place in which a key works. */
+/** The place in which a shortcut works. */
 type Scope = 'every table' | 'the block table' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
@@ -15,11 +15,11 @@ interface Shortcut {
   keys: readonly [string, ...string[]];
   on: Scope;
   /**
-   * The action runs only once while its keys are held, because each repeat would add a step to the history or reverse
-   * the last one.
+   * True if the action runs only once while its keys are held. Each repeat would add a step to the history or
+   * reverse the last step.
    */
   once?: true;
-  /** The browser also acts on the keys. */
+  /** True if the browser also acts on the keys. */
   isShared?: true;
 }
 

@@ -24,7 +24,7 @@ export interface FileForm<Content> {
    * gives the same bytes.
    */
   canonical: (content: Content) => unknown;
-  /** Reads a content as stored by any version of the app; fails with the reason. */
+  /** Reads content as stored by any version of the app; fails with the reason. */
   restore: (stored: unknown) => Result<LoadedContent<Content>>;
 }
 
@@ -49,7 +49,7 @@ export interface DocumentKind<Design, Content extends object> {
   naming: NameOf;
   /** Returns a new document. */
   begin: () => OpenDocument<Design, Content>;
-  /** Returns the document for a content from the server or from a file, without history. */
+  /** Returns the document for content from the server or from a file, without history. */
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;

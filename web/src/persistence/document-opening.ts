@@ -22,7 +22,7 @@ const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
 
-/** A document as other screens see it. */
+/** The facts about a document that other screens can read without opening it. */
 export interface PeekedDocument<Content> {
   content: Content;
   /** The document's state on the server; null for a document that was never saved. */

@@ -1,6 +1,6 @@
 /**
- * Seams are rounded to multiples of this: eight ten-thousandths of a block unit. `edge` then keeps half, a quarter and
- * an eighth of a seam's coordinate exactly.
+ * Seams are rounded to multiples of this: eight ten-thousandths of a block unit. A half, a quarter and an
+ * eighth of a seam's coordinate are then exact, even after `edge` has rounded them.
  */
 const SEAM = 0.0008;
 

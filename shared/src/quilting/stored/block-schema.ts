@@ -13,7 +13,7 @@ const fabricNum = z.int().min(0).default(0);
 /** A colourway: the fabric of each patch of the block, level by level, bottom first. */
 const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 
-/** The fabrics of spots 1, 2, 3 … */
+/** The fabrics of the fabric spots 1, 2, 3 … */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
 /** The fields of a block. `blockSchema` adds the rule that compares fields. */

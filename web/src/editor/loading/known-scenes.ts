@@ -6,8 +6,8 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 
 /**
- * The limits above which a worker computes the scene: the most copies of blocks, and the most shapes in all different
- * blocks.
+ * The greatest number of copies of blocks for which the page computes the scene itself. `MOST_SHAPES` is the
+ * same for the shapes in all different blocks. Above either limit, a worker computes the scene.
  */
 const MOST_COPIES = 500;
 const MOST_SHAPES = 2_000;
@@ -15,8 +15,8 @@ const MOST_SHAPES = 2_000;
 const noLines = new Float32Array();
 
 /**
- * Computes the scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. The lines of the
- * blocks are remembered, and the rest takes less time than asking a worker and rendering again.
+ * Computes the scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. It
+ * remembers the lines of the blocks, so it takes less time than asking a worker and rendering again.
  */
 export class KnownScenes {
   readonly #lines = new KnownLines();

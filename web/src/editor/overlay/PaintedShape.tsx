@@ -6,7 +6,7 @@ import type { Watched } from '../../render/camera/watched';
 
 interface PaintedShapeProps {
   control: CameraControl;
-  /** A value after whose changes the shape is painted again, without a render. */
+  /** If this value changes, the shape is painted again, without a render. */
   watched?: Watched<unknown>;
   /** Paints the shape. If the function changes, the shape is painted again. */
   paint: (context: CanvasRenderingContext2D) => void;

@@ -30,7 +30,7 @@ const SHARE = 1.1;
 const HALO = 3;
 const INK = '#1b2440';
 
-/** Paints on each patch the number of its spot. */
+/** Paints on each patch the number of its fabric spot. */
 export function SpotNumbers({ control, numbers }: SpotNumbersProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {

@@ -4,7 +4,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { ItemSnapping } from './item-snapping';
 
-/** What a block's shapes snap to. All values are in block units. */
+/** The boxes and lines that a block's shapes snap to. All values are in block units. */
 interface InBlock {
   /** The boxes of the shapes that don't move. */
   boxes: readonly Box[];

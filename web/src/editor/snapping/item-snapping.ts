@@ -4,7 +4,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
 import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
 
-/** What items snap to. The boxes are those of visible items, without the items that move. */
+/** The boxes and lines that items snap to. The boxes are those of visible items, without the items that move. */
 export interface SnapTargets extends Surroundings {
   /** The area that items can't leave. */
   within: Box;
@@ -14,7 +14,10 @@ export interface SnapTargets extends Surroundings {
   takesMarksInProportion?: boolean;
 }
 
-/** How a handle is dragged: with Shift, the box keeps its proportions; with Alt, it keeps its centre. */
+/**
+ * The effect of the modifier keys on the drag of a handle: with Shift, the box keeps its proportions; with Alt,
+ * it keeps its centre.
+ */
 export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
 
 /** Values that differ by less count as equal, because sums of fractions aren't exact. */
@@ -27,9 +30,9 @@ interface SnappedBox {
 }
 
 /**
- * Snaps boxes that a gesture draws, moves or resizes to their surroundings. It is created at the start of a gesture.
- * The `tolerance` of each call is the greatest distance at which it snaps; 0 turns snapping off. All values are in the
- * same unit.
+ * Snaps boxes that a gesture draws, moves or resizes to their surroundings. It is created at the start of a
+ * gesture. In each call, `tolerance` is the greatest distance at which it snaps; 0 turns snapping off. All
+ * values are in the same unit.
  */
 export class ItemSnapping {
   readonly #snap: Snap;
@@ -120,7 +123,7 @@ export class ItemSnapping {
   }
 }
 
-/** Returns a move, limited so that the box stays inside another one. */
+/** Returns a move, limited so that the box stays inside `whole`. */
 function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   const inside = (room: number, start: number, size: number, way: number) =>
     clamp(way, -start, room - start - size);
@@ -130,19 +133,22 @@ function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   };
 }
 
-/** Returns the edge that a handle moves, which is the opposite one if the box was turned over. */
+/**
+ * Returns the edge that a handle moves. If the box was turned over, that is the edge opposite to the handle's
+ * own.
+ */
 function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
   if (edge === 0 || size >= 0) return edge;
   return edge < 0 ? 1 : -1;
 }
 
-/** Returns only the edges on the axis with the smaller distance to its target. */
+/** Returns the edges on one axis only: the axis on which the box is nearer to the place where it snaps. */
 function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
   return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
 }
 
-/** Returns how far the handle must be dragged along an axis so that its edge moves on by `pull`. */
+/** Returns how far the handle must be dragged along an axis to move its edge by another `pull`. */
 function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
   const [start, size] = free;
@@ -157,7 +163,7 @@ function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number,
   };
 }
 
-/** Returns the smallest box on an axis with which drawing starts, and the drag of its edge to the pointer. */
+/** Returns, for one axis, the smallest box from which drawing starts, and the drag of its edge to the pointer. */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);
   const start = isFromCentre ? from - size / 2 : edge < 0 ? from - size : from;

@@ -6,7 +6,10 @@ import { copyBoxes } from '../../model/free-form/commands/copy-boxes';
 import { boxOf } from '../../model/free-form/fitting';
 import { ItemSnapping } from './item-snapping';
 
-/** The most copies whose boxes count one by one; with more, each placement counts as one box. */
+/**
+ * The greatest number of copies that items snap to one by one. In a quilt with more copies, the box around each
+ * placement replaces its copies.
+ */
 const MOST_COPIES = 1500;
 
 /**

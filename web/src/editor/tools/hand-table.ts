@@ -3,7 +3,7 @@ import type { Selection } from '../../model/selection';
 import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemTable } from './item-table';
 
-/** An editor of items, as the tools for its own kind of items see it. */
+/** The state and functions of an editor that the tools for its own kind of items use. */
 export interface HandTable<Work, Marks> {
   /** Runs an action if it is possible; otherwise does nothing. */
   run: (action: Action<Work>) => void;

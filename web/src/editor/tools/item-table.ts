@@ -15,15 +15,16 @@ export interface Item {
   outline: Outline;
 }
 
-/** How a drag changes the selection. */
+/** A change of the selection by a drag. */
 export type Change =
   | { kind: 'move'; by: Point }
   | { kind: 'duplicate'; by: Point }
   | { kind: 'resize'; to: Box; isProportional: boolean };
 
 /**
- * An editor of items, as the tools that select, move and resize items see it. Places and lengths are in the editor's
- * units, from the corner of the content. All values are up to date, even right after a change.
+ * The state and functions of an editor that the tools for selecting, moving and resizing items use. Places and
+ * lengths are in the editor's units, from the corner of the content. All values are up to date, even right
+ * after a change.
  */
 export interface ItemTable {
   /** Returns the number of inches in a unit, across and down. */
@@ -44,8 +45,8 @@ export interface ItemTable {
   /** Returns the parts of the canvas that move with the selection. */
   moving: (kind: Change['kind']) => Moving;
   /**
-   * Returns the places of the moving parts after a change, in inches.
-   * @param way how the selection moves, in units
+   * Returns the transforms of the moving parts after a change, in inches.
+   * @param way the transform of the selection, in units
    */
   seen: (change: Change, way: Transform) => readonly Transform[];
   /** True if the snapping button is on. */

@@ -4,7 +4,7 @@ import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
-  /** Returns what a sweep over a part collects. */
+  /** Returns the items that a sweep over a part collects. */
   itemsAt: (part: Part) => readonly Item[];
   /** Called when a part was tapped. `onHold` is called when a finger or pen rested on a part. */
   onTap: (part: Part | null) => void;

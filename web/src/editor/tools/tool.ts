@@ -17,7 +17,7 @@ export interface CanvasPoint {
   modifiers: Modifiers;
 }
 
-/** What tools can do with the canvas. */
+/** The functions of the canvas that tools use. */
 export interface View {
   /** Returns the part of the quilt at a point, in pixels of the canvas; null for none. */
   partAt: (at: Position) => Part | null;
@@ -35,9 +35,10 @@ export interface View {
 }
 
 /**
- * The handlers of taps and drags on the canvas while the tool is active. A drag that the tool doesn't take moves the
- * view. From `dragStart` on, a drag belongs to its tool, even if another tool becomes active. It ends once, by
- * `dragEnd` or by `dragCancel`, which must leave nothing behind, not even a preview.
+ * The handlers of taps and drags on the canvas while the tool is active. A drag that the tool doesn't take
+ * moves the view. From `dragStart` on, a drag belongs to its tool, even if another tool becomes active. The
+ * drag ends once, by `dragEnd` or by `dragCancel`. After `dragCancel`, nothing of the drag may remain, not even
+ * a preview.
  */
 export interface Tool {
   /** The tool's name, for the list of tools. The canvas also has it as `data-tool`, which sets the cursor. */

@@ -29,7 +29,7 @@ export interface KeptPieces {
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
-  /** Returns why a content can't be read. */
+  /** Returns the reason why the content in this piece can't be read; null if it can. */
   fault: (number: number) => Failure | null;
 }
 

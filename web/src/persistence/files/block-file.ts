@@ -8,8 +8,9 @@ import { bareBlock, fromNoOwn } from '../../model/designed-block/block-document'
 import type { FileForm } from '../document-kind';
 
 /**
- * Designed blocks in files. Everything in a block is the quilter's choice, so damaged parts can't be computed again.
- * Users share files between accounts, so files don't contain the numbers of quilters' own blocks.
+ * The file format of designed blocks. Everything in a block is the quilter's choice, so damaged parts can't be
+ * computed again. Users share files between accounts, so files don't contain the numbers of quilters' own
+ * blocks.
  */
 export const blockFile: FileForm<Block> = {
   format: 'quiltwright-block',

@@ -31,7 +31,7 @@ export class DocumentFiles<Design, Content extends object> {
     this.#switchTo = switchTo;
   }
 
-  /** Downloads the open document, or another content. */
+  /** Downloads the open document as a file, or other content. */
   readonly download = async (content = this.#openContent()): Promise<void> => {
     const { writeDocumentFile, documentFileName, form } = await this.#form();
     const text = writeDocumentFile(form, content);
@@ -64,7 +64,7 @@ export class DocumentFiles<Design, Content extends object> {
     tell(leaves ? `${words} The ${noun} that was open before is kept on this device.` : words);
   }
 
-  /** Returns the content of the open document. A content without a name gets the typed name. */
+  /** Returns the content of the open document. If it has no name, it gets the typed name. */
   #openContent(): Content {
     const { contentOf, nameOf, rename } = this.#kind;
     const current = this.#store.getState();

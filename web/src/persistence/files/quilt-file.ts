@@ -24,8 +24,8 @@ import { z } from 'zod';
 import type { FileForm } from '../document-kind';
 
 /**
- * Quilts in files. If the sizes or places in a standard quilt are damaged, they are computed again from the quilter's
- * choices.
+ * The file format of quilts. If the sizes or places in a standard quilt are damaged, they are computed again
+ * from the quilter's choices.
  */
 export const quiltFile: FileForm<Quilt> = {
   format: 'quiltwright-quilt',

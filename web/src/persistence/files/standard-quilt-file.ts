@@ -5,8 +5,8 @@ import type { FileForm } from '../document-kind';
 import { quiltFile } from './quilt-file';
 
 /**
- * Standard quilts in files. A standard quilt without a size has no blocks: a quilt with blocks but no chosen size is
- * free form.
+ * The file format of standard quilts. A standard quilt without a size has no blocks: a quilt with blocks but no
+ * chosen size is free form.
  */
 export const standardQuiltFile: FileForm<Quilt> = {
   ...quiltFile,

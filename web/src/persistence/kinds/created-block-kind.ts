@@ -15,7 +15,10 @@ import { createdBlockPieces } from '../reading/created-block-pieces';
 import { blockCloth } from '../../model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
-/** Created blocks, as documents. The server stores a created block in spots, and its real fabrics in addition. */
+/**
+ * Describes created blocks as a kind of document. The server stores a created block in fabric spots, and its
+ * real fabrics in addition.
+ */
 export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',
   noun: 'block',

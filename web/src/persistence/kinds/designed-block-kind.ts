@@ -15,7 +15,7 @@ import { blockPieces } from '../reading/block-pieces';
 import { blockCloth } from '../../model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
-/** Designed blocks, as documents. */
+/** Describes designed blocks as a kind of document. */
 export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   id: 'designed-block',
   noun: 'block',

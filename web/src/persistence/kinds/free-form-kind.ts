@@ -12,7 +12,7 @@ import type { DocumentKind } from '../document-kind';
 import { freeFormPieces } from '../reading/free-form-pieces';
 import { sendQuilt } from '../saving/send-quilt';
 
-/** Free form quilts, as documents. */
+/** Describes free form quilts as a kind of document. */
 export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   id: 'free-form-quilt',
   noun: 'quilt',

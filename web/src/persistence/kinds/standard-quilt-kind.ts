@@ -8,7 +8,7 @@ import { newDocument, opened, type QuiltDesign } from '../../model/standard-quil
 import { quiltPieces } from '../reading/quilt-pieces';
 import { sendQuilt } from '../saving/send-quilt';
 
-/** Standard quilts, as documents. */
+/** Describes standard quilts as a kind of document. */
 export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   id: 'standard-quilt',
   noun: 'quilt',

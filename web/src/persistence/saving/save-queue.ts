@@ -3,11 +3,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stored } from '../../model/open-document';
 import { isFinal, isPassing, mayGoOn, type CallFailure } from '../../server/calls/call-failure';
 
-/** A content to save, and the document that it belongs to. */
+/** Content to save, and the document that it belongs to. */
 export interface SaveOrder<Content> {
   documentId: string;
   content: Content;
-  /** The document's state on the server at the time of the order; null for a document that was never saved. */
+  /** The document's state on the server when the save was requested; null for a document that was never saved. */
   stored: Stored | null;
   quilterNum: number;
   /** Only for a created block: the same block in real fabrics, which the server stores as a designed block too. */
@@ -57,7 +57,7 @@ export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } &
 export interface SaveQueueOptions<Content> {
   send: Send<Content>;
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** Called when the server refused an order because it has a newer version. `stored.newer` describes this version. */
+  /** Called when the server refused a save because it has a newer version. `stored.newer` describes this version. */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
   /** Returns the reason why the server would again refuse a save that had to wait; null if the save may be sent. */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
@@ -68,7 +68,7 @@ export interface SaveQueueOptions<Content> {
 const LONGEST_DELAY = 60_000;
 
 /**
- * Saves contents one at a time, in the order of their requests. Of several waiting saves of one document, only the
+ * Saves contents one at a time, in the order of their requests. If several saves of one document wait, only the
  * latest is sent. After temporary failures the queue retries while the page is open. The next visit resumes the
  * `unfinished` saves.
  */
@@ -82,7 +82,10 @@ export class SaveQueue<Content> {
   readonly #onNewer: NonNullable<SaveQueueOptions<Content>['onNewer']>;
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
-  /** The latest state on the server of each document saved here, by document id. Later orders replace this state. */
+  /**
+   * The latest state on the server of each document saved here, by document id. It replaces the state in later
+   * orders.
+   */
   readonly #acknowledged = new Map<string, Stored>();
   /**
    * Keys of requests that this page or an earlier visit has sent, so that the server may know them. These requests are
@@ -112,7 +115,7 @@ export class SaveQueue<Content> {
     this.#firstDelay = firstDelay;
   }
 
-  /** Adds a save. A content that is already the document's latest request isn't added again. */
+  /** Adds a save. It isn't added if its content is already the document's latest request. */
   add(order: SaveOrder<Content>): void {
     const last = [this.#sending, ...this.#requests]
       .filter((request) => request?.order.documentId === order.documentId)

@@ -10,7 +10,10 @@ import { acknowledged, type Stored } from '../../model/open-document';
 
 const COPY = ' copy';
 
-/** @param name a name within the length limit; the result is within the limit too */
+/**
+ * Returns the name for a copy of a document with this name.
+ * @param name a name within the length limit; the result is within the limit too
+ */
 function nameOfCopy(name: string): string {
   return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
 }
@@ -54,7 +57,7 @@ export class Saves<Design, Content extends object> {
     });
   }
 
-  /** True if a content was saved as a copy. */
+  /** True if this content was saved as a copy. */
   isCopy(content: Content): boolean {
     return this.#copies.has(content);
   }

@@ -28,7 +28,7 @@ export interface CameraControl {
    * Shifts by pixels, then changes the scale by `factor` around `at`, or around the middle; stays within the limits.
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
-  /** Returns the part of a pan that brings hidden parts of the quilt into sight. */
+  /** Returns the part of a pan that brings more of the quilt into sight. */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
   readonly bringInSight: (part: Box) => void;
@@ -80,7 +80,7 @@ export class CameraStore {
     this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
   };
 
-  /** Returns the part of a pan that brings hidden parts of the quilt into sight. */
+  /** Returns the part of a pan that brings more of the quilt into sight. */
   readonly towardsHidden = (by: Position): Position =>
     towardsHidden(this.camera, by, this.#quilt, this.#viewport);
 

@@ -12,7 +12,7 @@ import { brushOf, discard, newSurface, type Picture } from '../surface/surface';
 import { TileClient } from '../tiles/tile-client';
 import { TILE, tileBox, type TilePlace } from '../surface/tile-grid';
 
-/** An order for a small picture of a quilt, with the receiver of the picture. */
+/** A request for a small picture of a quilt, with the functions that receive the result. */
 export interface PictureOrder {
   quilt: Quilt;
   /** The known fabrics of the quilt. All other fabrics are drawn as paper. */
@@ -20,7 +20,8 @@ export interface PictureOrder {
   /** The longer side of the picture in device pixels, at most the side of a tile. */
   side: number;
   /**
-   * Receives the picture, and a new picture each time more of its fabrics have loaded. The receiver frees the pictures.
+   * Receives the picture, and a new picture each time more of its fabrics have loaded. This function must free
+   * the pictures.
    */
   onPicture: (picture: Picture) => void;
   /** Receives the reason why there can't be a picture. */

@@ -12,7 +12,7 @@ interface Sprite extends Kept {
   surface: Surface;
   /** Side of a fabric tile in the sprite, in pixels. */
   clothPixels: number;
-  /** True if a fabric in the sprite looks different since the sprite was painted. */
+  /** True if a fabric in the sprite has changed its look since the sprite was painted. */
   stale: boolean;
 }
 
@@ -36,7 +36,10 @@ export class SpriteCache {
   readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
-  /** The block that is completely on the easel, with the size that it was painted for; null if there is none. */
+  /**
+   * The block whose whole picture is on the easel, the canvas on which blocks are painted enlarged, and the
+   * size for which it was painted. Null if there is no such block.
+   */
   #onEasel: { key: string; width: number; height: number } | null = null;
 
   constructor(cloths: FindFabricPicture, budget: MemoryBudget) {
@@ -183,8 +186,8 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns the smallest side of a fabric tile, in pixels, above which any of `fabrics` looks different; Infinity if none
- * does.
+ * Returns the smallest side of a fabric tile, in pixels, above which any of `fabrics` looks different from
+ * before the change; Infinity if none does.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

@@ -74,7 +74,10 @@ export class MemoryBudget {
     for (const item of [...this.#used.keys()]) this.release(item);
   }
 
-  /** @param spared the number of the first frame whose items must stay */
+  /**
+   * Drops the least recently used items while all items together exceed the limit.
+   * @param spared the number of the first frame whose items must stay
+   */
   #trim(spared: number): void {
     for (const [item, frame] of this.#used) {
       if (this.#bytes <= this.#limit || frame >= spared) return;

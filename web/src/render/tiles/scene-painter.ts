@@ -156,7 +156,10 @@ export class ScenePainter {
     return isRough;
   }
 
-  /** @returns true if the copy was painted with coarser edges */
+  /**
+   * Paints one copy.
+   * @returns true if the copy was painted with coarser edges
+   */
   #paintCopy(brush: Brush, scale: number, part: Box, copy: number, roughly: boolean): boolean {
     const block = this.#blockOf(copy);
     const box = this.#boxOf(copy, scale);

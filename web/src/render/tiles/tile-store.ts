@@ -13,8 +13,9 @@ import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface
 export type PaintedBy = 'page' | 'worker';
 
 /**
- * The part of a tile that must be painted again. Null: nothing, the tile is complete. A set: the copies with these
- * indexes. `painting`: the whole tile, at once. `cloth`: the worker now has better pictures of the tile's fabrics.
+ * The reason why a tile must be painted again. Null: the tile is complete. A set: the copies with these indexes
+ * have changed. `painting`: all of the tile has changed. `cloth`: the worker now has better pictures of the
+ * tile's fabrics.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 

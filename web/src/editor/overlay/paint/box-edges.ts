@@ -4,8 +4,8 @@ import type { Edges } from '@quiltwright/shared/geometry/box';
 type Lines = Map<number, Line>;
 
 /**
- * The segments of a line in the order in which they were added. `latest` is the last one again, because every edge
- * reads it.
+ * The segments of a line in the order in which they were added. `latest` is the last segment, stored separately
+ * because every new edge reads it.
  */
 interface Line {
   segments: Segment[];

@@ -24,7 +24,7 @@ export interface ChecksPicture {
   ink: MarkInk;
 }
 
-/** The most visible gaps that are hatched; if there are more, each is filled instead. */
+/** The greatest number of gaps in view that are hatched. If more are in view, each is filled instead. */
 const MOST_HATCHED = 2_000;
 /** The distance between the lines of a hatch, and the radius of a sign and of a dot, in pixels. */
 const HATCH = 9;
@@ -48,8 +48,8 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
 }
 
 /**
- * Hatches all gaps together, because each move of the pointer paints them, and a thousand separate ones would take too
- * long. If very many are visible, as in a plaid of strips, each is filled as a box instead.
+ * Hatches all gaps together, because each move of the pointer paints them, and a thousand separate ones would
+ * take too long. If very many gaps are in view, as in a plaid of strips, each is filled as a box instead.
  */
 export function paintGaps(
   context: CanvasRenderingContext2D,

@@ -15,7 +15,7 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { UNCHOSEN } from './unchosen';
 
-/** The most visible lines of patches; with more, whole blocks are outlined. */
+/** The greatest number of patch lines in view that are drawn. If more are in view, whole blocks are outlined. */
 const MOST_LINES = 20_000;
 /** The width below which a block is outlined as a whole, in pixels. */
 const LEAST = 20;

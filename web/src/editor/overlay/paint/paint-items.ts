@@ -10,7 +10,7 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { paintLabel } from './label';
 
-/** What all marks over the canvas are painted with. */
+/** The data with which all marks over the canvas are painted. */
 export interface MarksPicture {
   scale: CanvasScale;
   /** The number of inches in a unit, across and down. */

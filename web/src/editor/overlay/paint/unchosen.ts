@@ -1,5 +1,5 @@
 /**
- * Stands in for a fabric's number when all parts without a fabric are outlined: those whose fabric isn't chosen yet,
- * and bare areas.
+ * The value that replaces a fabric's number to outline all parts without a fabric: parts whose fabric isn't
+ * chosen yet, and bare areas.
  */
 export const UNCHOSEN = -1;

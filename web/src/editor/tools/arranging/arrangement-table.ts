@@ -5,7 +5,7 @@ import type { HandTable } from '../hand-table';
 import { noItemMarks, type ItemMarks } from '../item-table';
 import type { RepeatAxis } from '../repeat-handles';
 
-/** The free form editor, as its tools see it. */
+/** The state and functions of the free form editor that its tools use. */
 export interface ArrangementTable extends HandTable<Arrangement, ArrangementMarks> {
   /** Returns the current arrangement. It is up to date even right after `run`. */
   arrangement: () => Arrangement;

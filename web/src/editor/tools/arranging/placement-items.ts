@@ -103,7 +103,7 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
 
 /**
  * Returns the transforms, in inches, from the first copy of a placement to each copy of another placement.
- * @param over whether the copies are turned over, across and down
+ * @param over true for each direction, across and down, in which the copies are turned over
  */
 export function layingAnew(
   from: Placement,

@@ -8,7 +8,7 @@ import { laidShapes, type Drawing, type DrawingAction } from '../../../model/cre
 import type { DrawingMarks, Ghost } from './drawing-marks';
 import type { HandTable } from '../hand-table';
 
-/** The block drawing editor, as its tools see it. */
+/** The state and functions of the block drawing editor that its tools use. */
 export interface DrawingTable extends HandTable<Drawing, DrawingMarks> {
   /** Returns the current drawing. It is up to date even right after `run`. */
   drawing: () => Drawing;

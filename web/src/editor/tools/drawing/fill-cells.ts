@@ -30,7 +30,7 @@ import { drawingUnit, type DrawingTable } from './drawing-table';
 import { pointsBetween } from '../points-between';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** What a sweep over cells makes: one unit that spans all cells, or a unit in each cell. */
+/** The result of a sweep over cells: one unit that spans all cells, or a unit in each cell. */
 export type SweepWay = 'one' | 'each';
 
 /** The parts of the editor's state that gestures need to fill cells. */

@@ -1,12 +1,12 @@
 import type { ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** A locked layer or placement that a tap or drag meets. */
+/** A locked layer or placement under a tap or drag. */
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * Limits how often the locked thing is reported. It is reported once while this object stays the same, because other
-   * things at the place can be selected. With null, it is reported each time.
+   * An object that limits how often the locked thing is reported: only once while the object stays the same,
+   * because a tap can select other things at the place. If it is null, each tap reports the locked thing.
    */
   once: object | null;
 }
