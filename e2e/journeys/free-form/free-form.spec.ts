@@ -197,8 +197,8 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
     'Grid of one block',
     'Sampler with sashing',
     'Medallion',
-    'Rows',
-    'Columns',
+    'Checkerboard',
+    'Diagonal chain',
     'Blank',
   ]);
   await table.choose('Width', 36);
@@ -208,8 +208,8 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
     ['Grid of one block', 1],
     ['Sampler with sashing', 9],
     ['Medallion', 9],
-    ['Rows', 5],
-    ['Columns', 5],
+    ['Checkerboard', 4],
+    ['Diagonal chain', 4],
   ] as const) {
     await table.button(way).click();
     await expect(table.placements).toHaveCount(placements);

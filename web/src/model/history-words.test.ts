@@ -16,6 +16,7 @@ it.each<[Label, string]>([
   [{ key: 'blocksReplaced', title: 'Barn', count: 1 }, 'Barn in place of another'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 2 }, 'Barn in place of 2 others'],
   [{ key: 'start', start: 'grid' }, 'Grid of one block'],
+  [{ key: 'start', start: 'columns' }, 'Columns'],
   [{ key: 'colourway', index: 0 }, 'Colourway 1'],
   [{ key: 'colourwayDropped', index: 1 }, 'Colourway 2 dropped'],
   [{ key: 'redrafted', grid: { columns: 4, rows: 2 } }, 'Re-drafted on 4 × 2 patches'],

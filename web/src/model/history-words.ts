@@ -4,7 +4,7 @@ import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { bandLabels } from './cloth/quilt-bands';
 import { gridWords } from './created-block/fixing/grid-words';
-import { startNames, type Start } from './free-form/starts';
+import { formerStartNames, startNames, type FormerStart, type Start } from './free-form/starts';
 
 /** The names of steps in the history. A step stores no words: only the key of its name, and the facts in the name. */
 const words = {
@@ -38,7 +38,7 @@ const words = {
   quiltTurned: 'Quilt turned',
   sizeKept: 'Keep the size',
   bordersRound: 'Borders round the blocks',
-  start: ({ start }: { start: Start }) => startNames[start],
+  start: ({ start }: { start: Start | FormerStart }) => ({ ...formerStartNames, ...startNames })[start],
   blocksReplaced: ({ title, count }: { title: string; count: number }) =>
     `${title} in place of ${count === 1 ? 'another' : `${count} others`}`,
   columnsAndRows: 'Columns and rows',

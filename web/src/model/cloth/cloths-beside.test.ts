@@ -3,7 +3,7 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { clothsBeside } from './cloths-beside';
+import { clothsBeside, clothsNearSashing, clothsTouchingEdge } from './cloths-beside';
 
 const [CREAM, NAVY, RED, GOLD, PLUM] = [104, 11, 71, 57, 282];
 
@@ -108,4 +108,17 @@ describe('fabrics beside a border or sashing', () => {
     // 16 copies with 48 points each would read 768 times; this limit is below one side of each copy.
     expect(asked / blocks.length).toBeLessThan(16 * 12);
   });
+});
+
+it('the fabrics that touch a border have shares, without those of the other border', () => {
+  // Each side and each end is half cream and half navy.
+  const touching = clothsTouchingEdge(quiltOf(halves, { sashingFabric: GOLD, borderFabric2: RED }));
+  expect([...touching.keys()]).toEqual([CREAM, NAVY]);
+  expect(touching.get(CREAM)).toBeCloseTo(0.5, 6);
+});
+
+it('the fabrics near sashing lie within a quarter of a block from its edge', () => {
+  const bar = (fabric: number, top: number) => rectangle(fabric, 400, top, 200, 100);
+  const barred: Levels = [[rectangle(CREAM, 0, 0, 1000, 1000)], [bar(NAVY, 140), bar(RED, 260)]];
+  expect(clothsNearSashing(quiltOf(barred, {}))).toEqual(new Set([CREAM, NAVY]));
 });

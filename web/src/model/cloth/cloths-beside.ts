@@ -45,10 +45,29 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
 }
 
-/** Returns the fabrics of blocks that touch the first border, also those of which only points do. */
-export function clothsTouchingEdge(quilt: Quilt): ReadonlySet<number> {
-  const seen = insideEdge(quilt, POINT, 2 * PLACES.inside).filter(({ isSashing }) => !isSashing);
-  return new Set(seen.map(({ fabric }) => fabric).filter((fabric) => fabric > 0));
+/** Returns the fabrics of blocks that touch the first border, with their shares, also if only points touch it. */
+export function clothsTouchingEdge(quilt: Quilt): ClothShares {
+  const seen = insideEdge(quilt, POINT, 2 * PLACES.inside).filter(
+    ({ isSashing, fabric }) => !isSashing && fabric > 0,
+  );
+  const whole = lengthOf(seen);
+  const shares = new Map<number, number>();
+  for (const { fabric, length } of seen) shares.set(fabric, (shares.get(fabric) ?? 0) + length / whole);
+  return shares;
+}
+
+/** Returns the fabrics of blocks within a quarter of a block from its edge. */
+export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
+  const block = { x: 0, y: 0, width: PLACES.block, height: PLACES.block };
+  const near = PLACES.block / 4;
+  const isNearEdge = (place: number) => place < near || place > PLACES.block - near;
+  const places = Array.from({ length: PLACES.block }, (_, place) => place + 0.5);
+  const fabrics = blocks.flatMap(({ levels }) =>
+    places.flatMap((x) =>
+      places.filter((y) => isNearEdge(x) || isNearEdge(y)).map((y) => fabricIn(levels, block, { x, y })),
+    ),
+  );
+  return new Set(fabrics);
 }
 
 /** The fabrics along each kind of seam of a band. */

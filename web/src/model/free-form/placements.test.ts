@@ -283,7 +283,7 @@ describe('arranging', () => {
 });
 
 describe('starts', () => {
-  const begin = (start: 'grid' | 'sampler' | 'medallion' | 'rows' | 'columns') =>
+  const begin = (start: 'grid' | 'sampler' | 'medallion' | 'checkerboard' | 'chain') =>
     after(act(commands.begin, { start, blocks: [star, barn] }));
 
   it('lay a grid on a quilt of its size: 3 × 5 blocks of 12″ are 36″ × 60″', () => {
@@ -291,11 +291,28 @@ describe('starts', () => {
     expect(begin('grid').document.design.quilt).toMatchObject({ quiltWidth: 36, quiltLength: 60 });
   });
 
-  it('lay rows and columns of many small blocks: 5 × 7 of 8″ are 40″ × 56″', () => {
-    expect(laid(begin('rows'))).toEqual([0, 8, 16, 24, 32, 40, 48].map((y) => [0, y, 8, 8, 5, 1]));
-    expect(laid(begin('columns'))).toEqual([0, 8, 16, 24, 32].map((x) => [x, 0, 8, 8, 1, 7]));
-    for (const start of ['rows', 'columns'] as const)
-      expect(begin(start).document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 56 });
+  it('alternate small blocks along both axes: 5 × 7 of 8″ are 40″ × 56″', () => {
+    for (const start of ['checkerboard', 'chain'] as const) {
+      const done = begin(start);
+      // Stars lie in all four corners, and in the middle of four barns.
+      expect(laid(done)).toEqual([
+        ...[
+          [0, 0, 8, 8, 3, 4],
+          [8, 8, 8, 8, 2, 3],
+        ],
+        ...[
+          [8, 0, 8, 8, 2, 4],
+          [0, 8, 8, 8, 3, 3],
+        ],
+      ]);
+      const { quiltWidth, quiltLength, blocks } = done.document.design.quilt;
+      expect([quiltWidth, quiltLength]).toEqual([40, 56]);
+      expect(blocks.map(({ xSeparation, ySeparation }) => [xSeparation, ySeparation])).toEqual(
+        blocks.map(() => [8, 8]),
+      );
+      const [first, second] = [star.designedBlockNum, barn.designedBlockNum];
+      expect(blocks.map(({ blockNum }) => blockNum)).toEqual([first, first, second, second]);
+    }
   });
 
   it('lay a sampler in sashing: three blocks across with 2″ between are 40″, four down 54″', () => {

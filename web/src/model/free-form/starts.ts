@@ -1,11 +1,15 @@
 /** The ways to start a free form quilt. */
-export const starts = ['grid', 'sampler', 'medallion', 'rows', 'columns'] as const;
+export const starts = ['grid', 'sampler', 'medallion', 'checkerboard', 'chain'] as const;
 export type Start = (typeof starts)[number];
 
 export const startNames: Readonly<Record<Start, string>> = {
   grid: 'Grid of one block',
   sampler: 'Sampler with sashing',
   medallion: 'Medallion',
-  rows: 'Rows',
-  columns: 'Columns',
+  checkerboard: 'Checkerboard',
+  chain: 'Diagonal chain',
 };
+
+/** The names of starts of earlier versions, which saved histories may contain. */
+export const formerStartNames = { rows: 'Rows', columns: 'Columns' } as const;
+export type FormerStart = keyof typeof formerStartNames;

@@ -13,16 +13,13 @@ import { hasBlocks, withMore } from '../free-form-document';
 import { blockOf } from './place-commands';
 import { filling } from './repeat-commands';
 
-/**
- * Sides of the blocks, in inches. Rows and columns have smaller blocks, because fewer than five rows don't look like
- * rows.
- */
+/** Sides of the blocks, in inches. Blocks that alternate are smaller, because a pattern needs five or more of them. */
 const sides: Readonly<Record<Start, number>> = {
   grid: DEFAULTS.blockSide,
   sampler: DEFAULTS.blockSide,
   medallion: DEFAULTS.blockSide,
-  rows: 8,
-  columns: 8,
+  checkerboard: 8,
+  chain: 8,
 };
 
 export interface Beginning {
@@ -113,28 +110,29 @@ const layouts: Record<Start, Layout> = {
       ),
     }));
   },
-  rows: (quilt, blockAt) => {
-    const all = filling(blockAt(0), quilt);
-    return Array.from({ length: all.numOfRows }, (_, row) => ({
-      ...all,
-      ...levelsOf(blockAt(row)),
-      numOfRows: 1,
-      ySeparation: inches(0),
-      yLocation: inches(all.yLocation + row * (all.blockHeight + all.ySeparation)),
-    }));
-  },
-  columns: (quilt, blockAt) => {
-    const all = filling(blockAt(0), quilt);
-    return Array.from({ length: all.numOfColumns }, (_, column) => ({
-      ...all,
-      ...levelsOf(blockAt(column)),
-      numOfColumns: 1,
-      xSeparation: inches(0),
-      xLocation: inches(all.xLocation + column * (all.blockWidth + all.xSeparation)),
-    }));
-  },
+  checkerboard: alternating,
+  chain: alternating,
   medallion,
 };
+
+/** Returns two blocks that alternate along both axes. The first one lies in the corner at the top left. */
+function alternating(quilt: Quilt, blockAt: BlockAt): Placement[] {
+  const all = filling(blockAt(0), quilt);
+  const [across, down] = [all.blockWidth + all.xSeparation, all.blockHeight + all.ySeparation];
+  const everySecond = (index: number, column: number, row: number) => ({
+    ...all,
+    ...levelsOf(blockAt(index)),
+    numOfColumns: Math.ceil((all.numOfColumns - column) / 2),
+    numOfRows: Math.ceil((all.numOfRows - row) / 2),
+    xSeparation: inches(2 * across - all.blockWidth),
+    ySeparation: inches(2 * down - all.blockHeight),
+    xLocation: inches(all.xLocation + column * across),
+    yLocation: inches(all.yLocation + row * down),
+  });
+  return [everySecond(0, 0, 0), everySecond(0, 1, 1), everySecond(1, 1, 0), everySecond(1, 0, 1)].filter(
+    ({ numOfColumns, numOfRows }) => numOfColumns > 0 && numOfRows > 0,
+  );
+}
 
 /**
  * Returns a medallion: a block in the middle, a round of blocks with a quarter of its side, and a round of blocks with

@@ -1,4 +1,5 @@
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
+import type { ClothShares } from '../../../model/cloth/cloths-beside';
 import { chroma } from '../../../model/cloth/oklab';
 import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './cloth-rules';
 
@@ -27,6 +28,11 @@ const DARK = 45;
  */
 const FRAMES_TOO = 50;
 /**
+ * The greatest share of a border that patches of its own fabric may touch: less if another fabric of that colour
+ * would suit the border.
+ */
+const MOST_TOUCHING = { besideTones: 1 / 4, alone: 1 / 2 };
+/**
  * The share of the seam with dark patches from which light sashing is suggested. Dark sashing would merge with
  * the patches.
  */
@@ -48,7 +54,7 @@ export function groundAmong(own: readonly Cloth[]): Cloth | undefined {
 }
 
 /** Returns the fabrics that touch a border, except for grounds. */
-export function patchesTouching(own: readonly Cloth[], touching: ReadonlySet<number>): Cloth[] {
+export function patchesTouching(own: readonly Cloth[], touching: ClothShares): Cloth[] {
   const ground = groundAmong(own);
   return own.filter((cloth) => touching.has(cloth.fabric.fabricNum) && cloth !== ground && !isGround(cloth));
 }
@@ -58,15 +64,67 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * True if a fabric of the quilt can frame the blocks within another border. The fabric must be dark, or so
- * different from the patches that none of them merges with it.
+ * True if a fabric of the quilt can frame the blocks within another border. The fabric must be so different from
+ * the patches that none of them merges with it, or dark if another dark fabric doesn't touch the border.
  */
 export function framesBlocks(
   { cloth, isOwn }: Offer,
+  own: readonly Cloth[],
   patches: readonly Cloth[],
   [frame = 0]: readonly number[],
 ): boolean {
-  return isOwn && isFrame(cloth, frame) && (cloth.lightness < DARK || isFree(cloth, patches));
+  const hasOtherDark = own.some((other) => isDark(other) && !patches.includes(other));
+  return isOwn && isFrame(cloth, frame) && ((isDark(cloth) && hasOtherDark) || isFree(cloth, patches));
+}
+
+/**
+ * Returns the dark of the quilt that touches a border least. Undefined if each dark touches too much of the border, or
+ * looks like a neighbour there.
+ * @param hasTones true if the library has a tone of the quilt for the border
+ */
+export function leastTouching(
+  own: readonly Cloth[],
+  neighbours: readonly Neighbour[],
+  touching: ClothShares,
+  hasTones: boolean,
+): Cloth | undefined {
+  const most = hasTones ? MOST_TOUCHING.besideTones : MOST_TOUCHING.alone;
+  const shareOf = ({ fabric }: Cloth) => touching.get(fabric.fabricNum) ?? 0;
+  return own
+    .filter(
+      (cloth) =>
+        isDark(cloth) &&
+        shareOf(cloth) <= most &&
+        neighbours.every(
+          (other) =>
+            other.fabric === cloth.fabric ||
+            other.share <= most ||
+            tooNear(cloth.lightness, other, cloth.colour) === 0,
+        ),
+    )
+    .sort((one, other) => shareOf(one) - shareOf(other))[0];
+}
+
+/**
+ * True if the ground is the best sashing: the quilt's darks lie near the edges of blocks, where dark sashing would look
+ * like their patches, but few darks touch the seam.
+ */
+export function setsApart(
+  own: readonly Cloth[],
+  neighbours: readonly Neighbour[],
+  near: ReadonlySet<number>,
+): boolean {
+  const darks = own.filter(isDark);
+  const areNear = darks.length > 0 && darks.every(({ fabric }) => near.has(fabric.fabricNum));
+  return areNear && !hasManyDarks(neighbours);
+}
+
+function hasManyDarks(neighbours: readonly Neighbour[]): boolean {
+  return neighbours.filter(isDark).reduce((sum, { share }) => sum + share, 0) >= MANY_DARKS;
+}
+
+function isDark({ lightness }: Cloth): boolean {
+  return lightness < DARK;
 }
 
 /**
@@ -98,7 +156,7 @@ function areToldApart(cloth: Cloth, other: Cloth): boolean {
 
 /** Returns the quilt's darkest fabric, for its outer border; null if the quilt has no dark fabric. */
 export function darkestOf(own: readonly Cloth[]): Cloth | null {
-  const darks = own.filter((cloth) => cloth.lightness < DARK);
+  const darks = own.filter(isDark);
   return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
 }
 
@@ -113,11 +171,9 @@ export function framesFor(
   offered: readonly Offer[],
   neighbours: readonly Neighbour[],
 ): readonly number[] {
-  const isDark = ({ lightness }: Cloth) => lightness < DARK;
   if (part === 'inner border' && offered.some(({ cloth, isOwn }) => isOwn && isDark(cloth)))
     return FRAMES.border;
-  const darks = neighbours.filter(isDark).reduce((sum, { share }) => sum + share, 0);
-  return part === 'sashing' && darks >= MANY_DARKS ? SOFT : FRAMES[part];
+  return part === 'sashing' && hasManyDarks(neighbours) ? SOFT : FRAMES[part];
 }
 
 /** True if a fabric of the quilt is near enough to the best frame, and not too bright. @param frame CIE L* */

@@ -27,11 +27,12 @@ export const library = numbers.map(fabricOf);
 /** Returns the numbers of the suggestions for a quilt of some fabrics, the most used first. */
 export function suggestedIn(
   used: readonly number[],
-  { touching = [], ...setting }: Partial<Omit<Setting, 'touching'>> & { touching?: readonly number[] },
+  { near = [], ...setting }: Partial<Omit<Setting, 'near'>> & { near?: readonly number[] },
   among = library,
 ): number[] {
-  const seam = { part: 'border', beside: new Map(), sashing: 0, ...setting } as const;
-  return suitingCloths({ ...seam, touching: new Set(touching), used: used.map(fabricOf) }, among).map(
+  const none = new Map<number, number>();
+  const seam = { part: 'border', beside: none, touching: none, sashing: 0, ...setting } as const;
+  return suitingCloths({ ...seam, near: new Set(near), used: used.map(fabricOf) }, among).map(
     ({ fabricNum }) => fabricNum,
   );
 }

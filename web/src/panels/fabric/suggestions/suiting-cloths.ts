@@ -1,7 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { clothsBeside, clothsTouchingEdge, type ClothShares } from '../../../model/cloth/cloths-beside';
+import {
+  clothsBeside,
+  clothsNearSashing,
+  clothsTouchingEdge,
+  type ClothShares,
+} from '../../../model/cloth/cloths-beside';
 import { apart, chroma, difference, hueOf, type Oklab } from '../../../model/cloth/oklab';
 import {
   clothOf,
@@ -26,7 +31,9 @@ import {
   groundAmong,
   isFrame,
   isWithin,
+  leastTouching,
   patchesTouching,
+  setsApart,
   SOFT,
   type Offer,
   type Part,
@@ -79,8 +86,10 @@ export interface Setting {
   used: readonly Fabric[];
   /** The share of the seam that each fabric has, by fabric number. */
   beside: ClothShares;
-  /** The fabrics of blocks that touch a first border, even if only a point touches it. */
-  touching: ReadonlySet<number>;
+  /** The share of a first border that each fabric of blocks touches, even if only with points, by fabric number. */
+  touching: ClothShares;
+  /** The fabrics near the edges of blocks in sashing. */
+  near: ReadonlySet<number>;
   /** The fabric of the sashing, if a first border surrounds blocks with sashing; otherwise 0. */
   sashing: number;
 }
@@ -92,7 +101,8 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
   return {
     part: band === 'sashing' ? band : border,
     beside: clothsBeside(quilt, band),
-    touching: isFirst ? clothsTouchingEdge(quilt) : new Set(),
+    touching: isFirst ? clothsTouchingEdge(quilt) : new Map(),
+    near: band === 'sashing' ? clothsNearSashing(quilt) : new Set(),
     sashing: isFirst && quilt.generatingSashing === 2 ? quilt.sashingFabric : 0,
   };
 }
@@ -108,11 +118,12 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  *
  * Three rules choose the first fabric of a border around the blocks. If the blocks have sashing, it is the
  * sashing's fabric, which closes the grid. For an inner border, it is the ground, on which the blocks float, if
- * patches at the edge would merge with every other fabric. For a single border, it is a fabric with which no
- * patch merges: one of the quilt, or a tone of one.
+ * each dark of the quilt touches the border. For a single border, it is a fabric of the quilt with which no
+ * patch merges, or else the dark that touches the border least. The first fabric for sashing is none that lies
+ * near the edges of blocks: if each dark does, it is the ground.
  */
 export function suitingCloths(
-  { part, used, beside, touching, sashing }: Setting,
+  { part, used, beside, touching, near, sashing }: Setting,
   library: readonly Fabric[],
 ): readonly Fabric[] {
   const own = used.map(clothOf);
@@ -145,17 +156,22 @@ export function suitingCloths(
   const floats =
     part === 'inner border' &&
     patches.length > 0 &&
-    !offered.some((each) => framesBlocks(each, patches, frames));
-  const lead =
-    own.find(({ fabric }) => fabric.fabricNum === sashing) ?? (floats ? groundAmong(own) : undefined);
-  const suiting = lead ? [lead] : [];
+    !offered.some((each) => framesBlocks(each, own, patches, frames));
   const free = part === 'border' ? freeFrames(offered, patches) : [];
+  const lead =
+    own.find(({ fabric }) => fabric.fabricNum === sashing) ??
+    (floats || (part === 'sashing' && setsApart(own, neighbours, near)) ? groundAmong(own) : undefined) ??
+    (patches.length > 0 && part === 'border' && !free.some(({ isOwn }) => isOwn)
+      ? leastTouching(own, neighbours, touching, free.length > 0)
+      : undefined);
+  const suiting = lead ? [lead] : [];
   for (const wish of wishesFor(frames, own, neighbours)) {
     if (suiting.length === SUGGESTED) break;
     let best: (Offer & { far: number }) | null = null;
     const isFraming = suiting.length === 0 && free.length > 0;
     for (const each of isFraming ? free : offered) {
       const { cloth, faults, isOwn } = each;
+      if (suiting.length === 0 && near.has(cloth.fabric.fabricNum)) continue;
       if (suiting.some(({ colour }) => difference(colour, cloth.colour) < UNLIKE)) continue;
       const nearer = best === null ? -1 : compareFaults(faults, best.faults);
       if (nearer > 0) continue;

@@ -28,8 +28,8 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
     [5.6, 3.4, 0.8, 3.2, 1],
     [2.4, 3.4, 3.2, 3.2, 0],
   ],
-  rows: grid(4, 5, 2, 0, (_, row) => row % 3),
-  columns: grid(4, 5, 2, 0, (column) => column % 3),
+  checkerboard: grid(4, 5, 2, 0, (column, row) => (column + row) % 2),
+  chain: chain(),
 };
 
 /** Buttons for six ways to start, over an empty quilt of any size. They appear again after a start is undone. */
@@ -103,4 +103,15 @@ function grid(
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return [column * (side + gap), row * (side + gap), side, side, kindAt(column, row)] as const;
   });
+}
+
+/** Returns blocks that alternate with two crossing diagonals of small squares. */
+function chain() {
+  return grid(4, 5, 2, 0, (column, row) => (column + row) % 2).flatMap(([x, y, width, height, kind]) =>
+    kind === 0
+      ? [[x, y, width, height, kind] as const]
+      : grid(3, 3, width / 3, 0, () => 1)
+          .filter((_small, place) => place % 2 === 0)
+          .map(([left, top, small]) => [x + left, y + top, small, small, kind] as const),
+  );
 }

@@ -11,8 +11,8 @@ const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
 const [LINEN, CLOVER, FERN] = [116, 47, 46];
 
 /**
- * The names of the blocks of each start, in order. A sampler has twelve different blocks. Rows and columns alternate a
- * star with one other block. Guests may use all these blocks.
+ * The names of the blocks of each start, in order. A sampler has twelve different blocks. A checkerboard and a
+ * chain alternate a star with one other block. Guests may use all these blocks.
  */
 export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
   grid: ['Ohio Star'],
@@ -21,8 +21,8 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
     ...['Friendship Star', 'Double Nine Patch', 'Yankee Puzzle', 'Sisters Choice', 'Broken Dishes'],
   ],
   medallion: ['Ohio Star', 'Square in a Square', 'Churn Dash'],
-  rows: ['Ohio Star', 'Shoo Fly'],
-  columns: ['Ohio Star', 'Double Nine Patch'],
+  checkerboard: ['Ohio Star', 'Snowball'],
+  chain: ['Ohio Star', 'Double Nine Patch'],
 };
 
 /**
@@ -48,8 +48,8 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
     'Ohio Star': [BUTTERMILK, JUNIPER, GOLD, PERSIMMON],
     'Churn Dash': [BUTTERMILK, PERSIMMON, JUNIPER, GOLD],
   },
-  rows: { 'Ohio Star': [VANILLA, WINE, RHUBARB, CARDINAL], 'Shoo Fly': [VANILLA, WINE, CARDINAL] },
-  columns: {
+  checkerboard: { 'Ohio Star': [VANILLA, WINE, RHUBARB, CARDINAL], Snowball: [VANILLA, CARDINAL] },
+  chain: {
     'Ohio Star': [LINEN, CLOVER, FERN, GOLD],
     'Double Nine Patch': [LINEN, FERN, LINEN],
   },
@@ -58,7 +58,7 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
 /**
  * The block of a start that lies between blocks with more pieces. It gets quiet fabrics, taken from the first block.
  */
-const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', rows: 'Shoo Fly' };
+const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', checkerboard: 'Snowball' };
 
 /**
  * The greatest number of blocks in any start. If the named blocks are missing, this many blocks of the library
