@@ -22,7 +22,10 @@ export class AccountsRepository {
     return read(await this.accounts.findById(quilterNum).lean());
   }
 
-  /** @param email in lower case */
+  /**
+   * Returns the account with this e-mail address; null if there is none.
+   * @param email in lower case
+   */
   async byEmail(email: string): Promise<Account | null> {
     return read(await this.accounts.findOne({ email }).lean());
   }
@@ -32,7 +35,10 @@ export class AccountsRepository {
     return accounts.map((account) => migrate(account, accountMigrations));
   }
 
-  /** @returns false if the e-mail address already has an account. */
+  /**
+   * Adds an account.
+   * @returns false if the e-mail address already has an account.
+   */
   async add(account: NewAccount): Promise<boolean> {
     try {
       await this.accounts.insertOne({ ...account, schemaVersion: accountMigrations.version });
@@ -54,7 +60,10 @@ export class AccountsRepository {
     return found && session ? { ...found, session } : null;
   }
 
-  /** @returns false if the password changed since it was compared with `passwordHash`. */
+  /**
+   * Opens a session of an account.
+   * @returns false if the password changed since it was compared with `passwordHash`.
+   */
   async openSession(quilterNum: number, passwordHash: string, session: Session): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
       { _id: quilterNum, passwordHash },

@@ -3,9 +3,9 @@ import { ProblemException } from '../http/problem.js';
 import { commonPasswords } from './common-passwords.js';
 import { inHashThread } from './hash-threads.js';
 
-/** A signed-in person gave a wrong current password. */
+/** The error for a signed-in person who gave a wrong current password. */
 export class WrongPassword extends ProblemException {
-  /** @param path the field of the call with the password */
+  /** @param path the call's field with the password */
   constructor(path: string) {
     const detail = 'This is not your current password.';
     super(422, detail, { errors: [{ path, message: detail }] });

@@ -11,7 +11,10 @@ import { isAdmitted, setQuilter } from '../http/quilter.js';
 export class Admission {
   constructor(private readonly auth: AuthService) {}
 
-  /** @throws ProblemException 401, 403 */
+  /**
+   * Identifies the sender of a request, and refuses a call that the sender may not make.
+   * @throws ProblemException 401 without a valid token, 403 without the right to make the call
+   */
   async admit(request: Request, who: Exclude<Who, 'open' | 'provider'>): Promise<void> {
     if (isAdmitted(request)) return;
     const token = bearerToken(request);

@@ -21,13 +21,12 @@ const SIGNED = new Set(
 );
 
 /**
- * Prevents other sites from sending calls through a browser (signed double-submit cookie). Any GET sets a pair of
- * cookies: a session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session nonce)`. Every
- * call except a GET must return the readable value in a header, which other sites can't do.
- *
- * A session cookie names its sign-in, if there is one. A call signed by a token passes only with the pair of that
- * token's sign-in, so a pair planted in a browser before the sign-in is useless. A GET of a page or picture has no
- * token and doesn't show who is signed in. It therefore doesn't replace a valid pair.
+ * Prevents other sites from sending calls through a browser (signed double-submit cookie). Any GET sets a pair
+ * of cookies: a session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session
+ * nonce)`. Every call except a GET must return the readable value in a header, which other sites can't do. If
+ * the browser is signed in, the session cookie names that sign-in. A call signed by a token passes only with
+ * the pair of that token's sign-in, so a pair planted in a browser before the sign-in is useless. A GET of a
+ * page or picture has no token and doesn't show who is signed in. It therefore doesn't replace a valid pair.
  */
 @Injectable()
 export class AntiForgery {

@@ -123,8 +123,8 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Compares first, and counts only wrong passwords, so that the right password passes after any number of wrong ones.
-   *
+   * True if the password is right, for an attempt from a known address. Only wrong passwords are counted, after
+   * the comparison, so that the right password passes after any number of wrong ones.
    * @throws ProblemException 429 for a wrong password too soon after other wrong ones
    */
   private async isPasswordAtKnown(account: Account, password: string, limit: SlowLimit): Promise<boolean> {

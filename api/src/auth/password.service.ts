@@ -60,7 +60,11 @@ export class PasswordService {
     await this.accounts.keepPassword(quilterNum);
   }
 
-  /** @returns the stored hash. @throws ProblemException 422, 429 */
+  /**
+   * Compares the old password of a subscriber.
+   * @returns the stored hash of the password.
+   * @throws ProblemException 422 for a wrong password, 429 after too many wrong ones
+   */
   private async requireOldPassword(quilterNum: number, oldPassword: string): Promise<string> {
     const now = new Date();
     const key = `password ${String(quilterNum)}`;

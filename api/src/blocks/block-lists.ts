@@ -12,10 +12,10 @@ import { BlocksService } from './blocks.service.js';
 /** The pre-made blocks as JSON, as lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
-/** If a reader takes nothing for this long (ms), the account's next list goes first. */
+/** The time (ms) in which a reader takes nothing, after which the account's next list goes first. */
 const PATIENCE = 1_000;
 
-/** If a reader takes nothing for this long (ms), the connection is closed. */
+/** The time (ms) in which a reader takes nothing, after which the connection is closed. */
 const GIVEN_UP = 60_000;
 
 /**

@@ -56,12 +56,12 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     return this.page(quilterNum, SUMMARIZED, before);
   }
 
-  /** Returns a block as stored, in any version, without the fields that only stores need. */
+  /** Returns a block as stored, in any version, without the fields that only saves need. */
   async find(quilterNum: number, blockNum: number): Promise<Omit<StoredBlock, StoreField> | null> {
     return this.model.findOne({ _id: blockNum, quilterNum }, CONTENT).lean();
   }
 
-  /** Returns null if there is no such block. */
+  /** Returns the kind of a block; null if there is no such block. */
   async kindOf(quilterNum: number, blockNum: number): Promise<BlockKind | null> {
     const block = await this.model.findOne({ _id: blockNum, quilterNum }, { kind: 1 }).lean();
     return block?.kind ?? null;

@@ -77,6 +77,7 @@ export class BlocksService {
   }
 
   /**
+   * Returns a block with its revision.
    * @throws ProblemException 403 for a guest outside the trial set; 404; 422 with the fault if the stored block
    *   is damaged.
    */
@@ -105,7 +106,6 @@ export class BlocksService {
 
   /**
    * Stores a designed block under the next revision. designedBlockNum 0 creates a block.
-   *
    * @throws as `DesignStore.store`
    */
   async storeDesigned(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
@@ -125,9 +125,9 @@ export class BlocksService {
   }
 
   /**
-   * Stores a blank block in the same way: its geometry in stand-in fabrics, and the fabrics chosen for them. A blank
-   * that was made from a pre-made block keeps the number of that block. The number of a block that can be deleted isn't
-   * kept, because the blank doesn't depend on that block.
+   * Stores a blank block as `storeDesigned` stores a designed one: its geometry in stand-in fabrics, and the
+   * fabrics chosen for them. A blank that was made from a pre-made block keeps the number of that block. The
+   * number of a block that can be deleted isn't kept, because the blank doesn't depend on that block.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;
@@ -147,7 +147,10 @@ export class BlocksService {
     });
   }
 
-  /** @returns the block's new revision. */
+  /**
+   * Renames a block.
+   * @returns the block's new revision.
+   */
   async rename({ quilterNum }: Quilter, blockNum: number, newName: string): Promise<number> {
     const designName = checkedName(newName, 'block', 'newBlockName');
     const revision = await this.blocks.rename(quilterNum, blockNum, designName);
@@ -174,8 +177,8 @@ export class BlocksService {
   }
 
   /**
-   * @throws ProblemException 422 unless the block can be the source of a design: a pre-made block, an own
-   *   blank, or none.
+   * Checks that a block can be the source of a design: a pre-made block, an own blank, or none.
+   * @throws ProblemException 422 if it can't
    */
   private async requireBlank({ quilterNum }: Quilter, blockNum: number): Promise<void> {
     if (blockNum === BLOCK.none || premadeBlock(blockNum)) return;
@@ -216,7 +219,7 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
     : failure('damaged', 'This block is damaged: nothing is drawn on it.');
 }
 
-/** The index returns null for a missing value. */
+/** Returns a block as lists show it. A side that the index lacks (null) becomes the default side. */
 function summaryOf({
   _id,
   kind,
@@ -238,7 +241,10 @@ function summaryOf({
   };
 }
 
-/** Returns only the name of a damaged block, so that it can still be renamed and deleted. */
+/**
+ * Returns a block as lists show it. A damaged block has only its name, so that it can still be renamed and
+ * deleted.
+ */
 function listItem({ changedAt, ...stored }: Omit<StoredBlock, StoreField>): BlockListItem {
   const block = inTodaysForm(stored);
   const changed = changedAt && { changedAt: changedAt.toISOString() };

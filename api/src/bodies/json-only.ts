@@ -66,7 +66,7 @@ function isJson(request: Request): boolean {
   return request.is('application/json') !== false && /^utf-8$/i.test(charset ?? 'utf-8');
 }
 
-/** True also for a body of unknown length. */
+/** True if a body is larger than `SMALL_BODY`, or if its length is unknown. */
 function isLarge({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
 }
@@ -80,7 +80,7 @@ function pathOf(request: IncomingMessage): string {
   return plain((request as Request).path);
 }
 
-/** The router ignores case and a slash at the end. */
+/** Returns a path as the router compares it: without regard to case and to a slash at the end. */
 function plain(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

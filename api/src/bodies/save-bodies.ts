@@ -33,7 +33,10 @@ export class SaveBodies {
     private readonly thread: DocumentThread,
   ) {}
 
-  /** Must run before any of a save's body is read. @throws ProblemException 401, 403, 429 */
+  /**
+   * Admits a save, or refuses it. Must run before any of the save's body is read.
+   * @throws ProblemException 401, 403, 429
+   */
   async admit(request: Request): Promise<void> {
     await this.admission.admit(request, 'subscriber');
     this.limit.count(quilterOf(request).quilterNum);

@@ -13,8 +13,8 @@ const MOST = 300;
 const QUARTER = 15 * 60_000;
 
 /**
- * Counts each quilter's saves to limit the work of this process. Each process counts its own saves, because a database
- * write for each save would cost more than the limit prevents.
+ * Counts each quilter's saves to limit the work of this process. Each process counts its own saves, because a
+ * database write for each save would cost more work than the limit avoids.
  */
 @Injectable()
 export class SaveLimit {

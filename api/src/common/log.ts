@@ -55,8 +55,8 @@ function appendTo(config: Config): pino.DestinationStream {
 }
 
 /**
- * Continues if the log can't be written, as on a full disk. Buffered lines are written once there is space
- * again.
+ * Returns a destination for log lines. If the log can't be written, as on a full disk, the server continues.
+ * Buffered lines are written once there is space again.
  */
 function writeTo(options: { dest: string | number; mode?: number }): pino.DestinationStream {
   const stream = pino.destination({ ...options, sync: true, maxLength: MOST_WAITING });

@@ -14,8 +14,8 @@ import { UploadStore } from '../uploads/upload-store.js';
 import { type Usages, UsagesService } from './usages.service.js';
 
 /**
- * The number of attempts to delete an item, and the pause between them (ms). Attempts are repeated while a store under
- * way might use the item.
+ * The number of attempts to delete an item. Attempts are repeated while a save in progress might use the item.
+ * `PAUSE` is the time between them (ms).
  */
 const LOOKS = 10;
 const PAUSE = 100;
@@ -30,7 +30,11 @@ export class DeletionsService {
     private readonly uploads: UploadStore,
   ) {}
 
-  /** @throws ProblemException 404; 409 if a store under way uses the block */
+  /**
+   * Deletes a block if nothing uses it.
+   * @returns the blocks and quilts that use it otherwise
+   * @throws ProblemException 404; 409 if a save in progress uses the block
+   */
   async deleteBlock(
     { quilterNum }: Quilter,
     { designNum, isBlank }: ParsedBody<typeof deleteBlock>,
@@ -46,7 +50,11 @@ export class DeletionsService {
       : { dbResponse: BLOCK_IN_USE.onQuilts, usedOn: quilts };
   }
 
-  /** @throws ProblemException 404; 409 if a store under way uses the fabric */
+  /**
+   * Deletes an upload if nothing uses it.
+   * @returns the blocks and quilts that use it otherwise
+   * @throws ProblemException 404; 409 if a save in progress uses the fabric
+   */
   async deleteFabric({ quilterNum }: Quilter, fabricNum: number): Promise<AnswerOf<typeof deleteFabric>> {
     if (!(await this.uploads.isThere(quilterNum, fabricNum))) throw notThere('fabric');
     const item = { kind: 'fabric', num: fabricNum } as const;

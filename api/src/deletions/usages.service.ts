@@ -20,7 +20,8 @@ export class UsagesService {
   ) {}
 
   /**
-   * Returns empty lists if nothing uses the item, or if only documents that are being stored for the first time use it.
+   * Returns the blocks and quilts that use an item. Documents that are being saved for the first time aren't
+   * listed.
    */
   async of(quilterNum: number, item: Item): Promise<Usages> {
     const users = await this.references.usersOf(quilterNum, item);

@@ -3,8 +3,8 @@ import type { Migrations } from '../common/migrate.js';
 import { StoreNote } from './stored-design.schema.js';
 
 /**
- * A store whose quilt or block has since been deleted. If the same store is sent again, it gets its first answer and
- * creates nothing. Each kind has its own collection.
+ * A save whose quilt or block has since been deleted. If the same save is sent again, it gets its first answer
+ * and creates nothing. Each kind has its own collection.
  */
 @Schema({ versionKey: false })
 export class DeletedStore extends StoreNote {
@@ -15,7 +15,7 @@ export class DeletedStore extends StoreNote {
   @Prop({ type: Number, required: true })
   num: number;
 
-  /** The time from which the store's key may be used again. */
+  /** The time from which the save's Idempotency-Key may be used again. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

@@ -7,7 +7,7 @@ import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key
 import type { StoredDesign, StoreNote } from './stored-design.schema.js';
 import type { StoreField, DesignHead, DesignsRepository } from './designs.repository.js';
 
-/** The answer to a store. Revision 1 means a new design. */
+/** The answer to a save. Revision 1 means a new design. */
 export interface StoreAnswer {
   num: number;
   revision: number;
@@ -27,7 +27,7 @@ export interface Submission<Design extends StoredDesign> {
   num: number;
   /** The revision on which the change is based; undefined for a new one. */
   revision: number | undefined;
-  /** The body as sent. It distinguishes the store from another one with the same key. */
+  /** The body as sent. It distinguishes this save from another save with the same key. */
   body: object;
   /**
    * Returns the content to write, and the owner's items that the content uses.
@@ -40,9 +40,9 @@ export interface Submission<Design extends StoredDesign> {
   }>;
 }
 
-/** Stores quilts or blocks, each under its next revision and none twice. */
+/** Saves quilts or blocks, each under its next revision and none twice. */
 export class DesignStore<Design extends StoredDesign> {
-  /** @param gone the message if an item used by a design is deleted during the store. */
+  /** @param gone the message if an item used by a design is deleted during the save. */
   constructor(
     private readonly kind: 'quilt' | 'block',
     private readonly gone: string,
@@ -100,7 +100,8 @@ export class DesignStore<Design extends StoredDesign> {
   }
 
   /**
-   * Answers a store that got no claim: an item used by the design was deleted, or there is no room for a new design.
+   * Returns the answer to a save that got no claim: an item used by the design was deleted, or there is no room
+   * for a new design.
    */
   private async answerWithoutClaim(
     quilterNum: number,
@@ -117,7 +118,7 @@ export class DesignStore<Design extends StoredDesign> {
     throw this.full();
   }
 
-  /** Returns the first answer to a repeated store; null for a new one. */
+  /** Returns the first answer to a repeated save; null for a new one. */
   private async earlierStore(
     quilterNum: number,
     heads: readonly DesignHead[],
@@ -147,7 +148,10 @@ export class DesignStore<Design extends StoredDesign> {
     return head;
   }
 
-  /** Answers a store when another was faster: the same store sent twice, or a store from another tab. */
+  /**
+   * Returns the answer to a save that came too late: the same save was sent twice, or a save from another tab
+   * was faster.
+   */
   private async answerForLoser(
     quilterNum: number,
     { num }: Submission<Design>,
@@ -177,7 +181,7 @@ export class DesignStore<Design extends StoredDesign> {
   }
 }
 
-/** Searches the notes of the designs for the store with the key. */
+/** Searches the notes of the designs for the save with the key. */
 function storeIn(heads: readonly DesignHead[], key: string): { num: number; note: StoreNote } | null {
   for (const { _id: num, stores } of heads) {
     const note = stores.find((store) => store.key === key);
@@ -186,7 +190,7 @@ function storeIn(heads: readonly DesignHead[], key: string): { num: number; note
   return null;
 }
 
-/** Returns false if the earlier uses are unknown. */
+/** True if both uses list the same items. False if the earlier uses are unknown. */
 function sameUses(before: Uses | undefined, now: Uses): boolean {
   return before !== undefined && isDeepStrictEqual(before, now);
 }

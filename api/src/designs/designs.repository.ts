@@ -6,18 +6,18 @@ import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schem
 import { endOf, isFresh } from './store-key.js';
 import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
-/** The data of a design that a store needs to replace it. */
+/** The data of a design that a save needs to replace it. */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
 const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
 
-/** The fields that only stores need. */
+/** The fields that only saves need. */
 export type StoreField = 'claim' | 'uses' | 'stores';
 
-/** A projection without the fields that only stores need. */
+/** A projection without the fields that only saves need. */
 export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
-/** A projection to the content and its number. */
+/** A projection to a design's content and number. */
 export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0, places: 0 } as const;
 
 /** A page of a list, the latest first. */
@@ -49,8 +49,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns a stored design in any version as BSON in its own buffer, without the fields that only stores need. The
-   * content isn't parsed.
+   * Returns a stored design in any version as BSON in its own buffer, without the fields that only saves need.
+   * The content isn't parsed.
    */
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const found: unknown = await this.collection.findOne(
@@ -65,7 +65,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns the design with the number, and the design with a store of the same key, if they exist. It makes one query.
+   * Returns, with one query, the design with the number, and the design that was saved with the key, if they
+   * exist.
    */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
@@ -77,7 +78,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
       .lean();
   }
 
-  /** Returns the store with the key if its design has since been deleted. Call it after `heads` has found none. */
+  /** Returns the save with the key if its design has since been deleted. Call it after `heads` has found none. */
   async deletedStore(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
     const found = await this.deletedStores.findOne({ quilterNum, key }).lean();
     if (!found) return null;
@@ -85,12 +86,15 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { num: deleted.num, note: deleted };
   }
 
-  /** Removes the note of a key that is old enough to be used again. */
+  /** Removes the note of the save with this key, if the key is old enough to be used again. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.designs.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
   }
 
-  /** @returns false if one of the quilter's designs already has a note of the same key. */
+  /**
+   * Inserts a new design.
+   * @returns false if one of the quilter's designs already has a note of the same key.
+   */
   async insert(design: Design): Promise<boolean> {
     return unlessDuplicate(async () => {
       await this.collection.insertOne(design);
@@ -99,7 +103,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Replaces the design if its revision is still `revision`. @returns false if the revision differs, or as `insert`.
+   * Replaces the design if its revision is still `revision`.
+   * @returns false if the revision differs, or if one of the quilter's designs already has a note of the same
+   *   key.
    */
   async replace(design: Design, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
@@ -109,7 +115,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
   }
 
-  /** @returns the design's new revision; null if there is no such design. */
+  /**
+   * Renames a design.
+   * @returns its new revision; null if there is no such design.
+   */
   async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
     const renamed = await this.designs.findOneAndUpdate(
       { _id: num, quilterNum },
@@ -156,7 +165,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return Object.fromEntries(named.map((design) => [design._id, design[this.nameField] ?? '']));
   }
 
-  /** Removes the design, but keeps the notes of its stores. @returns false if there is no such design. */
+  /**
+   * Removes the design, but keeps the notes of its saves.
+   * @returns false if there is no such design.
+   */
   async remove(quilterNum: number, num: number): Promise<boolean> {
     for (;;) {
       const head = await this.head(quilterNum, num);
@@ -169,7 +181,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     }
   }
 
-  /** @returns the number of removed designs. */
+  /**
+   * Removes all designs of a quilter.
+   * @returns the number of removed designs.
+   */
   async removeAll(quilterNum: number): Promise<number> {
     const { deletedCount } = await this.designs.deleteMany({ quilterNum });
     await this.deletedStores.deleteMany({ quilterNum });

@@ -21,7 +21,9 @@ export function checkedWords(words: string, path: string): string {
 }
 
 /**
- * @param missing numbers in a design that belong neither to the library nor to the owner. @throws ProblemException 422
+ * Throws if any blocks or fabrics are missing.
+ * @param missing numbers in a design that belong neither to the library nor to the owner.
+ * @throws ProblemException 422
  */
 export function refuseMissing(what: 'block' | 'fabric', missing: readonly number[]): void {
   if (missing.length === 0) return;

@@ -5,10 +5,10 @@ import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
 import type { StoreNote } from './stored-design.schema.js';
 
-/** The time (ms) for which a key is remembered. */
+/** The time (ms) for which an Idempotency-Key is remembered. */
 const LIFETIME = 24 * 60 * 60_000;
 
-/** The maximum number of notes in a quilt or block. Beyond it, the oldest notes are dropped early. */
+/** The maximum number of notes of saves in a quilt or block. Beyond it, the oldest notes are dropped early. */
 const MOST_NOTES = 1000;
 
 /**
@@ -36,18 +36,18 @@ export function noteOf(storeKey: StoreKey, revision: number): StoreNote {
   return { ...storeKey, revision, at: new Date() };
 }
 
-/** Returns the notes for a design's next revision. */
+/** Returns the notes of saves for a design's next revision. */
 export function notesWith(notes: readonly StoreNote[], added: StoreNote | undefined): StoreNote[] {
   const fresh = notes.filter(isFresh);
   return [...fresh, ...(added ? [added] : [])].slice(-MOST_NOTES);
 }
 
-/** Returns the time from which a key may be used again. */
+/** Returns the time from which an Idempotency-Key may be used again. */
 export function endOf({ at }: Pick<StoreNote, 'at'>): Date {
   return new Date(at.getTime() + LIFETIME);
 }
 
-/** Returns false for a key that may be used again. */
+/** True while an Idempotency-Key may not be used again. */
 export function isFresh(note: Pick<StoreNote, 'at'>): boolean {
   return endOf(note) > new Date();
 }

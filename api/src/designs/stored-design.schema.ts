@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { type IndexDefinition, type IndexOptions, trusted } from 'mongoose';
 
-/** A store of a quilt or block with an Idempotency-Key. It lets a repeated call return the same answer. */
+/** A save of a quilt or block with an Idempotency-Key. It lets a repeated call return the same answer. */
 @Schema({ _id: false })
 export class StoreNote {
   @Prop({ type: String, required: true })
@@ -10,7 +10,7 @@ export class StoreNote {
   @Prop({ type: String, required: true })
   bodyHash: string;
 
-  /** The revision that the store created. */
+  /** The revision that the save created. */
   @Prop({ type: Number, required: true })
   revision: number;
 
@@ -41,22 +41,22 @@ export class StoredDesign {
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** The time of the last store or rename. Designs last changed before this field existed have none. */
+  /** The time of the last save or rename. Designs last changed before this field existed have none. */
   @Prop({ type: Date })
   changedAt?: Date;
 
   /**
-   * The claim in the references that holds this revision's uses. A revision with the same uses as the last
-   * keeps its claim.
+   * The claim in the references for this revision's uses. A revision with the same uses as the last keeps its
+   * claim.
    */
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** The uses that the claim holds. Designs last stored before this field existed have none. */
+  /** The uses in the claim. Designs last saved before this field existed have none. */
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 
-  /** Notes of the latest stores. */
+  /** Notes of the latest saves. */
   @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })
   stores: StoreNote[];
 
@@ -64,7 +64,10 @@ export class StoredDesign {
   schemaVersion: number;
 }
 
-/** Prevents two designs of one kind with a note of the same key. For every schema that extends `StoredDesign`. */
+/**
+ * An index that prevents two designs of one kind with a note of the same Idempotency-Key. Every schema that
+ * extends `StoredDesign` needs it.
+ */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },
   { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },

@@ -99,7 +99,7 @@ function queryParameters(call: Call): Json[] {
   });
 }
 
-/** The calls that read an Idempotency-Key. */
+/** The names of the calls that read an Idempotency-Key. */
 const STORES = new Set(['storeQuilt', 'storeDesignedBlock', 'storeCreatedBlock', 'saveFabric']);
 
 function headers(name: string): Json[] {

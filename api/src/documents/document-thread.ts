@@ -15,7 +15,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export type QuiltForm = 'looks' | 'full';
 
-/** A job for the thread: check a body by its call in the contract, or read a stored quilt. */
+/**
+ * A job for the thread: validate a request body against the contract's schema for the call, or read a stored
+ * quilt.
+ */
 export type DocumentJob =
   { kind: 'body'; call: string; bytes: Bytes } | { kind: 'quilt'; bytes: Bytes; form: QuiltForm };
 
@@ -54,7 +57,11 @@ export class DocumentThread implements OnApplicationShutdown {
   /** The number of bytes read since memory was last released. */
   private read = 0;
 
-  /** @returns a body as its call's schema returns it. @throws ProblemException 400, 413, 422 */
+  /**
+   * Validates a body in the thread.
+   * @returns the body as its call's schema returns it.
+   * @throws ProblemException 400, 413, 422
+   */
   async checkBody(call: string, bytes: Bytes): Promise<object> {
     const checked = await this.ask<CheckedBody>({ kind: 'body', call, bytes });
     if (!checked) {
@@ -65,7 +72,11 @@ export class DocumentThread implements OnApplicationShutdown {
     throw new ProblemException(status, detail, { errors });
   }
 
-  /** @param bytes a stored quilt, as BSON. @throws ProblemException 503 */
+  /**
+   * Reads a stored quilt in the thread.
+   * @param bytes a stored quilt, as BSON.
+   * @throws ProblemException 503
+   */
   async readQuilt(bytes: Bytes, form: QuiltForm): Promise<ReadQuilt> {
     const read = await this.ask<ReadQuilt>({ kind: 'quilt', bytes, form });
     if (read) return read;
@@ -77,7 +88,10 @@ export class DocumentThread implements OnApplicationShutdown {
     await this.thread?.terminate();
   }
 
-  /** @returns null if the job ended the thread. */
+  /**
+   * Gives a job to the thread.
+   * @returns the answer; null if the job ended the thread.
+   */
   private ask<Answer>(job: DocumentJob): Promise<Answer | null> {
     return this.turns.run(async () => {
       clearTimeout(this.idle);

@@ -28,8 +28,8 @@ export class FabricsController {
 }
 
 /**
- * True for a library fabric, whose number is below those of uploads. Anyone may see the cloth of the public pre-made
- * blocks.
+ * True if a call asks for a library fabric, whose number is below those of uploads. Anyone may see the fabrics
+ * of the public pre-made blocks.
  */
 function asksForLibraryFabric({ query }: Sent): boolean {
   if (typeof query !== 'object' || query === null || !('fabricNum' in query)) return false;

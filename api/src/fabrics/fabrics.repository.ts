@@ -29,17 +29,20 @@ export class FabricsRepository {
     return this.fabrics.findOne({ _id: fabricNum, quilterNum }).lean();
   }
 
-  /** Returns the upload that came with the key. */
+  /** Returns the upload that came with this Idempotency-Key. */
   async uploadByKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
     return this.fabrics.findOne({ quilterNum, 'store.key': hasKey(key) }).lean();
   }
 
-  /** Removes the note of a key that is old enough to be used again. */
+  /** Removes the note of an upload's Idempotency-Key, if the key is old enough to be used again. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.fabrics.updateOne({ quilterNum, 'store.key': hasKey(key) }, { $unset: { store: 1 } });
   }
 
-  /** @returns false if the quilter already has an upload with the same key. */
+  /**
+   * Adds an upload.
+   * @returns false if the quilter already has an upload with the same key.
+   */
   async addUpload(fabric: StoredFabric): Promise<boolean> {
     try {
       await this.fabrics.insertOne(fabric);
@@ -50,13 +53,19 @@ export class FabricsRepository {
     }
   }
 
-  /** @returns false if the quilter has no such upload. */
+  /**
+   * Renames an upload.
+   * @returns false if the quilter has no such upload.
+   */
   async renameUpload(quilterNum: number, fabricNum: number, userFabricName: string): Promise<boolean> {
     const { matchedCount } = await this.fabrics.updateOne({ _id: fabricNum, quilterNum }, { userFabricName });
     return matchedCount === 1;
   }
 
-  /** @returns false if the quilter has no such upload. */
+  /**
+   * Removes an upload.
+   * @returns false if the quilter has no such upload.
+   */
   async removeUpload(quilterNum: number, fabricNum: number): Promise<boolean> {
     const { deletedCount } = await this.fabrics.deleteOne({ _id: fabricNum, quilterNum });
     return deletedCount === 1;
@@ -69,7 +78,7 @@ export class FabricsRepository {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }
 
-  /** Returns only the numbers of `readable`. */
+  /** Returns the numbers of the fabrics that `readable` would return. */
   async existing(quilterNum: number, fabricNums: readonly number[]): Promise<number[]> {
     const fabrics = await this.fabrics.find(readableBy(quilterNum, fabricNums), { _id: 1 }).lean();
     return fabrics.map(({ _id }) => _id);

@@ -22,7 +22,10 @@ export class FabricsService {
     return stored.map(fabricOf);
   }
 
-  /** @throws ProblemException 404 */
+  /**
+   * Returns the fabric with this number.
+   * @throws ProblemException 404
+   */
   async byNum(quilter: Quilter, fabricNum: number): Promise<Fabric> {
     const [fabric] = await this.byNums(quilter, [fabricNum]);
     if (!fabric) throw notThere('fabric');

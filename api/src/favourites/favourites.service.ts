@@ -18,7 +18,10 @@ export class FavouritesService {
     return fabricNums.filter((fabricNum) => !missing.has(fabricNum));
   }
 
-  /** @throws ProblemException 422 for fabrics that belong neither to the library nor to the quilter */
+  /**
+   * Stores the quilter's favourites.
+   * @throws ProblemException 422 for fabrics that belong neither to the library nor to the quilter
+   */
   async put(quilter: Quilter, fabricNums: readonly number[]): Promise<void> {
     refuseMissing('fabric', await this.fabrics.missing(quilter, fabricNums));
     await this.favourites.put(quilter.quilterNum, fabricNums);

@@ -49,7 +49,10 @@ export function checkedFields<Body extends z.ZodType>(
   return body as z.output<Body>;
 }
 
-/** @throws ProblemException 400 if the value is malformed, 422 if it only breaks limits. */
+/**
+ * Returns a value as the schema parses it.
+ * @throws ProblemException 400 if the value is malformed, 422 if it only breaks limits.
+ */
 function parse(schema: z.ZodType, value: unknown): unknown {
   const checked = checkPayload(schema, value);
   if (checked.ok) return checked.value;

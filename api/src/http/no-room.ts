@@ -16,7 +16,7 @@ export function isNoRoom(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.includes(error.code);
 }
 
-/** Returns the answer for a full disk: 507, after which the page tries again. */
+/** Returns the answer for a full disk: 507. The page tries again later. */
 export function noRoom(cause?: unknown): ProblemException {
   const detail = 'The server is full, so this was not saved. Your work is not lost: try again later.';
   const problem = new ProblemException(507, detail, { retryAfter: RETRY });

@@ -47,8 +47,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /**
-   * Returns false for a repeated fault. A full disk or an unreachable mail server affects every request, and is
-   * logged once while it lasts.
+   * True if a problem must be logged. False for a repeated fault: a full disk or an unreachable mail server
+   * affects every request, and is logged once while it lasts.
    */
   private isToLog(problem: ProblemException): boolean {
     const status = problem.getStatus();
@@ -78,7 +78,7 @@ function ofStatus(status: number, retryAfter?: number): ProblemException {
   return new ProblemException(status, detail, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** Nest and Express errors (`http-errors`) carry an HTTP status. */
+/** Returns the HTTP status that an error of Nest or Express (`http-errors`) carries; 500 for other errors. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status;

@@ -19,7 +19,7 @@ export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed
 
 const quilters = new WeakMap<Request, Quilter>();
 
-/** Called once for each admitted request. */
+/** Notes the sender of a request. Called once for each admitted request. */
 export function setQuilter(request: Request, quilter: Quilter): void {
   quilters.set(request, quilter);
 }
@@ -38,7 +38,10 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
   quilterOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** Every store calls this. @throws ProblemException 402 once the subscription has ended. */
+/**
+ * Throws once the quilter's subscription has ended. Every call that stores something calls it.
+ * @throws ProblemException 402
+ */
 export function requirePaid(quilter: Quilter): void {
   if (!quilter.lapsed) return;
   throw new ProblemException(

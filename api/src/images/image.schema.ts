@@ -3,7 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 /** The version in which images are stored. Library images are remade when it changes. */
 export const IMAGE_SCHEMA_VERSION = 1;
 
-/** A picture: of cloth, or of a pre-made block. */
+/** A stored picture: of fabric, or of a pre-made block. */
 @Schema({ collection: 'images', versionKey: false })
 export class Image {
   /** The image's path below the root of the site, unencoded: `fabrics/NAME.webp`, `block-images/NAME.jpg`. */

@@ -4,12 +4,15 @@ import { OpenFile } from '../http/route.js';
 import { sendBytes } from '../http/answers/send-bytes.js';
 import { ImagesService } from './images.service.js';
 
-/** Serves the pictures from the database. A name is looked up as a whole, so it is never a path. */
+/**
+ * Serves the pictures from the database. The whole name is looked up in the database, so it can't be used as a
+ * path.
+ */
 @Controller()
 export class ImagesController {
   constructor(private readonly images: ImagesService) {}
 
-  /** The picture of a cloth under a name never changes. */
+  /** Sends the picture of a fabric. Under one name, it never changes. */
   @OpenFile('/fabrics/:name')
   async fabric(
     @Param('name') name: string,
@@ -19,7 +22,10 @@ export class ImagesController {
     await this.send(`fabrics/${name}`, 'public, max-age=31536000, immutable', request, response);
   }
 
-  /** A block's picture may change. Browsers ask again each time, and the ETag shows that nothing has changed. */
+  /**
+   * Sends a block's picture, which may change. Browsers ask again each time, and the ETag shows if nothing has
+   * changed.
+   */
   @OpenFile('/block-images/:name')
   async block(
     @Param('name') name: string,

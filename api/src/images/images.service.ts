@@ -7,7 +7,10 @@ import { ImagesRepository } from './images.repository.js';
 export class ImagesService {
   constructor(private readonly images: ImagesRepository) {}
 
-  /** @throws ProblemException 404 */
+  /**
+   * Returns the picture at a path.
+   * @throws ProblemException 404
+   */
   async find(path: string): Promise<Pick<Image, 'bytes' | 'contentType'>> {
     const image = await this.images.find(path);
     if (!image) throw notThere('picture');

@@ -33,7 +33,7 @@ function difference(one: Cloth, other: Cloth): number {
   return Math.abs(fromHex(one.averageColour).l - fromHex(other.averageColour).l);
 }
 
-/** The side of a tile of cloth on a 12-inch block, in block units. */
+/** The side of a tile of fabric on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
 /**
  * The width of each patch's stroke, which extends under its neighbours. Otherwise the background would show in the
@@ -43,9 +43,8 @@ const UNDER = 1.5;
 
 /**
  * Returns a block as an SVG picture.
- *
  * @param levels the layers, in the stand-in fabrics 1, 2, 3 …
- * @param tiles the addresses of the cloth for the stand-ins 1, 2, 3 … in turn
+ * @param tiles the addresses of the fabric pictures for the stand-ins 1, 2, 3 … in turn
  */
 export function drawnIn(levels: Levels, tiles: readonly string[]): string {
   const patterns = tiles.map(

@@ -10,7 +10,7 @@ import type { LibraryFabric } from './cloth/library-fabrics.js';
 import type { Painter } from './paint/paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
 
-/** Raise this when the way of making pictures of blocks changes. */
+/** The version of the way in which pictures of blocks are made. Raise it after each change of that way. */
 const PICTURE_VERSION = 2;
 
 type FabricsThere = ReadonlyMap<number, StoredFabric>;
@@ -53,7 +53,10 @@ export class LibrarySeeder {
     return new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
   }
 
-  /** @returns all stored fabrics afterwards */
+  /**
+   * Makes missing and outdated fabrics.
+   * @returns all stored fabrics afterwards
+   */
   private async seedFabrics(
     wanted: readonly LibraryFabric[],
     painter: Painter,
@@ -81,7 +84,10 @@ export class LibrarySeeder {
     return this.fabricsThere();
   }
 
-  /** Stores the pictures first, so that a stored fabric always has its pictures. */
+  /**
+   * Makes a fabric and stores it with its pictures. The pictures are stored first, so that a stored fabric
+   * always has its pictures.
+   */
   private async seedFabric(fabric: LibraryFabric, painter: Painter, version: string): Promise<void> {
     const { fabricNum, paletteNum, shownName } = fabric;
     const { cloth, swatch, averageColour } = await painter.fabric(fabricNum);

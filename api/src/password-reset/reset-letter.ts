@@ -1,6 +1,9 @@
 import type { Mail } from '../mail/mail.service.js';
 
-/** @param url the page to choose a new password */
+/**
+ * Returns the letter with the link to choose a new password.
+ * @param url the page to choose a new password
+ */
 export function resetLetter(email: string, url: string): Mail {
   return {
     to: { name: '', address: email },

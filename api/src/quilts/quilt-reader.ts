@@ -31,7 +31,11 @@ export class QuiltReader {
     private readonly thread: DocumentThread,
   ) {}
 
-  /** @returns null if the quilter has no such quilt. @throws ProblemException 503 */
+  /**
+   * Reads a quilt.
+   * @returns null if the quilter has no such quilt.
+   * @throws ProblemException 503
+   */
   read(quilterNum: number, quiltNum: number, form: QuiltForm): Promise<ReadQuilt | null> {
     return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum, form));
   }

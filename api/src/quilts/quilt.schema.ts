@@ -4,7 +4,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
-/** The model for stores of quilts that have since been deleted. */
+/** The name of the model for saves of quilts that have since been deleted. */
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
 /** The name of the index for lists of quilts. */
@@ -14,8 +14,8 @@ export const QUILT_SUMMARY = 'summary with sideways';
 export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**
- * A stored quilt: the fields of `PackedQuilt` in the format of the version that wrote them, and the notes of the
- * quilt's latest stores. `restoreQuilt` reads the quilt.
+ * A stored quilt: the fields of `PackedQuilt` in the format of the version that wrote them, and the notes of
+ * the quilt's latest saves. `restoreQuilt` reads the quilt.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
 export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quiltNum' | 'schemaVersion'> {
@@ -58,7 +58,7 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Boolean })
   sideways?: true;
 
-  /** The number of blocks, for lists. Quilts last stored before this field existed have none. */
+  /** The number of blocks, for lists. Quilts last saved before this field existed have none. */
   @Prop({ type: Number })
   places?: number;
 
@@ -69,7 +69,7 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: PackedQuilt['blocks'];
 
-  /** Mongoose doesn't validate these levels either. */
+  /** The distinct levels of the quilt's blocks. Mongoose doesn't validate them either. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   looks: PackedQuilt['looks'];
 }

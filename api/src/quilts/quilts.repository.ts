@@ -29,7 +29,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
     super(quilts, deletedStores, 'quiltName', QUILT_SUMMARY);
   }
 
-  /** Drops earlier versions' indexes for lists, so that stores no longer write to them. */
+  /** Drops earlier versions' indexes for lists, so that saves no longer write to them. */
   async onModuleInit(): Promise<void> {
     for (const name of OLD_QUILT_SUMMARIES) {
       try {

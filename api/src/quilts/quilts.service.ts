@@ -86,13 +86,19 @@ export class QuiltsService {
     return readable(await this.reader.read(quilter.quilterNum, quiltNum, form)).text;
   }
 
-  /** @throws as `retrieve` */
+  /**
+   * Returns the fabrics of a quilt.
+   * @throws as `retrieve`
+   */
   async fabricsOf(quilter: Quilter, quiltNum: number): Promise<Fabric[]> {
     const { fabrics } = readable(await this.reader.fabricsOf(quilter.quilterNum, quiltNum));
     return this.fabrics.byNums(quilter, fabrics);
   }
 
-  /** Stores a quilt under the next revision. quiltNum 0 creates a quilt. @throws as `DesignStore.store` */
+  /**
+   * Saves a quilt under the next revision. quiltNum 0 creates a quilt.
+   * @throws as `DesignStore.store`
+   */
   async store(quilter: Quilter, submitted: PackedQuilt, key: string | undefined): Promise<StoreAnswer> {
     const { quiltNum: num, revision } = submitted;
     const prepare = async () => {
@@ -103,7 +109,10 @@ export class QuiltsService {
     return this.stores.store(quilter, { num, revision, body: submitted, prepare }, key);
   }
 
-  /** @returns the quilt's new revision. */
+  /**
+   * Renames a quilt.
+   * @returns the quilt's new revision.
+   */
   async rename(quilter: Quilter, quiltNum: number, newName: string): Promise<number> {
     const quiltName = checkedName(newName, 'quilt', 'newQuiltName');
     const revision = await this.quilts.rename(quilter.quilterNum, quiltNum, quiltName);

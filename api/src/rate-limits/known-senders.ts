@@ -51,7 +51,10 @@ export class KnownSenders implements OnModuleInit {
     this.key = createHmac('sha256', jwtSecret).update('known senders').digest();
   }
 
-  /** Deletes addresses of older versions. They can't be read, and couldn't be removed with their account. */
+  /**
+   * Deletes the addresses that older versions stored. They can't be read, and couldn't be removed with their
+   * account.
+   */
   async onModuleInit(): Promise<void> {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
   }

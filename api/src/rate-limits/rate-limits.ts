@@ -79,7 +79,10 @@ export class RateLimits {
     }
   }
 
-  /** @param now the time of the attempt to uncount. */
+  /**
+   * Uncounts an attempt under these keys.
+   * @param now the time of the attempt.
+   */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.takeBack(keys, now);
   }

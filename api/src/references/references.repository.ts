@@ -82,7 +82,7 @@ export class ReferencesRepository implements OnModuleInit {
     return Math.max(0, MOST[kind] - (found?.held ?? 0));
   }
 
-  /** Makes a claim permanent after its item was written, and removes the claims of earlier revisions. */
+  /** Makes a claim permanent after its item was written, and removes the claims of the item's earlier revisions. */
   async settle(
     quilterNum: number,
     { kind, num, revision }: Item & { revision: number },
@@ -172,7 +172,7 @@ export class ReferencesRepository implements OnModuleInit {
       .map((use) => ({ kind: use.kind, num: use.num }));
   }
 
-  /** Returns the references with an unfinished store or deletion from before `time`. */
+  /** Returns the references with an unfinished save or deletion from before `time`. */
   async halfDone(time: Date): Promise<References[]> {
     const old = { at: { $lt: time } };
     return this.model

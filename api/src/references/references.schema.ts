@@ -16,11 +16,11 @@ export class Item {
 /** The own blocks and uploads that a quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision that uses the blocks and fabrics below, or will use them once the store under way ends. */
+  /** The revision that uses the blocks and fabrics below, or will use them once the save in progress ends. */
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** The id of this claim, which identifies the store that wrote it. */
+  /** The id of this claim, which identifies the save that wrote it. */
   @Prop({ type: String, required: true })
   claim: string;
 
@@ -58,9 +58,9 @@ export class UnusedUpload {
 }
 
 /**
- * A subscriber's own blocks, uploads and quilts, and their uses. Some documents must agree: a block in a quilt must not
- * be deleted. Each change of such a document first writes this document, on condition that it still allows the change.
- * The collection keeps its original name.
+ * A subscriber's own blocks, uploads and quilts, and which of them use which. This document keeps others
+ * consistent: a block in a quilt must not be deleted, for example. Before a change of a quilt, block or upload,
+ * this document is written, on condition that it allows the change. The collection keeps its original name.
  */
 @Schema({ collection: 'shelves', versionKey: false })
 export class References {

@@ -30,8 +30,9 @@ export class StashService {
   }
 
   /**
-   * @throws ProblemException 402, 429; 409 if the amount has changed since `was`; 422 for a missing fabric, or if the
-   *   stash has no room for another fabric
+   * Stores the owned amount of a fabric.
+   * @throws ProblemException 402, 429; 409 if the amount has changed since `was`; 422 for a missing fabric, or
+   *   if the stash has no room for another fabric
    */
   async put(quilter: Quilter, of: FabricStash, was?: StashAmount): Promise<void> {
     const { quilterNum } = quilter;

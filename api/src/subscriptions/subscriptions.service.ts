@@ -113,7 +113,10 @@ export class SubscriptionsService {
   }
 }
 
-/** Answers the slower of two simultaneous events for a new subscriber. The faster one mails the receipt. */
+/**
+ * Returns the answer to the slower of two simultaneous events for a new subscriber. The faster event mails the
+ * receipt.
+ */
 function beingMade(): ProblemException {
   return new ProblemException(
     503,

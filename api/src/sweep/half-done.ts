@@ -9,19 +9,20 @@ import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import type { Item, References } from '../references/references.schema.js';
 
-/** A store or deletion older than this (ms) is no longer under way. */
+/** The age (ms) above which a save or deletion is no longer in progress. */
 const GIVEN_UP = 10 * 60_000;
 
 /**
- * The time (ms) after the embedded engine's return by which every earlier store or deletion has succeeded or failed.
+ * The time (ms) after the embedded engine's return by which every earlier save or deletion has succeeded or
+ * failed.
  */
 const SETTLED = 5_000;
 
 /**
- * Finishes stores and deletions that were interrupted between the references and the item, because the server was
- * killed or its database was lost. It runs at the start, when the embedded engine is back from an outage, and every few
- * minutes. A claim is settled if its item was written, and released otherwise. An item whose deletion failed may be
- * used again. A deleted item is removed from the references.
+ * Finishes saves and deletions that were interrupted between the references and the item, because the server
+ * was killed or its database was lost. It runs at the start, when the embedded engine is back from an outage,
+ * and every few minutes. A claim is settled if its item was written, and released otherwise. An item whose
+ * deletion failed may be used again. A deleted item is removed from the references.
  */
 @Injectable()
 export class HalfDone implements OnApplicationBootstrap {
@@ -48,8 +49,8 @@ export class HalfDone implements OnApplicationBootstrap {
   }
 
   /**
-   * Sweeps after earlier stores and deletions have ended. If the database is lost again by then, its next return starts
-   * another sweep.
+   * Finishes interrupted saves and deletions once all earlier ones have ended. If the database is lost again by
+   * then, its next return starts another sweep.
    */
   private sweepOnceSettled(back: Date): void {
     setTimeout(() => {
@@ -59,7 +60,11 @@ export class HalfDone implements OnApplicationBootstrap {
     }, SETTLED).unref();
   }
 
-  /** @param before only earlier stores and deletions are finished; later ones may be under way in another server */
+  /**
+   * Finishes interrupted saves and deletions.
+   * @param before only earlier saves and deletions are finished; later ones may be in progress in another
+   *   server
+   */
   async sweep(before: Date): Promise<void> {
     const halfDone = await this.references.halfDone(before);
     for (const references of halfDone) {
@@ -100,7 +105,10 @@ export class HalfDone implements OnApplicationBootstrap {
     await this.references.forget(quilterNum, item);
   }
 
-  /** Returns the item's claim; undefined for uploads, which are written once; null if the item is missing. */
+  /**
+   * Returns the claim of an item's stored revision. Undefined for uploads, which are written only once; null if
+   * the item is missing.
+   */
   private async claimOf(quilterNum: number, { kind, num }: Item): Promise<string | undefined | null> {
     if (kind === 'fabric') {
       const [fabric] = await this.fabrics.readable(quilterNum, [num]);

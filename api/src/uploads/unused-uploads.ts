@@ -22,8 +22,8 @@ export class UnusedUploads {
   ) {}
 
   /**
-   * Records at `now` the uploads that nothing uses, and removes those first recorded six months ago. A store that uses
-   * an upload deletes the upload's record.
+   * Records at `now` the uploads that nothing uses, and removes those that were recorded at least six months
+   * ago. A save that uses an upload deletes the upload's record.
    */
   async remove(now = new Date()): Promise<RemovedUpload[]> {
     const removed: RemovedUpload[] = [];
@@ -38,7 +38,10 @@ export class UnusedUploads {
     return removed;
   }
 
-  /** @returns false if something now uses the upload. */
+  /**
+   * Removes one upload.
+   * @returns false if something now uses the upload.
+   */
   private async removeOne(quilterNum: number, fabricNum: number): Promise<boolean> {
     const item = { kind: 'fabric', num: fabricNum } as const;
     if (!(await this.references.beginDeletion(quilterNum, item))) return false;

@@ -15,7 +15,7 @@ import { ProblemException } from '../http/problem.js';
 /** The maximum size of a form besides its file, in bytes. */
 const FRAME_BYTES = 10_000;
 
-/** Older files (ms) belong to no current request: the server was killed during the upload. */
+/** The age (ms) above which a file belongs to no current request: the server was killed during the upload. */
 const GIVEN_UP = 60 * 60_000;
 
 /** A received form: its fields, unvalidated, and the path of its file until the file is deleted. */

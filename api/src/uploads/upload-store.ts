@@ -23,6 +23,7 @@ export class UploadStore {
   ) {}
 
   /**
+   * Adds an upload with its pictures.
    * @param key the call's Idempotency-Key
    * @returns null if the quilter has the maximum number of uploads, or already has an upload with the same key
    */

@@ -18,7 +18,10 @@ export class UploadsController {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Checks for room first, so that a picture that can't be stored isn't read. */
+  /**
+   * Receives a picture and makes a fabric from it. It checks for room first, so that a picture that can't be
+   * stored isn't read.
+   */
   @Route(saveFabric)
   async save(
     @SignedIn() quilter: Quilter,

@@ -36,11 +36,10 @@ export class UploadsService {
   ) {}
 
   /**
-   * Must run before any of a picture is read.
-   *
+   * True if the quilter has room for another upload, or already has this one. Must run before any of a picture
+   * is read.
    * @param address the address of the request
    * @param key the call's Idempotency-Key
-   * @returns true if the quilter has room for another upload, or already has this one
    * @throws ProblemException 402, 429
    */
   async hasRoom(quilter: Quilter, address: string, key: string | undefined): Promise<boolean> {
@@ -84,7 +83,10 @@ export class UploadsService {
     throw new ProblemException(422, 'This Idempotency-Key was used for another picture. Use a new one.');
   }
 
-  /** @throws ProblemException 404, 422 */
+  /**
+   * Renames an upload.
+   * @throws ProblemException 404, 422
+   */
   async rename({ quilterNum }: Quilter, fabricNum: number, newName: string): Promise<void> {
     const name = checkedName(newName, 'fabric', 'fabricName');
     if (!(await this.fabrics.renameUpload(quilterNum, fabricNum, name))) throw notThere('fabric');

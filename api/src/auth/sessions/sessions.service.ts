@@ -16,7 +16,10 @@ export class SessionsService {
     private readonly log: AccountLog,
   ) {}
 
-  /** @param tokenId the id of the caller's token */
+  /**
+   * Returns the quilter's sessions, and which one is the caller's.
+   * @param tokenId the id of the caller's token
+   */
   async list(quilterNum: number, tokenId: string): Promise<Sessions> {
     const { sessions = [] } = (await this.accounts.byQuilterNum(quilterNum)) ?? {};
     const earliest = Date.now() - TOKEN_LIFETIME;
@@ -34,13 +37,19 @@ export class SessionsService {
       .sort((one, other) => Number(other.isThis) - Number(one.isThis));
   }
 
-  /** Does nothing if the session isn't the quilter's. @param id the id of the session's token */
+  /**
+   * Ends a session. Does nothing if it isn't the quilter's.
+   * @param id the id of the session's token
+   */
   async end(quilterNum: number, id: string, { place }: Origin): Promise<void> {
     await this.accounts.endSession(quilterNum, id);
     this.log.tell({ event: 'sign-out elsewhere', outcome: 'done', account: quilterNum, from: place });
   }
 
-  /** @param tokenId the id of the token of the session that stays */
+  /**
+   * Ends all sessions of a quilter except one.
+   * @param tokenId the id of the token of the session that stays
+   */
   async endOthers(quilterNum: number, tokenId: string, { place }: Origin): Promise<void> {
     await this.accounts.endOtherSessions(quilterNum, tokenId);
     this.log.tell({ event: 'sign-out elsewhere', outcome: 'done', account: quilterNum, from: place });

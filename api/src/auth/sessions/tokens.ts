@@ -42,12 +42,15 @@ export class Tokens {
     this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
   }
 
-  /** @param tokenId a UUID that identifies the token for its lifetime */
+  /**
+   * Returns a signed token.
+   * @param tokenId a UUID that identifies the token for its lifetime
+   */
   make(quilterNum: number, tokenId: string): Promise<string> {
     return this.jwt.signAsync({}, { ...SIGNING, subject: String(quilterNum), jwtid: tokenId });
   }
 
-  /** Returns null for anything but one of our own tokens that hasn't expired. */
+  /** Returns the content of a token. Returns null for anything but one of our own tokens that hasn't expired. */
   async read(token: string): Promise<Token | null> {
     try {
       return tokenSchema.parse(await this.jwt.verifyAsync<object>(token, VERIFYING));

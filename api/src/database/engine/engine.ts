@@ -28,7 +28,7 @@ const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** An engine that ran this long (ms) before it ended has no lasting fault. */
+/** The time (ms) after which an engine that ended counts as having run steadily, without a lasting fault. */
 const STEADY = 10_000;
 
 /** The smallest system limit on the length of a Unix socket's path (macOS), without the closing zero. */

@@ -31,7 +31,10 @@ export class DrawnPages {
     private readonly publicUrl: string,
   ) {}
 
-  /** @param file the name of one of the few files in the folder */
+  /**
+   * Sends a page, with the site's address in place of the placeholder.
+   * @param file the name of one of the few files in the folder
+   */
   async send(file: string, request: Request, response: Response): Promise<void> {
     const page = await this.page(file);
     const encodings = ['br', 'gzip'] as const;

@@ -7,7 +7,10 @@ import { WEB_FOLDER, webFiles } from './web-files.js';
 export class WebFilesModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** The controllers' routes are registered by now. The handlers added here answer everything else. */
+  /**
+   * Adds the handlers of the web app. The controllers' routes are registered by now, so these handlers answer
+   * everything else.
+   */
   onModuleInit(): void {
     for (const handler of webFiles(WEB_FOLDER)) this.host.httpAdapter.use(handler);
   }

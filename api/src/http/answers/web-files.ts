@@ -50,7 +50,7 @@ function isPage(path: string): boolean {
   return !CALLS.has(path) && !FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** The router ignores case and a slash at the end. */
+/** Returns a path as the router compares it: without regard to case and to a slash at the end. */
 function plain(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

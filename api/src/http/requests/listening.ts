@@ -23,7 +23,10 @@ export async function requirePort(address: Address): Promise<void> {
   await once(server, 'close');
 }
 
-/** @throws StartError, after closing the application. */
+/**
+ * Makes the application listen at an address.
+ * @throws StartError, after closing the application.
+ */
 export async function listen(app: NestExpressApplication, address: Address): Promise<void> {
   try {
     await app.listen(address.port, address.host);

@@ -118,7 +118,10 @@ async function swatchOf(name: string): Promise<Uint8Array> {
   return (await encodedFabric(name)).swatch;
 }
 
-/** @param dress the names of the fabrics; by default those that the library chose for the block */
+/**
+ * Returns the picture of a block.
+ * @param dress the names of the fabrics; by default those that the library chose for the block
+ */
 async function blockOf(name: string, dress?: readonly string[]): Promise<Uint8Array> {
   const { levels, cloth } = assertExists(
     premadeBlocks.find(({ designName }) => designName === name),

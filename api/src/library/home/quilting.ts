@@ -54,8 +54,8 @@ export function quilting(seed: string): (x: number, y: number) => Quilted {
 }
 
 /**
- * Returns the distance to the nearest quilting line, in inches, from a sum or difference of coordinates. A line runs
- * where this value is a multiple of `LINES_APART`.
+ * Returns the distance to the nearest quilting line, in inches, from the sum or the difference of a spot's
+ * coordinates. A line runs where this sum or difference is a multiple of `LINES_APART`.
  */
 export function toLine(across: number): number {
   const turns = across / LINES_APART;
@@ -66,7 +66,11 @@ function rise(distance: number): number {
   return 1 - Math.exp(-distance / RISE);
 }
 
-/** @param along the place along the line, as a sum or difference of coordinates: √2 times the length along the line */
+/**
+ * Returns the share of a spot that a stitch of thread covers, from 0 to 1.
+ * @param along the place along the line, as a sum or difference of coordinates: √2 times the length along the
+ *   line
+ */
 function stitch(distance: number, along: number): number {
   const place = along / Math.SQRT2 / STITCH.every;
   const inside = (place - Math.floor(place)) * STITCH.every;

@@ -21,7 +21,10 @@ export interface Painter {
   /** The number of pictures to make at a time. */
   readonly atOnce: number;
   fabric(fabricNum: number): Promise<EncodedCloth>;
-  /** @param cloth the encoded cloth of each of the block's fabrics, by number */
+  /**
+   * Makes the pictures of a block.
+   * @param cloth the encoded picture of each of the block's fabrics, by number
+   */
   block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<BlockPictures>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The parts of a JPEG, PNG or GIF file that its first picture needs. A decoder gets only these parts: hundreds of
- * compressed texts in a PNG once kept a decoder busy for 16 seconds. Comments, second frames and gain maps don't show
- * on cloth.
+ * The parts of a JPEG, PNG or GIF file that its first picture needs. A decoder gets only these parts: hundreds
+ * of compressed texts in a PNG once kept a decoder busy for 16 seconds. Comments, second frames and gain maps
+ * aren't needed for a fabric.
  */
 import { gifPixels } from './gif-parts.mjs';
 import { jpegPixels } from './jpeg-parts.mjs';

@@ -63,14 +63,14 @@ const MOST_BYTES = 168_000_000;
 const MOST_SECONDS = 8;
 
 /**
- * The maximum ratio of a picture's sides. A longer picture would only give cloth of a narrow stripe, and one row of ten
- * million pixels takes 150 MB.
+ * The maximum ratio of a picture's sides. A longer picture would only give a fabric of a narrow stripe, and one
+ * row of ten million pixels takes 150 MB.
  */
 const MOST_RATIO = 40;
 
 /**
- * A process without a message for this long (ms) is ended. The time is long because other programs may take most of the
- * processor.
+ * The time (ms) without a message after which a process is ended. The time is long because other programs may
+ * take most of the processor.
  */
 const PATIENCE = 60_000;
 
@@ -82,7 +82,7 @@ const LOOK_EVERY = 500;
  */
 const BUSY_SECONDS = 1;
 
-/** The process ends after this long (ms) without work. */
+/** The time (ms) without work after which the process ends. */
 const IDLE = 10_000;
 
 /** The number of pictures at a time: one is read while another is encoded. */
@@ -160,7 +160,10 @@ export class PictureDecoder implements OnModuleDestroy {
     });
   }
 
-  /** @returns null if the process died for a reason other than this picture */
+  /**
+   * Sends a job to the process.
+   * @returns the result; null if the process died for a reason other than this picture
+   */
   private async ask(job: DecodeJob): Promise<Decoded | null> {
     const host = this.host?.connected ? this.host : this.start();
     this.host = host;

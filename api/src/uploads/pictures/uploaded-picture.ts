@@ -12,13 +12,12 @@ const TAKEN: ReadonlySet<string> = new Set(['jpg', 'png', 'apng', 'gif']);
 const HEAD_BYTES = 4100;
 
 /**
- * Makes cloth from an uploaded picture: its middle square, upright, 1024 × 1024 pixels at most, without any data but
- * pixels.
- *
+ * Makes a fabric from an uploaded picture: its middle square, upright, 1024 × 1024 pixels at most, without any
+ * data but pixels.
  * @param path the file, with any content
  * @param quilterNum the owner of the picture
- * @throws ProblemException 413 for too many pixels; 422 for a narrow stripe, or for a picture that takes too long; 415
- *   for a file that isn't a JPEG, PNG or GIF, or that can't be shown
+ * @throws ProblemException 413 for too many pixels; 422 for a narrow stripe, or for a picture that takes too
+ *   long; 415 for a file that isn't a JPEG, PNG or GIF, or that can't be shown
  */
 export async function uploadedCloth(
   decoder: PictureDecoder,
@@ -51,7 +50,10 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** @throws ProblemException 413, 415 */
+/**
+ * Returns a decoded picture. Throws the reason if there is none.
+ * @throws ProblemException 413, 415
+ */
 function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
   switch (decoded.kind) {
     case 'cloth':
