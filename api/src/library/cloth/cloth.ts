@@ -4,17 +4,20 @@ import { Random } from './texture/random.js';
 import { Tile } from './shapes/tile.js';
 import { plainWeave } from './texture/weave.js';
 
-/** The making of one fabric. */
+/** The data from which one fabric is made. */
 export interface Cloth {
   /** The sort of fabric in a quilter's words: 'calico', 'gingham'. */
   readonly kind: string;
-  /** Fixes every random choice. */
+  /** The seed of all random choices. */
   readonly seed: string;
   /** Dyes, prints or weaves the tile. */
   readonly make: (tile: Tile) => void;
   /** The strength of the finishing weave: 1 unless the kind has its own threads. */
   readonly weave?: number;
-  /** True by default. The cloth distorts a print slightly, but not dyed or woven cloth. */
+  /**
+   * True for a printed fabric, which is the default. The cloth distorts a print slightly, but not dyed or woven
+   * cloth.
+   */
   readonly printed?: boolean;
 }
 

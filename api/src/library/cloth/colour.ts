@@ -44,7 +44,7 @@ export function light(colour: Colour): Light {
   return [clamp(red, 0, 1), clamp(green, 0, 1), clamp(blue, 0, 1)];
 }
 
-/** Returns the light for each share, 0 to 1, of the way along several colours. */
+/** Returns a function of a share, 0 to 1. It returns the light at this share of the way along several colours. */
 export function ramp(colours: readonly Colour[]): (share: number) => Light {
   const table = Array.from({ length: 257 }, (_, i) => {
     const place = (i / 256) * (colours.length - 1);

@@ -17,12 +17,15 @@ const SWATCH_INCHES = 2.5;
 const SWATCH_PX = 120;
 const SWATCH_BYTES = 6_000;
 /**
- * Out of WebP’s 0 to 6. With the usual 4, a first start takes eight seconds longer for files that are 4 %
- * smaller.
+ * The effort of WebP compression, from 0 to 6. With the usual 4, a first start takes eight seconds longer for
+ * files that are 4 % smaller.
  */
 const EFFORT = 2;
 
-/** @param pixels as `render` returns them */
+/**
+ * Returns the files of a cloth and its mean colour.
+ * @param pixels as `render` returns them
+ */
 export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
   const raw = { width: TILE_PX, height: TILE_PX, channels: 3 } as const;
   const cut = Math.floor(SWATCH_INCHES * PX_PER_INCH);

@@ -32,12 +32,12 @@ export interface LibraryFabric {
   readonly fabricNum: number;
   /** 0 for fabrics in no palette: the stand-ins, the plain background, and cloth no longer on offer. */
   readonly paletteNum: number;
-  /** Its permanent name, without apostrophes. Blocks choose their cloth by it. */
+  /** The fabric's permanent name, without apostrophes. Blocks choose their fabrics by this name. */
   readonly fabricName: string;
   /** The name that people read. */
   readonly shownName: string;
   readonly cloth: Cloth;
-  /** The name of its recipe's file in recipes/. */
+  /** The name of the recipe's file in recipes/. */
   readonly recipeFile: string;
 }
 
@@ -91,7 +91,7 @@ export const libraryFabrics: readonly LibraryFabric[] = shelves
   }))
   .sort((one, other) => one.fabricNum - other.fabricNum);
 
-/** Returns the shelves of a file whose recipes belong to several palettes. */
+/** Returns the recipes of a file whose recipes belong to several palettes, one entry for each palette. */
 function overPalettes(
   recipeFile: string,
   recipes: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[],
@@ -103,7 +103,7 @@ function numberOf(fabricName: string): number {
   return assertExists(fabricNumbers.get(fabricName), `a number for ${fabricName} in fabric-numbers.ts`);
 }
 
-/** Fabrics 1 to 9, which stand for the spots of a block, and 10, the plain background. */
+/** Fabrics 1 to 9, which stand for the fabric spots of a block, and 10, the plain background. */
 export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
   fabricNum: i + 1,
   paletteNum: 0,

@@ -19,7 +19,11 @@ export function recipe(
   return { fabricName, cloth: { kind, seed: fabricName, make, ...options } };
 }
 
-/** Returns the recipe with new random choices, for a name whose own choices left a clump. */
+/**
+ * Returns a recipe with new random choices. Use it if the choices seeded by the fabric's name put motifs too
+ * close together.
+ * @param time the number of the try
+ */
 export function again(recipe: Recipe, time: number): Recipe {
   return { ...recipe, cloth: { ...recipe.cloth, seed: `${recipe.fabricName} ${String(time)}` } };
 }

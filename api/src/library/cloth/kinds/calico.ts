@@ -11,7 +11,7 @@ export interface Calico {
   readonly ground: Colour;
   /** The leading flowers' colours, used in turn. */
   readonly blooms: readonly Colour[];
-  /** The small flowers between. */
+  /** The colours of the small flowers between the leading flowers. */
   readonly fillers: readonly Colour[];
   readonly leaf: Colour;
   readonly eye: Colour;

@@ -13,7 +13,7 @@ export interface Dots {
   readonly size: number;
   /** Dots in a row of 6 inches; even if there is a half drop. */
   readonly across: number;
-  /** Every other column is lowered by half a step. */
+  /** True if every other column is lowered by half a step. */
   readonly halfDrop?: boolean;
 }
 

@@ -8,11 +8,11 @@ import { type Stamp, stamps } from '../motifs/stamps.js';
 import { Tile } from '../shapes/tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
-/** The stamping of a batik: its stamp, and the sizes of its stamps from largest to smallest, in inches. */
+/** The stamping of a batik: its motif, and the sizes of the imprints from largest to smallest, in inches. */
 interface Stamping {
   readonly stamp: Stamp;
   readonly sizes: readonly number[];
-  /** The number of largest stamps on the tile. */
+  /** The number of largest imprints on the tile. */
   readonly count: number;
 }
 
@@ -87,7 +87,7 @@ function bath(tile: Tile, tone: (share: number) => Light, level: number): (pixel
 }
 
 /**
- * Returns the share of each pixel that the wax kept, 0 to 1: stamps of all sizes, turned in all directions,
+ * Returns the share of each pixel that the wax kept, 0 to 1: imprints of all sizes, turned in all directions,
  * with frayed rims.
  */
 function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
@@ -118,7 +118,7 @@ function cracks(tile: Tile): Float32Array {
   });
 }
 
-/** Sets a pixel to the first bath, with the following ones over it at their shares. */
+/** Mixes the light of a pixel: the first bath, covered by each following bath according to its share. */
 function layer(
   tile: Tile,
   pixel: number,

@@ -13,9 +13,9 @@ export interface LargeFloral {
   /** The kind of the leading flowers. */
   readonly bloom: 'peony' | 'rose' | 'poppy' | 'sunflower';
   readonly blooms: readonly Colour[];
-  /** The second flowers. */
+  /** The colour of the daisies, which are smaller than the leading flowers. */
   readonly daisies: Colour;
-  /** The small ones. */
+  /** The colour of the small motifs between the flowers. */
   readonly fillers: Colour;
   readonly leaf: Colour;
   readonly eye: Colour;

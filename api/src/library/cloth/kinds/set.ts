@@ -7,7 +7,7 @@ import { TILE_INCHES } from '../texture/torus.js';
 
 export interface SetPrint {
   readonly ground: Colour;
-  /** Several motifs are used in turn. */
+  /** The motif, or several motifs that are used in turn. */
   readonly motif: Motif | readonly Motif[];
   /** Motifs in a row of 6 inches; even, because otherwise the half drop wouldn't meet itself. */
   readonly across: number;
@@ -20,7 +20,7 @@ export interface SetPrint {
   readonly betweenSize?: number;
   /** The largest lean of a motif from upright, in degrees. */
   readonly lean?: number;
-  /** Every other column faces the other way. */
+  /** True if every other column faces the other way. */
   readonly mirror?: boolean;
 }
 

@@ -9,8 +9,8 @@ const ACROSS = 8;
 const HEIGHT = 0.26;
 
 /**
- * Flat colour with a numeral, quiet and upright in a half drop. It stands for a spot of a block without a
- * fabric.
+ * Flat colour with a numeral, quiet and upright in a half drop. It stands for a fabric spot of a block that has
+ * no fabric yet.
  */
 export function standIn(digit: number, colour: Colour): Recipe {
   return recipe(

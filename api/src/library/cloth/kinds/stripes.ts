@@ -92,7 +92,7 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
   );
 }
 
-/** Draws a stripe down the whole cloth that meets itself. Its screen may only be off sideways. */
+/** Draws a stripe down the whole cloth, whose ends meet. Its printing screen may be misaligned only sideways. */
 export function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];
   const spine = Array.from({ length: 97 }, (_, i): Point => {

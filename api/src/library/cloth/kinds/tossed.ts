@@ -17,8 +17,8 @@ export interface Tossed {
   /** Other motifs for the gaps, used in turn, and their radius in inches. */
   readonly fillers?: readonly (readonly [motifs: Motif | readonly Motif[], radius: number])[];
   /**
-   * For few and large or very different leading motifs: they are spread as evenly as possible, with equal ones
-   * far apart.
+   * True to spread the leading motifs as evenly as possible, with equal ones far apart. This suits few, large
+   * or very different motifs.
    */
   readonly even?: boolean;
   /** The distance between motifs, in inches. */

@@ -1,7 +1,7 @@
 import { type Outline, type Point } from './coverage.js';
 import { type Random } from '../texture/random.js';
 
-/** Outlines for motifs. Outlines with a length grow from (0, 0) along x. */
+/** Returns a circle around (x, y). In this file, outlines with a length grow from (0, 0) along x. */
 
 export function disc(radius: number, x = 0, y = 0): Outline {
   return ring(24, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);

@@ -4,7 +4,7 @@ import { coverage, type Outline } from './coverage.js';
 import { type Random } from '../texture/random.js';
 import { at, PIXELS, TILE_PX } from '../texture/torus.js';
 
-/** A colour ready to print: its light, its opacity, and the offset of its screen. */
+/** A colour ready to print: its light, its opacity, and the misalignment of its printing screen. */
 export interface Ink {
   readonly red: number;
   readonly green: number;
@@ -14,7 +14,7 @@ export interface Ink {
   readonly dy: number;
 }
 
-/** The largest offset of a screen, in pixels: 0.006 inch, about the tolerance of a good mill. */
+/** The largest misalignment of a printing screen, in pixels: 0.006 inch, about the tolerance of a good mill. */
 const MISREGISTRATION = 0.55;
 
 /** The cloth while it is printed: light as floats, red, green, blue for each pixel, on the torus. */
@@ -39,7 +39,7 @@ export class Tile {
     }
   }
 
-  /** Returns an ink with its own screen. An opacity below 1 lets the layers below show through. */
+  /** Returns an ink with its own misalignment. An opacity below 1 lets the layers below show through. */
   ink(colour: Colour, opacity = 1): Ink {
     const [red, green, blue] = light(colour);
     const off = MISREGISTRATION / Math.SQRT2;

@@ -81,7 +81,10 @@ export interface Cells {
   readonly cell: Uint16Array;
 }
 
-/** @param count cells a tile, across and down */
+/**
+ * Returns the cells that grow from scattered points, and each pixel's distance from their borders.
+ * @param count cells a tile, across and down
+ */
 export function cells(random: Random, count: number): Cells {
   const side = TILE_PX / count;
   const xs = Float32Array.from({ length: count * count }, () => random.between(0.05, 0.95) * side);

@@ -60,7 +60,7 @@ export class Scatter {
 
   /**
    * Returns `count` discs on the lattice that keeps them farthest apart, each slightly moved. Few and large
-   * motifs then form no conspicuous clump.
+   * motifs then form no conspicuous cluster.
    */
   spreadEvenly(count: number, radius: number): Spot[] {
     const place = (i: number, rise: number): readonly [number, number] => [
@@ -123,11 +123,11 @@ export class Scatter {
   }
 }
 
-/** Deals several kinds to places, each equally often, with equal kinds far apart. */
+/** Assigns several kinds of motifs to places, each equally often, with equal kinds far apart. */
 export function deal(spots: readonly Spot[], kinds: number): number[] {
   const dealt = spots.map((_, i) => i % kinds);
   const nearness = spots.map((spot) => Float64Array.from(spots, (other) => near(other, spot)));
-  /** Returns how near a kind at this place would be to its own kind. */
+  /** Returns how close a motif of this kind, at this place, would be to other motifs of the same kind. */
   const crowd = (place: number, kind: number, but: number): number => {
     const nearnessThere = nearness[place] ?? [];
     let sum = 0;
