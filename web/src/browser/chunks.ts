@@ -14,8 +14,8 @@ interface ChunkList {
 }
 
 /**
- * Why a chunk that the user waits for is missing; null while none is. `leaves` counts how often the user stopped
- * waiting.
+ * The reason why a chunk that the user waits for is missing; null while none is missing. `leaves` counts how
+ * often the user stopped waiting.
  */
 export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>(() => ({
   fault: null,

@@ -86,7 +86,7 @@ export function faultWords(fault: RequestFault): string {
   }
 }
 
-/** Returns why a block can't be sewn on paper, with its name: a sentence without its full stop. */
+/** Returns the reason why a block can't be sewn on paper, with the block's name: a sentence without its full stop. */
 export function notOnPaperWords({ block, reason }: NotOnPaper): string {
   return `${block}: ${reasonWords(reason)}`;
 }

@@ -132,7 +132,7 @@ interface VersionProps<Design, Content extends object> extends Pick<
   heading: string;
   /** The content of the version; null while it is unknown. */
   content: Content | null;
-  /** What choosing this version does. */
+  /** A note on the effect of choosing this version. */
   note: string;
   action: ReactNode;
   /** Content that replaces the picture. */

@@ -10,7 +10,7 @@ import { blockDifferences } from './block-differences';
 import type { DocumentPresentation } from './document-presentation';
 import { QuiltPicture } from '../pictures/QuiltPicture';
 
-/** How dialogs present designed blocks. */
+/** The presentation of designed blocks in dialogs. */
 export const blockPresentation: DocumentPresentation<Block> = {
   Picture,
   details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
@@ -19,7 +19,7 @@ export const blockPresentation: DocumentPresentation<Block> = {
   listKey: blockListsKey,
 };
 
-/** How dialogs present created blocks. They are compared in the format in which they are stored. */
+/** The presentation of created blocks in dialogs. They are compared in the format in which they are stored. */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,
   differences: (mine, theirs) => blockDifferences(asStored(mine), asStored(theirs)),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** How dialogs present one kind of document. */
+/** The presentation of one kind of document in dialogs. */
 export interface DocumentPresentation<Content> {
   Picture: ComponentType<{ content: Content; label: string }>;
   /** Returns a description of the document, in one line. */

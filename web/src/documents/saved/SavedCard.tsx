@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/basics/Button';
 import styles from './SavedCard.module.css';
 
-/** What the list knows about a card's document, and the actions of the card. */
+/** The facts that the list has about a card's document, and the actions of the card. */
 export interface CardState {
   name: string;
   isOnTable: boolean;

@@ -22,8 +22,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
   /**
-   * How many documents the account has, counting other lists with the same limit, and the limit. Undefined until it is
-   * known.
+   * The number of documents in the account, with those of other lists that share the limit, and the limit.
+   * Undefined until it is known.
    */
   room: Room | undefined;
   numOf: (item: Item) => number;
@@ -33,7 +33,10 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   editor: string;
   /** Fetches the document of an item, for the editor. */
   fetch: (item: Item) => Promise<Result<OpenDocument<Design, Content>>>;
-  /** Returns how to open an item that belongs to another editor; null for an item of this editor. */
+  /**
+   * Returns the state of an item that belongs to another editor, and the function that opens it there; null for
+   * an item of this editor.
+   */
   elsewhere?: (item: Item) => Elsewhere | null;
   /** Returns the time when an item was last changed. */
   momentOf: (item: Item) => string | undefined;

@@ -14,7 +14,7 @@ import styles from './SavedList.module.css';
 /** The number of documents from which the list can be searched and sorted. */
 const SEARCHED_FROM = 2;
 
-/** The greatest number of documents beside which an invitation to make more has room. */
+/** The greatest number of documents in a list with room for an invitation to make more. */
 const FEW = 3;
 
 /** The number of cards that are rendered at first: more than a window shows. */

@@ -14,7 +14,7 @@ import { useToTable } from '../opening/use-to-table';
 type Names = Readonly<Record<string, string>>;
 
 /**
- * The designed blocks and quilts because of which a block or fabric can't be deleted. Pressing a name opens the
+ * The designed blocks and quilts that prevent the deletion of a block or fabric. Pressing a name opens the
  * document.
  */
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {

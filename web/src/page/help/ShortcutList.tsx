@@ -46,8 +46,8 @@ export function ShortcutList() {
 }
 
 /**
- * Returns the first of the keys, and the first one for other devices than Apple's. Of many keys, it returns the first
- * and the last.
+ * Returns the keys to show for a shortcut: the first one, and the first one for devices other than Apple's. If
+ * the shortcut has many keys, returns the first and the last one instead.
  */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];

@@ -2,7 +2,7 @@ import { BlockCut, FabricCut } from '../pictures/Cuts';
 import styles from './ScreenPicture.module.css';
 import sampler from '../pictures/sampler-14.avif';
 
-/** What the small picture of a screen shows. */
+/** The subject of the small picture of a screen. */
 export type ScreenSubject =
   | 'quilt'
   | 'block'

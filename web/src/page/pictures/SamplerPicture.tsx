@@ -8,7 +8,7 @@ interface SamplerPictureProps {
   sizes: string;
   /** True to show only the top left corner of the quilt, 52 × 44 inches, on screens narrower than 600 px. */
   phoneCorner?: boolean;
-  /** True if the picture is the first thing that a first visit shows, so that it loads early. */
+  /** True if the picture is the first thing that people see on a first visit. It then loads early. */
   first?: boolean;
   className?: string;
 }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 /* Checks whether answers match the contract. This code is fetched with the first answer, so that the first
    screen doesn't wait for it. */
 
-/** Pre-made blocks for display, without a check of their geometry. */
+/** The schema of pre-made blocks for display. It doesn't check their geometry. */
 const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
 
 export type ShownBlock = z.output<typeof shownBlocks>[number];

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Usages } from '../../../documents/saved/Usages';
 
-/** The documents because of which a block can't be deleted. */
+/** The documents that prevent the deletion of a block. */
 export type BlockInUse = Exclude<AnswerOf<typeof deleteBlock>, { dbResponse: 1 }>;
 
 interface BlockInUseDialogProps {
