@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The times of a press's visible effect, in milliseconds from the event’s time stamp. */
+/** The time from the event’s time stamp until the effect of a press is visible, in milliseconds. */
 export interface Latency {
   /** The time to the frame with the first part of the effect. */
   first: number;
@@ -26,8 +26,8 @@ export function watchLatency(): void {
   /** The grid of places at which pictures are compared. There are far fewer places than pixels. */
   const sample = { width: 160, height: 100 };
   /**
-   * `near` is the greatest difference of a channel from its final value. The constant below is the fraction of changing
-   * places that may exceed it.
+   * The greatest difference of a channel from its final value at which a place counts as final. The constant
+   * below is the fraction of changing places that may differ by more.
    */
   const near = 24;
   const strays = 0.05;

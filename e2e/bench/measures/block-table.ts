@@ -43,7 +43,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'bench@example.com', password: 'as quick as a running stitch' };
 /** Milliseconds after which the page is idle. */
 const QUIET = 1_000;
-/** In inches. */
+/** The side of a block, in inches. */
 const SIDE = 12;
 /**
  * The fabrics that the layer gets, one after the other, on pages with only the canvas. The block has none of them,

@@ -18,7 +18,7 @@ type Everyday = (typeof EVERYDAY)[number];
 /** Median times from the event’s time stamp to the frame that shows the event's effect. */
 export interface EverydayFigures {
   ours: Record<Everyday, Latency>;
-  /** The canvas of `web/bench/plain.ts`. */
+  /** The figures of the canvas in `web/bench/plain.ts`. */
   plain: Record<Everyday, Latency>;
   /** The number of measurements of each change. */
   count: number;

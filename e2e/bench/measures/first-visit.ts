@@ -141,7 +141,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its own scripts. Records paints, long tasks and layout shifts. */
 function watch(): void {
   const marks: Marks = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
   window.firstVisit = marks;

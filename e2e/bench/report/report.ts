@@ -39,7 +39,7 @@ export interface Results {
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
-/** 1k, 10k and 100k shapes, and one block 9,801 times. */
+/** The sizes of the measured quilts: 1k, 10k and 100k shapes, and one block 9,801 times. */
 export type QuiltSize = '1k' | '10k' | '100k' | 'copies';
 
 const TITLES: Record<QuiltSize, string> = {

@@ -3,7 +3,7 @@ import type { FreeFormTable } from '../screens/free-form-table.js';
 import type { Place } from './hand.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
-/** Inches from the quilt's corner. */
+/** A place, in inches from the quilt's corner. */
 export type Spot = readonly [x: number, y: number];
 
 /** Pixels from a placement to its repeat handles. */

@@ -4,7 +4,7 @@ import { QuiltPicture } from '../pictures/picture.js';
 /** The side of a new block, in inches. */
 const SIDE = 12;
 
-/** Inches from the block's corner. */
+/** A place, in inches from the block's corner. */
 export type Spot = readonly [x: number, y: number];
 
 /** The block creation screen, with its user's actions. */
