@@ -58,7 +58,7 @@ export class UnusedUpload {
 }
 
 /**
- * A subscriber's own blocks, uploads and quilts, and which of them use which. This document keeps others
+ * A subscriber's own blocks, uploads and quilts, and the uses among them. This document keeps other documents
  * consistent: a block in a quilt must not be deleted, for example. Before a change of a quilt, block or upload,
  * this document is written, on condition that it allows the change. The collection keeps its original name.
  */

@@ -14,9 +14,9 @@ export interface Modifiers {
 type Button = 'first' | 'middle';
 
 /**
- * What a press does. `pan` moves the view at once and never taps. `tap` taps, and moves the view when dragged. `drag`
- * taps, and belongs to the tool when dragged. `carry` drags an item out of a panel, and without a drag belongs to the
- * panel.
+ * The effect of a press. `pan` moves the view at once and never taps. `tap` taps, and moves the view when
+ * dragged. `drag` taps, and belongs to the tool when dragged. `carry` drags an item out of a panel, and without
+ * a drag belongs to the panel.
  */
 export type Role = 'pan' | 'tap' | 'drag' | 'carry';
 

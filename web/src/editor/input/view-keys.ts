@@ -2,8 +2,8 @@ import type { Press } from '../key-press';
 import { isPressed, type ShortcutId } from '../shortcuts';
 
 /**
- * How a key changes the view: it shifts by pixels and then scales by a factor around the middle, or shows everything
- * for `all`.
+ * A change of the view by a key. The view shifts by pixels and then scales by a factor around the middle; `all`
+ * shows everything.
  */
 type ViewMotion = { dx: number; dy: number; factor: number } | 'all';
 

@@ -25,7 +25,7 @@ interface Handled<Design, Content, State extends Held> {
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
   /** Returns the selection after the document changed in a way other than a command, an undo or a redo. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
-  /** How copied items are written on the system's clipboard. */
+  /** The form in which copied items are written on the system's clipboard. */
   copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
   /** The settings. `snaps` turns on snapping; `selectsMore` makes taps add to the selection. */
   options: Pick<StoreApi<{ snaps: boolean; selectsMore: boolean }>, 'getState'>;

@@ -18,7 +18,8 @@ interface LengthFieldProps {
   /** An example of a typed length: 3 1/8. The message for invalid text contains the example and the bounds. */
   example: string;
   /**
-   * What the field accepts: `count` is a whole number, `number` any number, and `inches` a length, also in cm and mm.
+   * The values that the field accepts: `count` is a whole number, `number` any number, and `inches` a length,
+   * also in cm and mm.
    */
   kind?: 'inches' | 'number' | 'count';
   /** The smallest and the greatest value, in the shown unit. */

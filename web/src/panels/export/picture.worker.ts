@@ -8,7 +8,7 @@ import { pixelsOf, TILE, tileBox } from '../../render/surface/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 
-/** The most memory for pictures of fabrics and blocks, in bytes. */
+/** The greatest number of bytes for pictures of fabrics and blocks. */
 const MEMORY = 96 * 2 ** 20;
 /** The longest wait for the fabrics of a tile, and the time between checks for them, in milliseconds. */
 const CLOTH_PATIENCE = 20_000;

@@ -12,7 +12,7 @@ import { LeftDrafts } from '../../documents/files/LeftDrafts';
 import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** How this kind of document is presented. */
+  /** The presentation of this kind of document. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
 }
 

@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { Trial } from './use-trial';
 
-/** What would happen if the dragged item were dropped on the canvas now, in words. */
+/** Says what would happen if the dragged item were dropped on the canvas now. */
 export function HeldOver({
   trial: { item, receiver },
 }: {

@@ -3,7 +3,7 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { stepBetween, wordsOfUndo } from '../arrange/words-of-change';
 
-/** What an editor announces to people who can't see the canvas. */
+/** The facts that an editor announces to people who can't see the canvas. */
 interface Holding {
   /** The chosen part; null for none. */
   chosen: string | null;

@@ -101,9 +101,10 @@ export interface PackedDraft {
 const SPARE_PIECES = 500;
 
 /**
- * Splits the drafts of one editor into pieces, so that an edit writes only its changes. An object shared by two drafts
- * is one piece, written once. Numbers are never used again. The packer writes all pieces anew, so that earlier pieces
- * can be deleted, in three cases: most pieces are unused, another document was opened, or `restart` was called.
+ * Splits the drafts of one editor into pieces, so that an edit writes only its changes. An object shared by two
+ * drafts is one piece, written once. Numbers are never used again. In three cases, the packer writes all pieces
+ * again, so that earlier pieces can be deleted: most pieces are unused, another document was opened, or
+ * `restart` was called.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;
@@ -111,7 +112,7 @@ export class DraftPacker<Design, Content> {
   #added = new Map<number, unknown>();
   #first: number;
   #next: number;
-  /** Number of pieces above which all pieces are written anew; 0 while unknown. */
+  /** Number of pieces above which all pieces are written again; 0 while unknown. */
   #limit = 0;
   #documentId: string;
 
@@ -129,7 +130,7 @@ export class DraftPacker<Design, Content> {
     return this.#first;
   }
 
-  /** Forgets all pieces, for example after a failed write, so that the next `pack` writes all of them anew. */
+  /** Forgets all pieces, for example after a failed write, so that the next `pack` writes all of them again. */
   restart(): void {
     this.#numbers = new WeakMap();
     this.#first = this.#next;

@@ -22,7 +22,7 @@ interface Family {
   sprites: Map<number, Sprite>;
 }
 
-/** The greatest side of a sprite, in pixels. Of a larger block, only the visible part is painted, each time anew. */
+/** The greatest side of a sprite, in pixels. A larger block has no sprite: its visible part is painted each time. */
 export const LARGEST_SPRITE = 512;
 /** The factor by which blocks are drawn larger than needed. Afterwards they are reduced, for smooth edges. */
 export const OVERSAMPLING = 2;

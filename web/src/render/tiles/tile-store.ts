@@ -9,7 +9,7 @@ import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
 import { bytesOf, discard, type Picture } from '../surface/surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
-/** Where a tile was painted. This matters because page and worker load fabrics separately. */
+/** The place where a tile was painted. This matters because page and worker load fabrics separately. */
 export type PaintedBy = 'page' | 'worker';
 
 /**

@@ -5,7 +5,10 @@ import { isSubscriber, useSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import styles from './Offer.module.css';
 
-/** What the trial and a subscription contain and cost, or the benefits of a subscriber, and coming features. */
+/**
+ * The content and price of the trial and a subscription, beside the coming features. A subscriber sees the benefits of
+ * the subscription instead of the prices.
+ */
 export function Offer() {
   const subscriber = isSubscriber(useSession());
   return (
@@ -47,7 +50,7 @@ export function Offer() {
   );
 }
 
-/** What the free trial contains, and what a subscription adds and costs. */
+/** The content of the free trial, and the additional content and price of a subscription. */
 function Prices() {
   return (
     <>

@@ -45,7 +45,7 @@ export function createMissingFabrics(tab: Tab) {
     missing,
     /**
      * Requests the fabrics that this page doesn’t know yet from the server. Resolves after all answers.
-     * @param again requests known fabrics too, because they may have been deleted meanwhile
+     * @param again requests known fabrics too, because they may have been deleted since
      */
     look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {
       const { fabrics } = missing.getState();

@@ -68,7 +68,10 @@ function roomIn({ x, y }: Point, box: Box): number {
   return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
 }
 
-/** Returns whether a point is inside a closed path, and the square of its distance from the nearest edge. */
+/**
+ * Returns `isInside`, true if a point is inside a closed path, and `nearest`, the square of the point's
+ * distance from the nearest edge.
+ */
 function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; nearest: number } {
   let isInside = false;
   let nearest = Infinity;

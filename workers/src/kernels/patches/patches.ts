@@ -31,11 +31,12 @@ export interface Border {
 }
 
 /**
- * Returns the patches of a block: the visible parts of each straight shape, without overlaps and slivers. Curved shapes
- * lie on top and cut no patch. Patches are sorted by shape. The parts of one shape are sorted from the top, then from
- * the left.
+ * Returns the patches of a block: the visible parts of each straight shape, without overlaps and slivers.
+ * Curved shapes lie on top and cut no patch. Patches are sorted by shape. The parts of one shape are sorted
+ * from the top, then from the left.
  * @param outlines in block units, later ones over earlier ones
- * @param clothOf lets patches of one cloth merge, as in `runOn`
+ * @param clothOf returns the `Cloth` of a shape, so that patches of one cloth merge, as in `runOn`; null for a
+ *   shape that never merges
  */
 export function patchesOf(
   outlines: readonly Outline[],

@@ -25,9 +25,10 @@ export interface Run extends Piece {
 }
 
 /**
- * Merges pieces of one cloth that touch. Pieces of joined shapes always merge. Other pieces merge only if they are
- * convex together and one of two conditions holds: they form a diamond, or one of them alone would need a template.
- * Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from these.
+ * Merges touching pieces of the same `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if
+ * they are convex together and one of two conditions holds: they form a diamond, or one of them alone would
+ * need a template. Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks
+ * are pieced from these.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(

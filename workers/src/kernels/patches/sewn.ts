@@ -155,8 +155,8 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
 }
 
 /**
- * Returns the cloth of a shape. Joined shapes of one fabric share a cloth in the whole block. Other shapes of one
- * fabric share a cloth within their layer.
+ * Returns the `Cloth` of a shape, which decides with which other shapes it merges. Joined shapes of one fabric
+ * share a cloth in the whole block. Other shapes of one fabric share a cloth within their layer.
  */
 function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
   return joinNum === undefined

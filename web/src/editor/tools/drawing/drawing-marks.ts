@@ -19,7 +19,7 @@ export interface DrawingMarks extends ItemMarks {
   cells: readonly Box[];
   /** The cells that the symmetry would also fill. */
   copies: readonly Box[];
-  /** What would happen if the gesture ended now, in words; null if the ghosts say enough. */
+  /** The effect that the gesture would have if it ended now, in words; null if the ghosts say enough. */
   words: string | null;
 }
 

@@ -160,7 +160,7 @@ export function pressCells(
   return range;
 }
 
-/** Returns in words what a sweep makes: '1 unit, 2 × 1 cells'. */
+/** Returns the result of a sweep in words: '1 unit, 2 × 1 cells'. */
 export function sweptWords(ranges: readonly CellRange[], isOne: boolean): string | null {
   const [range] = ranges;
   if (!range) return null;

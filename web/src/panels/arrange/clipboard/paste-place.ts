@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { ItemTable } from '../../../editor/tools/item-table';
 import type { Position } from '../../../render/camera/camera';
 
-/** What a paste contains and where it goes. All lengths are in the editor's units. */
+/** The content of a paste, and the limits for its place. All lengths are in the editor's units. */
 interface Pasting {
   /** The box around the copied items; null if nothing was copied. */
   copied: Box | null;

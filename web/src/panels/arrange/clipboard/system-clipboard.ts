@@ -6,7 +6,7 @@ import { isCopied } from '../../../persistence/files/copied-text';
 import type { SessionStore } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 
-/** How an editor writes copied items as the text on the system's clipboard, and reads that text. */
+/** Writes an editor's copied items as the text on the system's clipboard, and reads that text. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
   /** Reads copied items from a text, after loading the code that checks them. Fails with the reason. */

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { oklab } from '../../../model/cloth/oklab';
 
-/** How light or dark a fabric looks from afar, which quilters call its value. */
+/** The lightness of a fabric as it looks from afar, which quilters call its value. */
 export type FabricValue = 'light' | 'medium' | 'dark';
 
 export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];

@@ -57,11 +57,11 @@ export interface Neighbour extends Cloth {
 }
 
 /**
- * How far a fabric breaks the rules, the most important rule first; all values are 0 if it keeps them. `value`
- * is the contrast that is missing to neighbours with a large share of the seam, and `smallValue` to those with
- * a small share, in `SEEN_STEP`s. `foreign` is 1 if the quilt has no tone of its colour. `print` is how much
- * livelier it is than the quilt's liveliest print, which counts as busy at most. `chroma` is how much more
- * chroma it has than the quilt's strongest fabric, which it would outshine.
+ * The degree to which a fabric breaks each rule, the most important rule first; all values are 0 if it keeps
+ * them. `value` is the contrast that is missing to neighbours with a large share of the seam, and `smallValue`
+ * to those with a small share, in `SEEN_STEP`s. `foreign` is 1 if the quilt has no tone of its colour. `print`
+ * is how much livelier it is than the quilt's liveliest print, which counts as busy at most. `chroma` is how
+ * much more chroma it has than the quilt's strongest fabric, which it would outshine.
  */
 export type Faults = readonly [
   value: number,

@@ -94,7 +94,7 @@ export interface Setting {
   sashing: number;
 }
 
-/** Returns what surrounds a border or the sashing of a quilt. */
+/** Returns the surroundings of a border or of the sashing of a quilt. */
 export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
   const isFirst = band === 'border1';
   const border = isFirst && quilt.borderWidth2 > 0 ? 'inner border' : 'border';

@@ -56,7 +56,7 @@ interface HandOptions extends FillOptions {
   measure: Measure;
 }
 
-/** How copied shapes are written on the system's clipboard, and read from it. */
+/** The form in which copied shapes are written on the system's clipboard, and read from it. */
 const copied: CopiedForm<LaidShape> = {
   write: copiedShapes,
   read: async (text) => (await copiedItems()).readShapes(text),

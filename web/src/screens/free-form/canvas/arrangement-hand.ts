@@ -35,7 +35,7 @@ interface HandOptions {
   selectsMore: boolean;
 }
 
-/** How copied placements are written on the system's clipboard, and read from it. */
+/** The form in which copied placements are written on the system's clipboard, and read from it. */
 const copied: CopiedForm<Placement> = {
   write: copiedPlacements,
   read: async (text, quilterNum) => (await copiedItems()).readPlacements(text, quilterNum),

@@ -248,7 +248,7 @@ export function useHand(
         : null,
     aimAtNext: aim,
     tools,
-    /** What would happen if the dragged item were dropped now, in a few words; null away from all targets. */
+    /** The effect of dropping the dragged item now, in a few words; null away from all targets. */
     goesTo: hand.trial?.part ? wordsOfReceiver(hand.trial.receiver) : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,

@@ -68,7 +68,7 @@ function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   return rows;
 }
 
-/** Returns how each patch of a block is cut, in the same order as `patches`. */
+/** Returns the cutting data of each patch of a block, in the same order as `patches`. */
 export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   return patches.map((patch, index) => {

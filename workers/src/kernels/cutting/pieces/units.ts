@@ -9,8 +9,8 @@ import type { SewnPatch } from '../../patches/sewn';
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch that belongs to a unit of which several can be sewn at once. These units are two
- * half-square triangles joined along their long sides, and a goose with its sky. Null for other patches.
+ * Returns the partner of each patch that belongs to a unit which can be sewn several at a time. These units are
+ * two half-square triangles joined along their long sides, and a goose with its sky. Null for other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

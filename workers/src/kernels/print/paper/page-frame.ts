@@ -126,7 +126,7 @@ function testSquare({ x, y }: Point): Mark[] {
   ];
 }
 
-/** Returns a square of cloth. */
+/** Returns a square filled with the cloth of a fabric. */
 export function swatch(cloth: Cloth, { x, y }: Point, side: number): Mark {
   return {
     kind: 'path',

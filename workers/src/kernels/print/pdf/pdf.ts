@@ -33,7 +33,10 @@ export interface PdfOptions {
    */
   cameOut: { across: number; down: number };
   fonts: Readonly<Record<FontName, Uint8Array>>;
-  /** JPEG pictures of 6 inches of cloth. Other fabrics are printed in their mean colour. */
+  /**
+   * JPEG pictures of 6 inches of each fabric, by fabric number. Fabrics without a picture are printed in their
+   * mean colour.
+   */
   pictures: ReadonlyMap<number, Uint8Array>;
   colours: ReadonlyMap<number, Ink>;
   /** Draws the letters that the fonts lack; null if texts have no such letters. */

@@ -79,7 +79,7 @@ function drawnSize({ node }: PulledApart, reach: Box, scale: number): Size {
   return { width: node.box.width * scale + reach.width, height: node.box.height * scale + reach.height };
 }
 
-/** Draws a part of a block in its cloth, pulled apart, with words in its patches and arrows over its seams. */
+/** Draws a part of a block in its fabrics, pulled apart, with words in its patches and arrows over its seams. */
 export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, gaps } = part;
   const shifts = shiftsOf(part);
