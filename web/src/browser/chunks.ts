@@ -41,8 +41,8 @@ let known: ChunkList | null = null;
 
 /**
  * Imports a chunk of the app, however long that takes. While the chunk can't be fetched, `missingChunk` has the reason.
- * The fetch is tried again after a delay, when the connection is back, and at `retryChunks`. The chunk's files are
- * fetched before the import, because a browser may never retry a failed import.
+ * The fetch is tried again after a delay, when the connection is back, and when `retryChunks` is called. The chunk's
+ * files are fetched before the import, because a browser may never retry a failed import.
  * @param name the name of the chunk's file
  * @param isQuiet true if the user doesn't wait for the chunk
  */
@@ -199,7 +199,7 @@ async function readFile(
   }
 }
 
-/** Resolves when the connection is back, at `retryChunks`, or after a delay that grows with the number of tries. */
+/** Resolves when the connection is back, when `retryChunks` is called, or after a delay that grows with the number of tries. */
 function nextTry(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

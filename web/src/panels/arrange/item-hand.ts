@@ -7,7 +7,7 @@ import { areSameSelected, type Selection } from '../../model/selection';
 import { createSession } from '../../server/session/session';
 import { SystemClipboard, type CopiedForm } from './clipboard/system-clipboard';
 
-/** The longest time between two nudges of the same step in the history, in milliseconds. */
+/** The longest time between two nudges that form one step of the history, in milliseconds. */
 const BURST = 500;
 
 /** The editor's state that isn't part of the document: the selection and the copied items. */

@@ -51,7 +51,7 @@ function bringIntoSight(chip: HTMLButtonElement | null): void {
   row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, Math.max(end, row.scrollLeft));
 }
 
-/** The same options in a menu behind one chip, for places with little room. */
+/** A menu of options behind one chip. It replaces `Chips` in places with little room. */
 export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
   const shown = chips.find(({ key }) => key === chosen);
   if (chips.length === 0) return null;

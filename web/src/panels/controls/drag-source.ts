@@ -2,7 +2,7 @@
 export interface DragSource<Item> {
   /** Called when the pointer was pressed on an item. */
   reach: (event: PointerEvent, item: Item) => void;
-  /** Stops the list from scrolling during a drag. Returns a function that removes this effect. */
+  /** Stops the list from scrolling during a drag. Returns a function that lets the list scroll again. */
   steady: (list: HTMLElement) => () => void;
   /** The dragged item. */
   dragged: Item | null;

@@ -10,7 +10,7 @@ import { rememberFabric } from '../fabric/palette/recent-fabrics';
 
 /**
  * Returns the held fabric and the last used fabric, null for none, with the functions that change them.
- * @param design the open design; once it changes, there is no last used fabric any more
+ * @param design the open design; when it changes, the last used fabric is forgotten
  */
 export function useHeldFabric<Design>(design: Design) {
   const tab = useTab();

@@ -18,8 +18,8 @@ interface CurvedRuns {
    */
   appliques: readonly (readonly number[])[];
   /**
-   * Curved shapes that are one piece with the ground. The ground is visible in such a shape and cuts the appliqué
-   * beneath.
+   * Curved shapes that are joined to the ground, so they aren't appliqué. The ground is visible in such a shape, and the
+   * shape cuts the appliqué beneath.
    */
   openings: readonly number[];
 }

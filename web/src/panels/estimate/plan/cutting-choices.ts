@@ -51,8 +51,8 @@ const isGeese = isOneOf(['one', 'four']);
 
 const isOfFabric = hasFields({
   /**
-   * These fields are the choices for one fabric. The value `all` means that the fabric follows the choice for
-   * all fabrics.
+   * The method for half-square triangles in one fabric; `all` means the method for all fabrics. `goose` is the
+   * method for flying geese.
    */
   halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
   goose: isOneOf(['all', 'one', 'four']),
@@ -75,7 +75,10 @@ const areChoices = hasFields({
   cornerstones: isFlag,
   bindingCut: isNumberOf(offered.bindingCut),
   bindingGrain: isOneOf(['straight', 'bias']),
-  /** The number of the fabric from which the binding is cut, in quilts with that fabric; 0 for a separate fabric. */
+  /**
+   * The number of the fabric from which the binding is cut; 0 for a separate fabric. The choice only applies to
+   * quilts that contain this fabric.
+   */
   bindingFabric: isWholeNumber,
   backingMargin: isNumberOf(offered.backingMargin),
   backingWidth: isNumberOf(offered.backingWidth),

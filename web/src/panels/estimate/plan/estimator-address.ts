@@ -5,8 +5,8 @@ import type { OpenDocument } from '../../../model/open-document';
 const ADDRESS = '/fabric-estimator';
 
 /**
- * Returns the address of the estimator for an open quilt: for its saved version if that is the same, otherwise for the
- * open one.
+ * Returns the address of the estimator for an open quilt. If the quilt has no unsaved changes, it is the
+ * address for the saved quilt.
  */
 export function estimatorAddress<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,

@@ -58,7 +58,10 @@ export function amountWords({ yards, pieces }: StashAmount): string {
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/** Returns a length in words: in yards, followed by `unit`, or in inches if only the inches are whole eighths. */
+/**
+ * Returns a length in words: in yards, followed by `unit`. The length is in inches if that is a whole number of eighths
+ * of an inch, but not of a yard.
+ */
 function lengthWords(yards: number, unit: string): string {
   const inches = yards * INCHES_OF_YARD;
   const isInInches = !Number.isInteger(yards * 8) && Math.abs(inches * 8 - Math.round(inches * 8)) < HAIR;

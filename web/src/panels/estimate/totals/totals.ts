@@ -8,7 +8,7 @@ import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/esti
 import { boughtWords } from '../words/plan-words';
 import { yards } from '../words/yardage-words';
 
-/** The way to count fabric: by the cutting plan, or by the quick estimate. */
+/** The way in which fabric is counted: by the cutting plan, or by the quick estimate. */
 export type Count = 'plan' | 'quick';
 
 /**

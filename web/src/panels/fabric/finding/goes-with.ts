@@ -5,7 +5,7 @@ import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
 
 /** The greatest number of suggestions. */
 const OFFERED = 6;
-/** The distance of neighbouring and of opposite hues on the colour wheel, in degrees. */
+/** The angle between neighbouring hues on the colour wheel, in degrees. The next constant is for opposite hues. */
 const NEIGHBOUR = 45;
 const OPPOSITE = 180;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */

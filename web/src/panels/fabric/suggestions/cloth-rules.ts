@@ -111,7 +111,7 @@ function areOtherHues(one: Oklab, other: Oklab): boolean {
   return Math.min(chroma(one), chroma(other)) >= HAS_TONES && apart(hueOf(one), hueOf(other)) >= OPPOSED;
 }
 
-/** Returns a function that judges fabrics by the rules, for a quilt with these fabrics. */
+/** Returns a function that judges fabrics by the rules of this file, for a quilt with these fabrics. */
 export function rulesFor(
   inQuilt: readonly Cloth[],
   neighbours: readonly Neighbour[],

@@ -5,7 +5,10 @@ import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './
 
 /* Fabrics that frame a quilt or its blocks. */
 
-/** The greatest difference in lightness between a fabric of the quilt and the best frame, in CIE L*. */
+/**
+ * The greatest difference between the lightness of a frame and the best lightness for it, in CIE L*. It applies
+ * to fabrics of the quilt.
+ */
 const NEAR_FRAME = 36;
 /** A fabric with more than this lightness and chroma is too bright for a frame. The lightness is in CIE L*. */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
@@ -176,7 +179,11 @@ export function framesFor(
   return part === 'sashing' && hasManyDarks(neighbours) ? SOFT : FRAMES[part];
 }
 
-/** True if a fabric of the quilt is near enough to the best frame, and not too bright. @param frame CIE L* */
+/**
+ * True if the lightness of a fabric of the quilt is near enough to the best lightness for a frame, and the
+ * fabric isn't too bright.
+ * @param frame the best lightness, in CIE L*
+ */
 export function isFrame(cloth: Cloth, frame: number): boolean {
   const isBright = cloth.lightness > BRIGHT.lightness && chroma(cloth.colour) > BRIGHT.chroma;
   const isTooDark = frame > DARK && cloth.lightness < DARK;

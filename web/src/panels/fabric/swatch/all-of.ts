@@ -7,7 +7,7 @@ interface Answer {
   refetch: () => Promise<unknown>;
 }
 
-/** Returns the fabrics of several palettes as one query, which is pending while any of the palettes is. */
+/** Returns the fabrics of several palettes as one query, which is pending while any of the palettes is pending. */
 export function allOf(answers: Answer[]) {
   return {
     fabrics: answers.flatMap(({ data }) => data ?? []),

@@ -10,7 +10,7 @@ import { exactInches, formatSize } from '../../../ui/words/inches';
 import { sumOf } from '../describing/copies-words';
 
 /**
- * Returns the words for a fault, which follow the block's name, and its arithmetic.
+ * Returns the words and the arithmetic for a fault. The words complete a sentence that begins with the block's name.
  * @param wordsOf returns the words that identify another placement, by its id
  * @param mends the fixes; the arithmetic of an overlap follows the direction of the first fix
  */

@@ -19,7 +19,7 @@ export class Simplex<Strip> {
   readonly #inverse: number[][];
   #times: number[];
 
-  /** @param start one strip for each size that gives only pieces of this size */
+  /** @param start for each size, one strip that gives only pieces of this size */
   constructor(demand: readonly number[], start: readonly LinearColumn<Strip>[]) {
     this.#demand = demand;
     this.#basis = [...start];

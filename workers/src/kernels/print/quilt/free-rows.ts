@@ -90,7 +90,7 @@ function rowPieces(quilt: Quilt, seam: number, nameOf: (placement: Placement) =>
   ];
 }
 
-/** Returns the size of a strip, the shorter side first, as in the other steps. */
+/** Returns the size of a strip, the shorter side first. The other steps of the sheet have the same order. */
 function sashSize({ width, height }: Box, seam: number): string {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return cutSize({ width: short + 2 * seam, length: long + 2 * seam });
