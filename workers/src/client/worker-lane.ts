@@ -40,7 +40,10 @@ export class WorkerLane {
   /** The run in progress, of the latest request or an older one; null while the worker is idle. */
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
-  /** @param timeLimit milliseconds without a sign of life after which a worker counts as stuck */
+  /**
+   * Creates a lane. Its worker starts with `start` or with the first request.
+   * @param timeLimit after so many milliseconds without progress or an answer, a worker counts as stuck
+   */
   constructor(startWorker: () => KernelWorker, timeLimit: number) {
     this.#startWorker = startWorker;
     this.#timeLimit = timeLimit;

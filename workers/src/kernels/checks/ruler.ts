@@ -3,7 +3,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CheckedBlock, OffRuler } from './check-types';
 
-/** The marks of a ruler in an inch. Sizes between the marks can't be cut by ruler. */
+/** The number of marks of a ruler in an inch. Sizes between the marks can't be cut by ruler. */
 const MARKS = 8;
 /** The greatest distance from a mark, in block units, at which a point counts as on the mark. */
 const HAIR = 0.01;

@@ -2,7 +2,7 @@ import type { Bought, CuttingSettings, Strip } from './cutting-types';
 import { lengthOfCloth } from './settings';
 
 const INCHES_OF_YARD = 36;
-/** Shops sell fabric in steps of this length, in metres. */
+/** The step in which shops sell fabric, in metres. */
 const METRE_STEP = 0.05;
 const METRES_OF_INCH = 0.0254;
 /** The greatest fraction of a step that counts as a rounding error. */
@@ -46,7 +46,7 @@ export function backingBought(inches: number, settings: CuttingSettings): Bought
   return boughtFor([{ count: 1, height: inches }], { ...settings, buy: 'yards', sparePercent: 0 });
 }
 
-/** Adds the spare length to the cut length, and the shrinkage to both. */
+/** Returns the length to buy: the cut length and the spare length, both enlarged by the shrinkage. */
 function inchesBought(cut: number, settings: CuttingSettings): number {
   return (cut + spareOf(cut, settings)) / (1 - settings.shrinkage / 100);
 }
@@ -60,7 +60,7 @@ function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSetting
   return buy === 'yards' && cut > 0 ? Math.max(spareInches, share) : share;
 }
 
-/** Adds the spare fat quarters. */
+/** Returns the number of fat quarters to buy, including spare ones. */
 function withSpare(quarters: number, { sparePercent }: CuttingSettings): number {
   return upTo(quarters * (1 + sparePercent / 100));
 }

@@ -4,9 +4,15 @@ import type { PatchKind } from '../patches/sewn';
 
 /** The methods by which pieces of a kind are cut. A method decides how many patches one piece gives. */
 export interface Methods {
-  /** Half-square triangles: one square cut in two, or two squares sewn together that make eight units. */
+  /**
+   * The way to sew half-square triangles. `two` cuts one square in two. `eight` sews two squares together that
+   * make eight units.
+   */
   halfSquareTriangle: 'two' | 'eight';
-  /** Flying geese: a rectangle and two squares for each, or a large square and four small ones for four geese. */
+  /**
+   * The way to sew flying geese. `one` sews a rectangle and two squares for each goose. `four` sews a large
+   * square and four small ones for four geese.
+   */
   goose: 'one' | 'four';
 }
 

@@ -19,7 +19,7 @@ export interface StripPlan {
   bound: number;
 }
 
-/** Lines of a ruler in an inch; plans are in whole lines. */
+/** The number of lines of a ruler in an inch. Plans are in whole lines. */
 const LINES = 8;
 /**
  * The greatest numbers of sizes for two searches that take long. Above `apart` sizes, no separate plan is made
@@ -208,7 +208,10 @@ function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   );
 }
 
-/** Takes the pieces of a column from `parts`, for `times` equal strips. */
+/**
+ * Removes the pieces of a column from `parts`, for `times` equal strips. Returns the pieces of the column, with
+ * the number of each.
+ */
 function takeFrom(parts: Sorted['parts'], stack: number, times: number): { piece: number; stack: number }[] {
   const taken: { piece: number; stack: number }[] = [];
   let open = stack;

@@ -20,7 +20,7 @@ export interface DrawnBlock {
   id: string;
   width: number;
   height: number;
-  /** Bottom first. */
+  /** The patches, bottom first. */
   patches: readonly SewnPatch[];
 }
 

@@ -1,6 +1,6 @@
 import { pathData, type Outline } from '@quiltwright/shared/geometry/outline';
 
-/** Coordinates are rounded to this fraction of an inch: a ten-thousandth. */
+/** The number of steps in an inch. Coordinates are rounded to such a step, a ten-thousandth of an inch. */
 const STEP = 10_000;
 
 /** Characters that XML forbids, or that reverse the direction of writing. */

@@ -99,7 +99,7 @@ function isWhole(number: number): boolean {
   return Math.abs(number - Math.round(number)) < 1e-9;
 }
 
-/** Uses Ramanujan’s second formula. */
+/** Returns the perimeter of an ellipse, by Ramanujan’s second formula. */
 function ellipsePerimeter(a: number, b: number): number {
   const h = ((a - b) / (a + b)) ** 2;
   return Math.PI * (a + b) * (1 + (3 * h) / (10 + Math.sqrt(4 - 3 * h)));

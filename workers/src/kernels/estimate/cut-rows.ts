@@ -42,7 +42,10 @@ export class CutRows {
   }
 }
 
-/** Pieces that are all cut differently. Pieces of nearly the same area are compared with each other. */
+/**
+ * Pieces, each of which is cut differently. To find pieces that are cut alike, only pieces of nearly the same
+ * area are compared.
+ */
 class Alike<Found extends Piece> {
   readonly all: Found[] = [];
   readonly #cells = new Map<string, Found[]>();

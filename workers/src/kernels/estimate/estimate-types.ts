@@ -5,7 +5,7 @@ import type { CutArea } from './cut-area';
 
 /** The fabric that a quilt needs, by the quick estimate or as sewn, with all figures behind the totals. */
 export interface Estimate {
-  /** The largest first. */
+  /** The fabrics, the largest amount first. */
   fabrics: FabricEstimate[];
 }
 
@@ -13,7 +13,7 @@ export interface FabricEstimate {
   fabric: number;
   /** The total of `cuts`, `bands` and `ground`. */
   squareInches: number;
-  /** The largest first. */
+  /** The pieces to cut, the largest first. */
   cuts: CutRow[];
   /**
    * Borders in the quick estimate, without seam allowance. In the estimate as sewn, strips of borders are among the
@@ -41,7 +41,7 @@ export interface CutRow extends CutArea {
 
 export interface Place {
   of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
-  /** 0 if the place isn't a block. */
+  /** The number of the block; 0 if the place isn't a block. */
   blockNum: number;
   /** Number of pieces in each copy. */
   each: number;

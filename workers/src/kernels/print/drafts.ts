@@ -32,7 +32,10 @@ import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './blo
 import { withoutTurned } from './block/turned-blocks';
 import type { Words } from './names/words';
 
-/** The maximum number of pages in one print. A quilt of a hundred large blocks asks for more only by mistake. */
+/**
+ * The maximum number of pages in one print. More pages are only wanted by mistake, for example for a quilt of a
+ * hundred large blocks.
+ */
 const MOST_PAGES = 400;
 /** The kinds of pages that need the cutting plan. */
 const fromPlan: readonly PageKind[] = ['shopping', 'cutting'];

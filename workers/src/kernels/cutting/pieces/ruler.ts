@@ -1,14 +1,14 @@
-/** A ruler's finest lines lie an eighth of an inch apart. */
+/** The number of lines of a ruler in an inch: its finest lines are an eighth of an inch apart. */
 const LINES = 8;
 /** The greatest difference, in eighths of an inch, that counts as a rounding error. */
 const HAIR = 0.008;
 
-/** Rounds up to an eighth. */
+/** Rounds inches up to the next eighth. */
 export function upToEighth(inches: number): number {
   return Math.ceil(inches * LINES - HAIR) / LINES;
 }
 
-/** Rounds down to an eighth. */
+/** Rounds inches down to the next eighth. */
 export function downToEighth(inches: number): number {
   return Math.floor(inches * LINES + HAIR) / LINES;
 }

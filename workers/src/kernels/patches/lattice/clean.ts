@@ -7,7 +7,7 @@ export interface Piece {
   shape: number;
   outline: Loop;
   holes: Loop[];
-  /** In square steps. */
+  /** The area, in square steps. */
   area: number;
 }
 
@@ -19,9 +19,10 @@ const SLIVER_AREA = 0.5 * STEPS ** 2;
 const SLIVER_WIDTH = 0.01 * STEPS;
 
 /**
- * Makes one subdivision of the block from the visible parts of all shapes. Corners a hair apart become one corner, and
- * the neighbours on both sides of an edge have the same corners. Parts that touch in a point are separated. Each sliver
- * is merged into the neighbour that shares the longest edge with it. No piece is thin, and no hole is.
+ * Makes one subdivision of the block from the visible parts of all shapes. Corners very near each other become
+ * one corner, and the neighbours on both sides of an edge have the same corners. Parts that touch in a point
+ * are separated. Each sliver is merged into the neighbour that shares the longest edge with it. No piece and no
+ * hole is thin.
  * @param visible the visible paths of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {

@@ -8,7 +8,7 @@ const NEAR = STEPS / 400;
 /** Side of the cells by which corners are found, in steps. */
 const CELL = STEPS * 20;
 
-/** The corners of a block, numbered from 0. Corners a hair apart count as one. */
+/** The corners of a block, numbered from 0. Corners within `NEAR` of each other count as one. */
 export class Corners {
   readonly #x: number[] = [];
   readonly #y: number[] = [];
@@ -36,7 +36,7 @@ export class Corners {
     return this.#y[corner] ?? 0;
   }
 
-  /** Returns the nearest corner within a hair of a place; undefined if there is none. */
+  /** Returns the nearest corner within `NEAR` of a place; undefined if there is none. */
   #nearest(x: number, y: number): number | undefined {
     let nearest: number | undefined;
     let least = NEAR * NEAR;
@@ -101,14 +101,14 @@ function cellOf(column: number, row: number): number {
   return column * 4096 + row;
 }
 
-/** Yields the cells within a hair of a place. */
+/** Yields the cells within `NEAR` of a place. */
 function* cellsAround(x: number, y: number): Generator<number> {
   for (let column = Math.floor((x - NEAR) / CELL); column <= Math.floor((x + NEAR) / CELL); column++)
     for (let row = Math.floor((y - NEAR) / CELL); row <= Math.floor((y + NEAR) / CELL); row++)
       yield cellOf(column, row);
 }
 
-/** Yields the cells within a hair of the edge from (x, y) to (x + dx, y + dy), each once. */
+/** Yields the cells within `NEAR` of the edge from (x, y) to (x + dx, y + dy), each once. */
 function* cellsOnEdge(x: number, y: number, dx: number, dy: number): Generator<number> {
   const [left, right] = [Math.min(x, x + dx) - NEAR, Math.max(x, x + dx) + NEAR];
   const [top, bottom] = [Math.min(y, y + dy), Math.max(y, y + dy)];

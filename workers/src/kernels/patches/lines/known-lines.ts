@@ -11,7 +11,7 @@ const MOST_KEPT = 16 * 2 ** 20;
  * fabrics. Forgets the least recently used lines first.
  */
 export class KnownLines {
-  /** Least recently used first. */
+  /** The lines by block, the least recently used first. */
   readonly #lines = new Map<string, Float32Array<ArrayBuffer>>();
   readonly #keys = new WeakMap<Levels, string>();
   #bytes = 0;
