@@ -44,7 +44,7 @@ export class CanvasInput {
   /** While the view moves at an edge: the requested frame, and the time of the previous frame. */
   #frame: { id: number; since: number } | null = null;
 
-  /** Listens to the input of `element`. Returns a function that ends this. */
+  /** Listens to the input of `element`. Returns a function that stops listening. */
   attach(element: HTMLElement, listener: Listener): () => void {
     this.#canvas = { element, listener };
     this.#isUpright = isScreenUpright();

@@ -61,7 +61,7 @@ function FetchedBlockList() {
 
 interface BlockListProps {
   data: readonly ListedBlock[] | undefined;
-  /** The content that replaces missing blocks. */
+  /** The content that is shown while there are no blocks. */
   instead?: ReactNode;
 }
 

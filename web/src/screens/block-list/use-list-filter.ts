@@ -39,7 +39,10 @@ export function useListFilter() {
     say(filter);
   }, [filter]);
 
-  /** The name of a block in the address, which opens it like a press on its card; null once it is forgotten. */
+  /**
+   * The name of a block in the address, which opens the block like a press on its card. Null after
+   * `forgetNamed`, which removes the name from the address.
+   */
   const named = entry === DRAWN ? null : params.get('block');
   const forgetNamed = () => {
     setParams(withFilter(new URLSearchParams(), filter), { replace: true, preventScrollReset: true });

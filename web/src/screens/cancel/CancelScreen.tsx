@@ -3,7 +3,7 @@ import { SplitPage } from '../../page/layout/SplitPage';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 
-/** The page to which the payment provider sends people who turn back. */
+/** The page to which the payment provider sends people who cancel the payment. */
 export function CancelScreen() {
   const session = useSession();
   return (

@@ -15,7 +15,10 @@ interface SignPlace {
   clearance: number;
 }
 
-/** Heights to try, as parts of the box's height. The middle comes first, so that it wins against equals. */
+/**
+ * Heights to try, as parts of the box's height. The middle comes first, so that it is chosen if other heights
+ * are equally good.
+ */
 const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 
 /* Frames follow the pointer, and an area can have thousands of edges. */

@@ -15,7 +15,7 @@ export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
 /** The side of the square around a handle in which a press counts, in pixels. */
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
-/** The edges of all handles. Corners come first, so that they win at equal distances. */
+/** The edges of all handles. Corners come first, so that they are chosen at equal distances. */
 const allEdges: readonly MovedEdges[] = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },

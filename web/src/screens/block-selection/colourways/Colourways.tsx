@@ -20,7 +20,8 @@ interface ColourwaysProps {
 }
 
 /**
- * The stored colourways of the block. A tap applies a colourway; other buttons drop it, or compare all side by side.
+ * The stored colourways of the block. A tap applies a colourway. Other buttons delete a colourway, or compare
+ * all side by side.
  */
 export function Colourways({ block, fabric }: ColourwaysProps) {
   const { run } = useMade(createDesignedBlockSession);
@@ -82,7 +83,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
   );
 }
 
-/** Moves the focus to the button that drops the previous colourway, or to the page if there is none. */
+/** Moves the focus to the button that deletes the previous colourway, or to the page if there is none. */
 function focusBefore(drop: HTMLElement): void {
   const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
   if (before instanceof HTMLElement) before.focus();
