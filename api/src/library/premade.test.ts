@@ -2,7 +2,7 @@ import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance'
 import { expect, it } from 'vitest';
 import { premadeBlocks } from './premade.js';
 
-const HUNT_CLUB = 89; // a houndstooth in taupe, which turns to mud from some steps away
+const HUNT_CLUB = 89; // a houndstooth in taupe, which looks like mud from some steps away
 
 it.each([
   ...['Bears Paw', 'Broken Dishes', 'Sisters Choice', 'Clays Choice', 'Crosses and Losses', 'Northwind'],

@@ -339,7 +339,7 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   const picture = new QuiltPicture(page, 52);
   const suggestions = suiting('first border').getByRole('button');
   await expect(suggestions).toHaveCount(4);
-  // Not the blue of the star's points, which would run into it.
+  // The best one isn't the blue of the star's points, because the points would seem to be a part of the border.
   const best = suggestions.first();
   await expect(best).toHaveAccessibleName('Madder Garden for the first border');
 

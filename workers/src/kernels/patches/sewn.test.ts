@@ -229,7 +229,7 @@ describe('sewnOf', () => {
   });
 
   it('makes no patch of a rounding error', () => {
-    /* A tip ends a hair beside the edge of a bar: no part of the triangle is wide enough to sew. */
+    /* A tip ends very close to the edge of a bar: no part of the triangle is wide enough to sew. */
     for (const hair of [0.001, 0.0025]) {
       const tip = shape(13, { x: 142.8571, y: 0, width: 142.8571, height: 142.8576 }, 2);
       const x = 142.8571 + hair;

@@ -156,7 +156,7 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['the same on cloth of 108: 116', backing(90, 108, wideBacking), 116, 26],
 ])('buys %s', (_, [cut, eighths], cutByHand, eighthsByHand) => {
   expect([cut, eighths]).toEqual([cutByHand, eighthsByHand]);
-  // A plan never fits by only a thread.
+  // Each purchase is at least an inch longer than the cut length.
   expect(eighths * 4.5 - cut).toBeGreaterThanOrEqual(1);
 });
 

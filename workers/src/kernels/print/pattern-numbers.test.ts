@@ -359,7 +359,7 @@ describe('the printed templates of a quilt', () => {
         const piece = planned.get(name);
         expect([name, counts.get(`${template} ${name.charAt(0)}`)]).toEqual([name, piece?.needed]);
       });
-    // Points of a star in two cloths; diamonds and the triangles beside them at sea.
+    // LeMoyne Star: points in two fabrics. Storm at Sea: diamonds, and the triangles beside them.
     expect(found).toBe(4);
     const charts = written
       .filter(([title]) => title === 'Cutting charts')
