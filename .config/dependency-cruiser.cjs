@@ -1,27 +1,15 @@
 /** The folders that each folder of the page may import: those below it. */
 const below = {
   browser: [],
-  model: [],
   render: [],
   ui: [],
   server: ['browser'],
-  persistence: ['browser', 'model', 'server'],
-  editor: ['browser', 'model', 'render', 'server'],
+  persistence: ['browser', 'server'],
+  editor: ['browser', 'render', 'server'],
   page: ['browser', 'editor', 'server', 'ui'],
-  documents: ['browser', 'editor', 'model', 'page', 'persistence', 'render', 'server', 'ui'],
-  panels: ['browser', 'documents', 'editor', 'model', 'page', 'persistence', 'render', 'server', 'ui'],
-  screens: [
-    'browser',
-    'documents',
-    'editor',
-    'model',
-    'page',
-    'panels',
-    'persistence',
-    'render',
-    'server',
-    'ui',
-  ],
+  documents: ['browser', 'editor', 'page', 'persistence', 'render', 'server', 'ui'],
+  panels: ['browser', 'documents', 'editor', 'page', 'persistence', 'render', 'server', 'ui'],
+  screens: ['browser', 'documents', 'editor', 'page', 'panels', 'persistence', 'render', 'server', 'ui'],
 };
 
 const directions = Object.entries(below).map(([folder, others]) => ({
@@ -35,6 +23,12 @@ const directions = Object.entries(below).map(([folder, others]) => ({
 module.exports = {
   forbidden: [
     ...directions,
+    {
+      name: 'shared-model',
+      severity: 'error',
+      from: { path: '^shared/src/', pathNot: '^shared/src/model/' },
+      to: { path: '^shared/src/model/' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-circular-folders',

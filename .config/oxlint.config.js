@@ -39,7 +39,7 @@ const rooms = [
   ),
   imports('web/src/**', ofWeb),
   imports(
-    'web/src/{model,persistence,render,browser}/**',
+    'web/src/{persistence,render,browser}/**',
     ofWeb,
     not(['react', 'react-dom', 'react-konva'], 'What lies under the screens knows no React.'),
   ),

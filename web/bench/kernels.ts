@@ -3,7 +3,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import type { CheckedBlock } from '@quiltwright/workers/kernels/checks/check-types';
 import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
 import { expand } from '@quiltwright/workers/kernels/expand/expand';
-import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';

@@ -1,7 +1,7 @@
 import './bench.css';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { CLOTH_TILE, DEFAULTS } from '@quiltwright/shared/limits';
-import { blockSpacesOf, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
+import { blockSpacesOf, type LayoutNum } from '@quiltwright/shared/quilting/standard/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import {

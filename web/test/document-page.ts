@@ -6,7 +6,7 @@ import { Tab } from '../src/browser/tab';
 import { createCreatedBlockSession } from '../src/persistence/kinds/created-block-session';
 import { createDesignedBlockSession } from '../src/persistence/kinds/designed-block-session';
 import { createDraftStore, type DraftStore } from '../src/persistence/drafts/draft-store';
-import { changed, undone } from '../src/model/open-document';
+import { changed, undone } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../src/persistence/document-session';
 import { createStandardQuiltSession } from '../src/persistence/kinds/standard-quilt-session';
 import { createSession, type SessionStore } from '../src/server/session/session';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linesOfLevels } from './kernels/patches/lines/lines-of-levels';
 import { show as showWith } from './kernels/show/show';
 import type { Scene } from './kernels/scene/scene-types';
-import { placementOf, standardQuilt } from './quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { createCalls, type WorkerCalls } from './worker-calls';
 
 const shown = (quilt: Quilt) => showWith(quilt, linesOfLevels);

@@ -13,7 +13,7 @@ import {
 } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
-import { countPlaces } from '@quiltwright/shared/quilting/standard-size';
+import { countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { Quilter } from '../http/quilter.js';
 import type { QuiltForm } from '../documents/document-thread.js';
 import { BlocksService } from '../blocks/blocks.service.js';

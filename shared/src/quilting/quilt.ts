@@ -1,9 +1,9 @@
 import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../limits.js';
-import type { LayoutNum } from './standard-layout.js';
+import type { LayoutNum } from './standard/standard-layout.js';
 import { countBlocks, emptyPlacement, placementExtent, type Placement } from './placement.js';
 import { fabricsOf } from './shapes/shape.js';
-import type { SizeNum } from './standard-size.js';
+import type { SizeNum } from './standard/standard-size.js';
 
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
 export const QUILT_SCHEMA_VERSION = 3;

@@ -2,10 +2,10 @@ import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import type { SessionStore } from '../server/session/session';
 import type { SaveRequest, Send } from './saving/save-queue';
-import type { ClothForm } from '../model/cloth/cloth-form';
-import type { Rename } from '../model/editing';
+import type { ClothForm } from '@quiltwright/shared/model/cloth/cloth-form';
+import type { Rename } from '@quiltwright/shared/model/editing';
 import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
-import type { Stored, OpenDocument } from '../model/open-document';
+import type { Stored, OpenDocument } from '@quiltwright/shared/model/open-document';
 
 /** A document's content from a file. `isRepaired` is true if damaged parts were computed again. */
 export interface LoadedContent<Content> {

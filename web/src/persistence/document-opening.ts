@@ -2,7 +2,7 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { unfinished } from './saving/save-queue';
 import { isFinal } from '../server/calls/call-failure';
 import { isSubscriber } from '../server/session/session';
-import type { Stored } from '../model/open-document';
+import type { Stored } from '@quiltwright/shared/model/open-document';
 import type { DocumentKind } from './document-kind';
 import type { DraftSlots, Found } from './drafts/draft-slots';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';

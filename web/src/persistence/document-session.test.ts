@@ -26,9 +26,9 @@ import { blockFile } from './files/block-file';
 import { quiltFile } from './files/quilt-file';
 import { designedBlockKind } from './kinds/designed-block-kind';
 import { writeDocumentFile } from './files/document-file';
-import { levelsIn } from '../model/levels.fixture';
-import type { BlockDesign } from '../model/designed-block/block-document';
-import { redone } from '../model/open-document';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
+import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block-document';
+import { redone } from '@quiltwright/shared/model/open-document';
 
 browserForEach();
 

@@ -10,8 +10,14 @@ import { tellOfRename, type Rename } from './saving/renames';
 import type { Dependencies } from './dependencies';
 import { Saves } from './saving/saves';
 import { hasUnsavedChanges, runOn, type DocumentStore } from './document-store';
-import type { Action, Worked } from '../model/command';
-import { changed, redone, undone, type Stored, type OpenDocument } from '../model/open-document';
+import type { Action, Worked } from '@quiltwright/shared/model/command';
+import {
+  changed,
+  redone,
+  undone,
+  type Stored,
+  type OpenDocument,
+} from '@quiltwright/shared/model/open-document';
 
 /**
  * The open document of one kind, and all operations except editing: drafts, saves, files, and switching to another

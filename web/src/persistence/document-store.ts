@@ -1,8 +1,8 @@
 import { nameFault } from '@quiltwright/shared/names';
 import type { StoreApi } from 'zustand/vanilla';
-import { workOn, type Action, type Worked } from '../model/command';
+import { workOn, type Action, type Worked } from '@quiltwright/shared/model/command';
 import type { DocumentKind } from './document-kind';
-import type { AnyDocument, OpenDocument } from '../model/open-document';
+import type { AnyDocument, OpenDocument } from '@quiltwright/shared/model/open-document';
 
 /** The open document, with its history. */
 export type DocumentStore<Design, Content> = StoreApi<OpenDocument<Design, Content>>;

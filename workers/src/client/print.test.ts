@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fontsForTests, jobOf } from '../kernels/print/print.fixture';
-import { standardQuilt } from '../quilts.fixture';
+import { standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { PageRequests } from './page-requests';
 
 it('prints by its name, reports its progress, and stops when it is aborted', async () => {

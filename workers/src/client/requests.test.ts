@@ -2,7 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standardQuilt } from '../quilts.fixture';
+import { standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { linesOfLevels } from '../kernels/patches/lines/lines-of-levels';
 import { show as showWith } from '../kernels/show/show';
 import { PageRequests } from './page-requests';

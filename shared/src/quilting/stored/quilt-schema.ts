@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { inches } from '../../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../../limits.js';
 import { listOfAtMost } from './counted-list.js';
-import { layoutNums } from '../standard-layout.js';
+import { layoutNums } from '../standard/standard-layout.js';
 import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
 import { packedPlacementSchema, placementSchema, sentPlacementSchema } from './placement-schema.js';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '../quilt.js';
 import { levelsSchema } from './shape-schema.js';
-import { sizeNums } from '../standard-size.js';
+import { sizeNums } from '../standard/standard-size.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);

@@ -1,5 +1,5 @@
 import { PageRequests } from '@quiltwright/workers/client/page-requests';
-import { standardQuilt } from '@quiltwright/workers/quilts.fixture';
+import { standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { expect, it } from 'vitest';
 import { faultWords, notOnPaperWords } from './fault-words';
 import { KernelRequests } from './kernel-requests';

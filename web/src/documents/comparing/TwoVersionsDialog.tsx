@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentSession } from '../../persistence/document-session';
-import type { NewerVersion } from '../../model/open-document';
+import type { NewerVersion } from '@quiltwright/shared/model/open-document';
 import type { SaveOrder } from '../../persistence/saving/save-queue';
 import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';

@@ -1,6 +1,6 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { recolour } from '@quiltwright/shared/quilting/shapes/shape';
-import { fabricsByPatch } from '../../model/designed-block/colourways';
+import { fabricsByPatch } from '@quiltwright/shared/model/designed-block/colourways';
 
 /** A part of a block: its name within a sentence, and a function that returns its value. */
 type Part = readonly [words: string, of: (block: Block) => unknown];

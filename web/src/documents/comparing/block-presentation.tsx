@@ -1,7 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asStored } from '../../model/created-block/stored-spots';
+import { asStored } from '@quiltwright/shared/model/created-block/stored-spots';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
 import { blockQuery } from '../../server/queries/block-queries';
 import { blockListsKey } from '../../server/queries/queries';

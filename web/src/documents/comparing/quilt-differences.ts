@@ -1,8 +1,8 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
-import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
-import { hasSameBlocks, isSameBlock } from '../../model/same-block';
+import { blockSpacesOf } from '@quiltwright/shared/quilting/standard/standard-layout';
+import { hasSameBlocks, isSameBlock } from '@quiltwright/shared/model/same-block';
 
 /** A part of a quilt: its name within a sentence, and a function that returns its value. */
 type Part = readonly [words: string, of: (quilt: Quilt) => unknown];

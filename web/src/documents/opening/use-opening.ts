@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import type { OpenDocument } from '../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { useMade } from '../../server/session/use-tab';
 import { useTurns } from '../../ui/hooks/use-turns';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createScreensAhead } from '../../browser/screens-ahead';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import type { OpenDocument } from '../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { useTab } from '../../server/session/use-tab';
 import { notify } from '../../ui/basics/notify';

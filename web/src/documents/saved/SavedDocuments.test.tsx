@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { newBlockDocument } from '../../model/designed-block/block-document';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';

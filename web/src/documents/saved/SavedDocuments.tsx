@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import type { OpenDocument } from '../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { CallFailure } from '../../server/calls/call-failure';
 import type { Room } from '../../server/queries/queries';

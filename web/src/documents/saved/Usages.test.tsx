@@ -7,11 +7,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
 import { newQueryClient } from '../../../test/query-client';
-import { newBlockDocument } from '../../model/designed-block/block-document';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { TabContext } from '../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
-import { levelsIn } from '../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { Usages } from './Usages';
 
 const tab = new Tab();

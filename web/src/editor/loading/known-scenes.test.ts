@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
-import { anyQuilt, placementOf, standardQuilt } from '@quiltwright/workers/quilts.fixture';
+import { anyQuilt, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import fc from 'fast-check';
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { KnownLines } from '@quiltwright/workers/kernels/patches/lines/known-lines';
 import { copyBlock, copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';

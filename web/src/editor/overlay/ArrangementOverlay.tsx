@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
-import { laidPlacements } from '../../model/free-form/free-form-document';
+import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { usesTouch } from '../../render/camera/uses-touch';
 import { useWatched } from './use-watched';

@@ -1,6 +1,6 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback, useMemo } from 'react';
-import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
 import { blockUnit } from '../tools/drawing/drawing-table';

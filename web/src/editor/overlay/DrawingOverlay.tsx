@@ -2,7 +2,7 @@ import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { usesTouch } from '../../render/camera/uses-touch';
-import type { Drawing } from '../../model/created-block/drawing';
+import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { useWatched } from './use-watched';
 import type { Watched } from '../../render/camera/watched';
 import { scaleOf } from '../tools/canvas-scale';

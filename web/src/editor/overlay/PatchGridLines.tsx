@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { useCallback } from 'react';
-import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
 import { blockUnit } from '../tools/drawing/drawing-table';

@@ -2,8 +2,8 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { copyBoxes } from '../../model/free-form/commands/copy-boxes';
-import { boxOf } from '../../model/free-form/fitting';
+import { copyBoxes } from '@quiltwright/shared/model/free-form/commands/copy-boxes';
+import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import { ItemSnapping } from './item-snapping';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { act } from '../../model/command';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
-import { after, place } from '../../model/created-block/drawing.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { anyOf } from './any-of';
 import { Hand } from './hand.fixture';
 import { marquee } from './items/marquee';

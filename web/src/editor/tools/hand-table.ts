@@ -1,5 +1,5 @@
-import { act, type Action, type Command } from '../../model/command';
-import type { Selection } from '../../model/selection';
+import { act, type Action, type Command } from '@quiltwright/shared/model/command';
+import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemTable } from './item-table';
 

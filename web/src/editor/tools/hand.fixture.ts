@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { select } from '../../model/created-block/drawing.fixture';
-import { drawn, next, selected } from '../../model/created-block/drawing.fixture';
-import type { Drawing, DrawingAction } from '../../model/created-block/drawing';
+import { select } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import { drawn, next, selected } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { Watched } from '../../render/camera/watched';
 import { noMarks, type DrawingMarks } from './drawing/drawing-marks';
 import type { DrawingTable } from './drawing/drawing-table';

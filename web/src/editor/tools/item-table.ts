@@ -3,7 +3,7 @@ import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
-import { nothingSelected, type Selection } from '../../model/selection';
+import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import type { Moving } from '../../render/camera/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 

@@ -19,9 +19,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { act, type Action, type Command } from '../../model/command';
-import type { Alignment, Axis } from '../../model/created-block/arranging/align-commands';
-import type { Order } from '../../model/reordered';
+import { act, type Action, type Command } from '@quiltwright/shared/model/command';
+import type { Alignment, Axis } from '@quiltwright/shared/model/created-block/arranging/align-commands';
+import type { Order } from '@quiltwright/shared/model/reordered';
 import { IconButton } from '../../ui/basics/Button';
 import { classNames } from '../../ui/basics/class-names';
 import { useRoving } from '../../ui/hooks/use-roving';

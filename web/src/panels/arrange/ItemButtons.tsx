@@ -1,7 +1,7 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { act, type Action, type Command } from '../../model/command';
+import { act, type Action, type Command } from '@quiltwright/shared/model/command';
 import { IconButton } from '../../ui/basics/Button';
 
 interface ItemButtonsProps<Work> {

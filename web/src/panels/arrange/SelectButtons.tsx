@@ -1,4 +1,4 @@
-import { act, type Action, type Command } from '../../model/command';
+import { act, type Action, type Command } from '@quiltwright/shared/model/command';
 import { Button } from '../../ui/basics/Button';
 import styles from './SelectButtons.module.css';
 

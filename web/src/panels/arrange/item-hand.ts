@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
-import type { Action } from '../../model/command';
-import { nothingCopied, type Copying } from '../../model/copying';
-import type { OpenDocument } from '../../model/open-document';
-import { areSameSelected, type Selection } from '../../model/selection';
+import type { Action } from '@quiltwright/shared/model/command';
+import { nothingCopied, type Copying } from '@quiltwright/shared/model/copying';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
+import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { createSession } from '../../server/session/session';
 import { SystemClipboard, type CopiedForm } from './clipboard/system-clipboard';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { keysWithoutSelection, selectionKeys } from './selection-keys';
 
 const step = { x: 1, y: 1 };

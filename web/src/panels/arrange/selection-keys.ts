@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { act, type Action, type Command } from '../../model/command';
-import type { Order } from '../../model/reordered';
+import { act, type Action, type Command } from '@quiltwright/shared/model/command';
+import type { Order } from '@quiltwright/shared/model/reordered';
 
 /** The commands on the selection that have keys, both in the block drawing editor and in the free form editor. */
 interface SelectionCommands<Work> {

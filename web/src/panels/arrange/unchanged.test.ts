@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { act } from '../../model/command';
-import type { Arrangement, ArrangementAction } from '../../model/free-form/arrangement';
-import { after, next, placeAt, select } from '../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { act } from '@quiltwright/shared/model/command';
+import type { Arrangement, ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
+import { after, next, placeAt, select } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { wordsOfTooFew, wordsOfUnchanged } from './unchanged';
 
 /* A quilt of 40 × 60 inches; blocks are 12 inches. */

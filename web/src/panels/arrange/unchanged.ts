@@ -1,4 +1,4 @@
-import type { CommandData, Worked } from '../../model/command';
+import type { CommandData, Worked } from '@quiltwright/shared/model/command';
 
 /**
  * Returns the reason why an action on the selection changed nothing, in words. Null if the action changed

@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useEffect, useState } from 'react';
-import type { Action } from '../../model/command';
+import type { Action } from '@quiltwright/shared/model/command';
 import { notify } from '../../ui/basics/notify';
 import { useLatest } from '../../ui/hooks/use-latest';
 

@@ -1,6 +1,6 @@
-import type { Worked } from '../../model/command';
-import { wordsOfLabel } from '../../model/history-words';
-import type { AnyDocument } from '../../model/open-document';
+import type { Worked } from '@quiltwright/shared/model/command';
+import { wordsOfLabel } from '@quiltwright/shared/model/history-words';
+import type { AnyDocument } from '@quiltwright/shared/model/open-document';
 
 /** An editor's own words for announcements. `wordsOfChange` composes the announcements for all editors. */
 interface Words<Work> {

@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import { Fragment, memo, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/cloth/quilt-bands';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { formatInches } from '../../ui/words/inches';
 import { useChange } from '../../ui/hooks/use-change';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSamePart, type Part } from '../../render/scene/hit-test';
-import { workOn, type Action, type Worked } from '../../model/command';
-import type { OpenDocument } from '../../model/open-document';
+import { workOn, type Action, type Worked } from '@quiltwright/shared/model/command';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import { knowFabrics } from '../../server/queries/queries';
 import { isSameItem, type DragItem } from './drag-item';
 

@@ -1,4 +1,4 @@
-import type { AnyDocument } from '../../model/open-document';
+import type { AnyDocument } from '@quiltwright/shared/model/open-document';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { stepBetween, wordsOfUndo } from '../arrange/words-of-change';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
 import { inTab } from '../../../test/in-tab';
 import { Tab } from '../../browser/tab';
-import { levelsIn } from '../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
 import { createMissingFabrics } from '../../server/queries/missing-fabrics';
 import { createQueryClient } from '../../server/queries/query-client';

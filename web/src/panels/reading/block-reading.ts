@@ -5,7 +5,7 @@ import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { SHAPE_TYPE, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { blockAmounts } from '../../model/cloth/cloth-amounts';
+import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { exactInches, formatSize } from '../../ui/words/inches';
 import { fabricName } from '../fabric/swatch/fabric-name';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';

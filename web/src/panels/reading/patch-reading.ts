@@ -6,7 +6,7 @@ import type {
   SewnBlock,
 } from '@quiltwright/workers/kernels/patches/numbered';
 import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
-import { blockAmounts } from '../../model/cloth/cloth-amounts';
+import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { exactInches, formatSize } from '../../ui/words/inches';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import { pieceWords } from '../estimate/words/estimate-words';

@@ -1,6 +1,6 @@
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { fabricName } from '../fabric/swatch/fabric-name';
-import { byAmount } from '../../model/cloth/cloth-amounts';
+import { byAmount } from '@quiltwright/shared/model/cloth/cloth-amounts';
 
 /** The greatest number of fabrics that a summary names. */
 const MOST_IN_SUMMARY = 3;

@@ -1,5 +1,5 @@
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
-import type { LaidShape } from '../../model/created-block/drawing';
+import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
 
 /** The types of shapes, grouped by kind. */
 export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[] = [

@@ -1,9 +1,9 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
-import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
-import { act, ran } from '../../model/command';
-import { quiltCommands as commands } from '../../model/standard-quilt/quilt-commands';
-import { levelsIn } from '../../model/levels.fixture';
+import { newDocument, type QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt-document';
+import { act, ran } from '@quiltwright/shared/model/command';
+import { quiltCommands as commands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { nameOfBlock } from '../blocks/list/block-name';
 import { standardReading } from './standard-reading';
 

@@ -1,9 +1,9 @@
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { quiltAmounts } from '../../model/cloth/cloth-amounts';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/cloth/quilt-bands';
+import { standardLayouts } from '@quiltwright/shared/quilting/standard/standard-layout';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
+import { quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { formatInches } from '../../ui/words/inches';
 import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
 import { fabricName } from '../fabric/swatch/fabric-name';

@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/basics/Button';
-import { wordsOfLabel, type Label } from '../../model/history-words';
+import { wordsOfLabel, type Label } from '@quiltwright/shared/model/history-words';
 import type { SessionProps } from '../../documents/saving/session-props';
 
 function Buttons<Design, Content extends object>({

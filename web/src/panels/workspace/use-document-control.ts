@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import type { OpenDocument } from '../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import { createMissingFabrics } from '../../server/queries/missing-fabrics';
 import { createSession, isSubscriber } from '../../server/session/session';
 import { focusMain } from '../../ui/hooks/focus-main';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { OpenDocument } from '../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { Position } from '../../render/camera/camera';
 import { redoIn, undoIn } from './history';

@@ -19,12 +19,12 @@ import {
   undo,
   type DocumentPage,
 } from '../../../test/document-page';
-import type { BlockDesign } from '../../model/designed-block/block-document';
-import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
-import { redone } from '../../model/open-document';
+import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block-document';
+import type { QuiltDesign } from '@quiltwright/shared/model/standard-quilt/quilt-document';
+import { redone } from '@quiltwright/shared/model/open-document';
 import { draftOfVersion1, piecesOfVersion1 } from './drafts-version-1.fixture';
 import { blockDraft, blockPieces, quiltDraft, quiltPieces } from './drafts-version-2.fixture';
-import { stepsOf } from '../../model/history-words.fixture';
+import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
 
 const server = browserForEach();
 

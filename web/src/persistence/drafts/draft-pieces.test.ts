@@ -1,28 +1,33 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockActions, quiltActions } from '../../model/actions.fixture';
-import type { BlankBlock } from '../../model/designed-block/block-commands';
-import type { BlockAction, BlockDocument } from '../../model/designed-block/block-document';
+import { blockActions, quiltActions } from '@quiltwright/shared/model/actions.fixture';
+import type { BlankBlock } from '@quiltwright/shared/model/designed-block/block-commands';
+import type { BlockAction, BlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { gridSides } from '@quiltwright/shared/quilting/shapes/patch-grid';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
-import type { CreatedBlockDocument } from '../../model/created-block/created-block-document';
-import { newDrawingState, type DrawingAction } from '../../model/created-block/drawing';
-import { place } from '../../model/created-block/drawing.fixture';
-import { newArrangementState, type ArrangementAction } from '../../model/free-form/arrangement';
-import { freeFormCommands } from '../../model/free-form/free-form-commands';
-import type { FreeFormDocument } from '../../model/free-form/free-form-document';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { CreatedBlockDocument } from '@quiltwright/shared/model/created-block/created-block-document';
+import { newDrawingState, type DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import { place } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import { newArrangementState, type ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import type { FreeFormDocument } from '@quiltwright/shared/model/free-form/free-form-document';
 import { designedBlockKind } from '../kinds/designed-block-kind';
 import { createdBlockKind } from '../kinds/created-block-kind';
 import { freeFormKind } from '../kinds/free-form-kind';
 import { freeFormReading } from '../reading/free-form-reading';
 import type { DocumentKind, DocumentReading } from '../document-kind';
-import { levelsIn } from '../../model/levels.fixture';
-import type { QuiltAction, QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
+import type { QuiltAction, QuiltDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { standardQuiltKind } from '../kinds/standard-quilt-kind';
 import { hasUnsavedChanges } from '../document-store';
-import { act, ran, workOn, type Action, type Worked } from '../../model/command';
-import { acknowledged, changed, type AnyDocument, type OpenDocument } from '../../model/open-document';
+import { act, ran, workOn, type Action, type Worked } from '@quiltwright/shared/model/command';
+import {
+  acknowledged,
+  changed,
+  type AnyDocument,
+  type OpenDocument,
+} from '@quiltwright/shared/model/open-document';
 import { blockReading } from '../reading/block-reading';
 import { createdBlockReading } from '../reading/created-block-reading';
 import { quiltReading } from '../reading/quilt-reading';

@@ -1,8 +1,8 @@
 import type { Failure } from '@quiltwright/shared/result';
 import type { SaveRequest } from '../saving/save-queue';
-import type { Label } from '../../model/history-words';
-import type { Rename } from '../../model/editing';
-import type { OpenDocument, Step, Stored } from '../../model/open-document';
+import type { Label } from '@quiltwright/shared/model/history-words';
+import type { Rename } from '@quiltwright/shared/model/editing';
+import type { OpenDocument, Step, Stored } from '@quiltwright/shared/model/open-document';
 
 /** A document as this device stores it: with its history, and with its save requests that have no answer yet. */
 export interface Draft<Design, Content> {

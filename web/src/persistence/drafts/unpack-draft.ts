@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
-import { isLabel, type Label } from '../../model/history-words';
-import type { OpenDocument, Step } from '../../model/open-document';
+import { isLabel, type Label } from '@quiltwright/shared/model/history-words';
+import type { OpenDocument, Step } from '@quiltwright/shared/model/open-document';
 import {
   DraftPacker,
   type Draft,

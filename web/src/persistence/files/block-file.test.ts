@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ran, workOn } from '../../model/command';
-import { blockActions } from '../../model/actions.fixture';
-import type { BlankBlock } from '../../model/designed-block/block-commands';
-import { newBlockDocument, openedBlock, type BlockAction } from '../../model/designed-block/block-document';
+import { ran, workOn } from '@quiltwright/shared/model/command';
+import { blockActions } from '@quiltwright/shared/model/actions.fixture';
+import type { BlankBlock } from '@quiltwright/shared/model/designed-block/block-commands';
+import {
+  newBlockDocument,
+  openedBlock,
+  type BlockAction,
+} from '@quiltwright/shared/model/designed-block/block-document';
 import { designedBlockKind } from '../kinds/designed-block-kind';
 import { blockFile } from './block-file';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
-import { levelsIn } from '../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 
 const blockForm = { noun: 'block', file: blockFile } as const;
 

@@ -4,7 +4,7 @@ import { restoreBlock } from '@quiltwright/shared/quilting/stored/block-migratio
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { blockSchema } from '@quiltwright/shared/quilting/stored/block-schema';
 import { success } from '@quiltwright/shared/result';
-import { bareBlock, fromNoOwn } from '../../model/designed-block/block-document';
+import { bareBlock, fromNoOwn } from '@quiltwright/shared/model/designed-block/block-document';
 import type { FileForm } from '../document-kind';
 
 /**

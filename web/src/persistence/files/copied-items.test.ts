@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { after, placeAt, barn } from '../../model/free-form/arrangement.fixture';
-import { act } from '../../model/command';
-import { freeFormCommands } from '../../model/free-form/free-form-commands';
-import { laidPlacements } from '../../model/free-form/free-form-document';
-import { levelsIn } from '../../model/levels.fixture';
+import { after, placeAt, barn } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { readPlacements, readShapes } from './copied-items';
 import { copiedPlacements, copiedShapes, isCopied } from './copied-text';
 

@@ -1,6 +1,6 @@
 import { packedPlacements } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { LaidShape } from '../../model/created-block/drawing';
+import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
 
 /** The formats of text on the clipboard. */
 const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const;

@@ -5,7 +5,7 @@ import { download } from '../../browser/download';
 import type { DocumentKind, LoadedContent } from '../document-kind';
 import type { DraftSlots } from '../drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from '../document-store';
-import type { OpenDocument } from '../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 
 /** The number of bytes that are read from a too large file, to recognise its kind. */
 const HEAD_BYTES = 4_000;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { quiltActions } from '../../model/actions.fixture';
-import { act, ran } from '../../model/command';
-import { after, placeAt, star } from '../../model/free-form/arrangement.fixture';
-import { freeFormCommands } from '../../model/free-form/free-form-commands';
-import { openedFreeForm } from '../../model/free-form/free-form-document';
-import { newDocument } from '../../model/standard-quilt/quilt-document';
+import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
+import { act, ran } from '@quiltwright/shared/model/command';
+import { after, placeAt, star } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { openedFreeForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { readDocumentFile, writeDocumentFile } from './document-file';
 import { freeFormFile } from './free-form-file';
 import { standardQuiltFile } from './standard-quilt-file';

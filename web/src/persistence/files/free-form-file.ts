@@ -1,7 +1,7 @@
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
-import { storedForm } from '../../model/free-form/free-form-document';
-import { asFreeForm } from '../../model/free-form/from-standard';
+import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import { asFreeForm } from '@quiltwright/shared/model/free-form/from-standard';
 import type { FileForm } from '../document-kind';
 import { quiltFile } from './quilt-file';
 

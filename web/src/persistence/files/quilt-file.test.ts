@@ -4,12 +4,16 @@ import { quiltVersion1 } from '@quiltwright/shared/quilting/stored/quilt-version
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ran, workOn } from '../../model/command';
-import { quiltActions } from '../../model/actions.fixture';
-import type { PlaceableBlock } from '../../model/cloth/block-fabrics';
+import { ran, workOn } from '@quiltwright/shared/model/command';
+import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
+import type { PlaceableBlock } from '@quiltwright/shared/model/cloth/block-fabrics';
 import { quiltFile } from './quilt-file';
 import { documentFileName, readDocumentFile, writeDocumentFile } from './document-file';
-import { newDocument, opened, type QuiltAction } from '../../model/standard-quilt/quilt-document';
+import {
+  newDocument,
+  opened,
+  type QuiltAction,
+} from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { standardQuiltKind } from '../kinds/standard-quilt-kind';
 
 const quiltForm = { noun: 'quilt', file: quiltFile } as const;

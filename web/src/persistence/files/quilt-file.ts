@@ -19,7 +19,7 @@ import {
 import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
-import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
+import { generate, storable } from '@quiltwright/shared/quilting/standard/generate';
 import { z } from 'zod';
 import type { FileForm } from '../document-kind';
 

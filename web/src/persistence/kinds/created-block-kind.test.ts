@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { serve } from '../../../test/http-server';
-import { act } from '../../model/command';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
-import { openedCreatedBlock } from '../../model/created-block/created-block-document';
-import { after, place } from '../../model/created-block/drawing.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { openedCreatedBlock } from '@quiltwright/shared/model/created-block/created-block-document';
+import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { createSession } from '../../server/session/session';
 import { blockFile } from '../files/block-file';
 import { createdBlockFile } from '../files/created-block-file';

@@ -1,18 +1,18 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { success } from '@quiltwright/shared/result';
-import { renamedCreatedBlock } from '../../model/created-block/arranging/block-settings';
-import { asStored } from '../../model/created-block/stored-spots';
+import { renamedCreatedBlock } from '@quiltwright/shared/model/created-block/arranging/block-settings';
+import { asStored } from '@quiltwright/shared/model/created-block/stored-spots';
 import {
   newCreatedBlock,
   openedCreatedBlock,
   type CreatedBlockDesign,
-} from '../../model/created-block/created-block-document';
+} from '@quiltwright/shared/model/created-block/created-block-document';
 import { fetchChunk } from '../../browser/chunks';
 import { call } from '../../server/calls/call';
 import { mayGoOn } from '../../server/calls/call-failure';
 import { createdBlockPieces } from '../reading/created-block-pieces';
-import { blockCloth } from '../../model/cloth/block-cloth';
+import { blockCloth } from '@quiltwright/shared/model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { newBlockDocument } from '../../model/designed-block/block-document';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type TestServer } from '../../../test/http-server';
 import { createSession } from '../../server/session/session';

@@ -4,15 +4,15 @@ import { fetchChunk } from '../../browser/chunks';
 import { call } from '../../server/calls/call';
 import type { SessionStore } from '../../server/session/session';
 import type { SaveRequest } from '../saving/save-queue';
-import { renamedBlock } from '../../model/designed-block/block-commands';
+import { renamedBlock } from '@quiltwright/shared/model/designed-block/block-commands';
 import {
   fromNoOwn,
   newBlockDocument,
   openedBlock,
   type BlockDesign,
-} from '../../model/designed-block/block-document';
+} from '@quiltwright/shared/model/designed-block/block-document';
 import { blockPieces } from '../reading/block-pieces';
-import { blockCloth } from '../../model/cloth/block-cloth';
+import { blockCloth } from '@quiltwright/shared/model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
 /** Describes designed blocks as a kind of document. */

@@ -5,9 +5,9 @@ import {
   openedFreeForm,
   storedForm,
   type FreeFormDesign,
-} from '../../model/free-form/free-form-document';
-import { renamedFreeForm } from '../../model/free-form/commands/quilt-settings';
-import { freeFormCloth } from '../../model/quilt-cloth';
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import { renamedFreeForm } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
+import { freeFormCloth } from '@quiltwright/shared/model/quilt-cloth';
 import type { DocumentKind } from '../document-kind';
 import { freeFormPieces } from '../reading/free-form-pieces';
 import { sendQuilt } from '../saving/send-quilt';

@@ -1,10 +1,14 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { storable } from '@quiltwright/shared/quilting/standard/generate';
 import { fetchChunk } from '../../browser/chunks';
-import { standardQuiltCloth } from '../../model/quilt-cloth';
+import { standardQuiltCloth } from '@quiltwright/shared/model/quilt-cloth';
 import type { DocumentKind } from '../document-kind';
-import { renamedQuilt } from '../../model/standard-quilt/quilt-commands';
-import { newDocument, opened, type QuiltDesign } from '../../model/standard-quilt/quilt-document';
+import { renamedQuilt } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
+import {
+  newDocument,
+  opened,
+  type QuiltDesign,
+} from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { quiltPieces } from '../reading/quilt-pieces';
 import { sendQuilt } from '../saving/send-quilt';
 

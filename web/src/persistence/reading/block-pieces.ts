@@ -1,6 +1,6 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import type { BlockDesign } from '../../model/designed-block/block-document';
+import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block-document';
 import type { Give, PieceForm } from '../drafts/draft-pieces';
 
 /** Splits blocks into pieces: the block's levels are one piece, its other fields another piece. */

@@ -3,8 +3,8 @@ import { BLOCK_SCHEMA_VERSION, type Block } from '@quiltwright/shared/quilting/b
 import { blockFields } from '@quiltwright/shared/quilting/stored/block-schema';
 import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { z } from 'zod';
-import type { BlockDesign } from '../../model/designed-block/block-document';
-import { fabricsByPatch } from '../../model/designed-block/colourways';
+import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block-document';
+import { fabricsByPatch } from '@quiltwright/shared/model/designed-block/colourways';
 import { blockFile } from '../files/block-file';
 import type { DocumentReading } from '../document-kind';
 import type { KeptPieces, PieceReader } from '../drafts/draft-pieces';

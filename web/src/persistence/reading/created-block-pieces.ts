@@ -1,5 +1,5 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { blockPieces } from './block-pieces';
 import type { PieceForm } from '../drafts/draft-pieces';
 

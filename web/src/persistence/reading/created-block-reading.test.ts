@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newCreatedBlock } from '../../model/created-block/created-block-document';
+import { newCreatedBlock } from '@quiltwright/shared/model/created-block/created-block-document';
 import { createdBlockReading } from './created-block-reading';
 
 it('reads drafts from before grids had different numbers across and down', () => {

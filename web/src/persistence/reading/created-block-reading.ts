@@ -1,8 +1,8 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { gridSides, patchGrids, squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { z } from 'zod';
-import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import { images } from '../../model/created-block/symmetry';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import { images } from '@quiltwright/shared/model/created-block/symmetry';
 import { blockReading } from './block-reading';
 import { createdBlockFile } from '../files/created-block-file';
 import type { DocumentReading } from '../document-kind';

@@ -1,5 +1,5 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { FreeFormDesign } from '../../model/free-form/free-form-document';
+import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { PieceForm } from '../drafts/draft-pieces';
 import { quiltPieces } from './quilt-pieces';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { z } from 'zod';
-import type { FreeFormDesign } from '../../model/free-form/free-form-document';
+import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { DocumentReading } from '../document-kind';
 import { freeFormFile } from '../files/free-form-file';
 import { quiltReading } from './quilt-reading';

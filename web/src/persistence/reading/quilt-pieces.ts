@@ -1,9 +1,9 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
-import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { storable } from '@quiltwright/shared/quilting/standard/generate';
 import type { Give, PieceForm } from '../drafts/draft-pieces';
-import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
+import type { QuiltDesign } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 
 /** Splits quilts into pieces: one for the quilt, one for each placement, and one for the levels of each placement. */
 export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {

@@ -6,11 +6,11 @@ import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shar
 import { quiltFields } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
-import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { z } from 'zod';
 import type { DocumentReading } from '../document-kind';
 import type { KeptPieces, PieceReader } from '../drafts/draft-pieces';
-import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
+import type { QuiltDesign } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { standardQuiltFile } from '../files/standard-quilt-file';
 
 const ref = z.int().min(1);

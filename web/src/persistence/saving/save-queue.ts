@@ -1,6 +1,6 @@
 import type { Result } from '@quiltwright/shared/result';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Stored } from '../../model/open-document';
+import type { Stored } from '@quiltwright/shared/model/open-document';
 import { isFinal, isPassing, mayGoOn, type CallFailure } from '../../server/calls/call-failure';
 
 /** Content to save, and the document that it belongs to. */

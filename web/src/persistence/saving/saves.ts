@@ -6,7 +6,7 @@ import type { SessionStore } from '../../server/session/session';
 import type { Dependencies } from '../dependencies';
 import type { DocumentKind } from '../document-kind';
 import { type DocumentStore } from '../document-store';
-import { acknowledged, type Stored } from '../../model/open-document';
+import { acknowledged, type Stored } from '@quiltwright/shared/model/open-document';
 
 const COPY = ' copy';
 

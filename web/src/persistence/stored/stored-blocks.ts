@@ -7,9 +7,9 @@ import type { Tab } from '../../browser/tab';
 import {
   openedCreatedBlock,
   type CreatedBlockDocument,
-} from '../../model/created-block/created-block-document';
-import { openedBlock, type BlockDocument } from '../../model/designed-block/block-document';
-import type { Stored } from '../../model/open-document';
+} from '@quiltwright/shared/model/created-block/created-block-document';
+import { openedBlock, type BlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
+import type { Stored } from '@quiltwright/shared/model/open-document';
 import { call } from '../../server/calls/call';
 import type { CallFailure } from '../../server/calls/call-failure';
 import { openBlock } from '../../server/queries/open-block';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { newFreeFormQuilt, newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { packedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
-import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../../test/http-server';
-import { newBlockDocument, openedBlock } from '../../model/designed-block/block-document';
+import { newBlockDocument, openedBlock } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../kinds/designed-block-session';
-import { newDocument, opened } from '../../model/standard-quilt/quilt-document';
+import { newDocument, opened } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { createSession } from '../../server/session/session';
 import { sendQuilt } from '../saving/send-quilt';
 import { createStandardQuiltSession } from '../kinds/standard-quilt-session';

@@ -1,9 +1,12 @@
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import type { Tab } from '../../browser/tab';
-import { openedFreeForm, type FreeFormDocument } from '../../model/free-form/free-form-document';
-import type { Stored } from '../../model/open-document';
-import { opened, type QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import {
+  openedFreeForm,
+  type FreeFormDocument,
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import type { Stored } from '@quiltwright/shared/model/open-document';
+import { opened, type QuiltDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { call } from '../../server/calls/call';
 import type { CallFailure } from '../../server/calls/call-failure';
 import { openQuilt } from '../../server/queries/open-quilt';

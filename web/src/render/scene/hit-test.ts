@@ -13,7 +13,8 @@ import {
   shapeX,
   shapeY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band, BandName, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Band, BandName } from '@quiltwright/shared/quilting/bands';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
 
 /** A part of a quilt under the pointer. */

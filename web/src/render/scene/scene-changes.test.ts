@@ -1,5 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { Band, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, test } from 'vitest';
 import { areasOf, changesBetween, reuseUnchanged } from './scene-changes';
 

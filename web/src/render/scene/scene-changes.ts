@@ -9,7 +9,8 @@ import {
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /**
  * The greatest number of changed areas that are repainted separately. With more changes, the whole quilt is repainted.

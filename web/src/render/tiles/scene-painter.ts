@@ -6,7 +6,8 @@ import {
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
 import { fabricFill, fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FabricPictureStore } from '../fabric/fabric-picture-store';

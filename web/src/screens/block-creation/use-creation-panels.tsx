@@ -10,8 +10,8 @@ import {
   SquareMousePointer,
 } from 'lucide-react';
 import { useMemo } from 'react';
-import { act } from '../../model/command';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { PatchesButton } from '../../panels/patches/list/PatchesButton';

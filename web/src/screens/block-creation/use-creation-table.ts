@@ -4,13 +4,17 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { begunCreatedBlock } from '../../model/created-block/arranging/block-settings';
-import { hasCloth, hasShapes } from '../../model/created-block/created-block-document';
-import { canBeGrouped } from '../../model/created-block/arranging/layer-commands';
-import { act } from '../../model/command';
-import { createdBlockCommands } from '../../model/created-block/created-block-commands';
-import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
-import { nothingSelected } from '../../model/selection';
+import { begunCreatedBlock } from '@quiltwright/shared/model/created-block/arranging/block-settings';
+import { hasCloth, hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { canBeGrouped } from '@quiltwright/shared/model/created-block/arranging/layer-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import {
+  selectedShapes,
+  type Drawing,
+  type DrawingAction,
+} from '@quiltwright/shared/model/created-block/drawing';
+import { nothingSelected } from '@quiltwright/shared/model/selection';
 import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';

@@ -2,7 +2,7 @@ import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { useMemo } from 'react';
-import type { BlockDesign } from '../../model/designed-block/block-document';
+import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block-document';
 import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
 /**

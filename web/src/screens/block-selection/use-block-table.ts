@@ -1,12 +1,12 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { useMemo } from 'react';
-import { begunBlock } from '../../model/designed-block/begin-block';
-import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
+import { begunBlock } from '@quiltwright/shared/model/designed-block/begin-block';
+import { blockCommands, hasPatches } from '@quiltwright/shared/model/designed-block/block-commands';
 import { useMade } from '../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
-import { act } from '../../model/command';
-import type { ColourMode } from '../../model/designed-block/colour-modes';
-import { blockAmounts, byAmount } from '../../model/cloth/cloth-amounts';
+import { act } from '@quiltwright/shared/model/command';
+import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
+import { blockAmounts, byAmount } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';

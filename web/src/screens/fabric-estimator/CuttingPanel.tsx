@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard-size';
+import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard/standard-size';
 import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { Select } from '../../ui/fields/Select';
 import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/plan/cutting-choices';

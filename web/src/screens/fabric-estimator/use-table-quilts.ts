@@ -1,9 +1,9 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { storedForm } from '../../model/free-form/free-form-document';
-import type { OpenDocument, Stored } from '../../model/open-document';
-import { hasSize } from '../../model/standard-quilt/quilt-commands';
+import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import type { OpenDocument, Stored } from '@quiltwright/shared/model/open-document';
+import { hasSize } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { freeFormKind } from '../../persistence/kinds/free-form-kind';
 import { createFreeFormSession } from '../../persistence/kinds/free-form-session';

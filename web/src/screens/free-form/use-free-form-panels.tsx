@@ -1,12 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchBook } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { act } from '../../model/command';
-import { sizingOf } from '../../model/free-form/commands/border-commands';
-import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { storedForm } from '../../model/free-form/free-form-document';
+import { act } from '@quiltwright/shared/model/command';
+import { sizingOf } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import { mainBlock } from '../../panels/blocks/list/linking-blocks';

@@ -1,17 +1,17 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { byAmount, quiltAmounts } from '../../model/cloth/cloth-amounts';
-import { act } from '../../model/command';
+import { byAmount, quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
+import { act } from '@quiltwright/shared/model/command';
 import {
   selectedPlacements,
   type Arrangement,
   type ArrangementAction,
-} from '../../model/free-form/arrangement';
-import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { storedForm } from '../../model/free-form/free-form-document';
-import type { Selection } from '../../model/selection';
+} from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import type { Selection } from '@quiltwright/shared/model/selection';
 import { useSaid } from '../../ui/hooks/use-said';
 import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';

@@ -9,7 +9,7 @@ import type { Tab } from '../../browser/tab';
 import { useTab } from '../../server/session/use-tab';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
-import { openDocumentsWith } from '../../model/cloth/fabric-in-open-documents';
+import { openDocumentsWith } from '@quiltwright/shared/model/cloth/fabric-in-open-documents';
 import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { AccountNav } from '../../page/menu/AccountNav';

@@ -1,5 +1,5 @@
 import { counted } from '@quiltwright/shared/counted';
-import { countPlaces } from '@quiltwright/shared/quilting/standard-size';
+import { countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { QuiltPicture } from '../../documents/pictures/QuiltPicture';

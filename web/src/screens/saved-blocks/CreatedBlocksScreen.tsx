@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import { counted } from '@quiltwright/shared/counted';
 import { success } from '@quiltwright/shared/result';
 import { PaintBucket } from 'lucide-react';
-import { begunBlock } from '../../model/designed-block/begin-block';
+import { begunBlock } from '@quiltwright/shared/model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';

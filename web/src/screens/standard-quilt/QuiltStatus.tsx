@@ -1,4 +1,4 @@
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';

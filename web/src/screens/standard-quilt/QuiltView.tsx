@@ -4,7 +4,7 @@ import { clothName } from '../../panels/hand/words-of-hand';
 import { formatInches } from '../../ui/words/inches';
 import type { Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
-import { hasSize, isBlank } from '../../model/standard-quilt/quilt-commands';
+import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { useClothOverlay } from '../../panels/estimate/totals/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
 import { InHand } from '../../panels/fabric/swatch/InHand';

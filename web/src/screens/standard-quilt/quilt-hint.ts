@@ -1,6 +1,6 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { hasSize, isBlank } from '../../model/standard-quilt/quilt-commands';
+import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
 import { tapWord, type DeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import type { useHand } from './use-hand';

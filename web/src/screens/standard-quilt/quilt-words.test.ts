@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ran } from '../../model/command';
-import { quiltActions } from '../../model/actions.fixture';
-import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
+import { ran } from '@quiltwright/shared/model/command';
+import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
+import { newDocument, type QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfGrid, wordsOfTick } from './quilt-words';
 
 const { chooseSize, toggleBorder, toggleSashing } = quiltActions;

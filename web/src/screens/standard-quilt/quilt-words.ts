@@ -4,8 +4,8 @@ import {
   bandWidth,
   toggledBorder,
   toggledSashing,
-} from '../../model/cloth/quilt-bands';
-import { hasSameBlocks } from '../../model/same-block';
+} from '@quiltwright/shared/model/cloth/quilt-bands';
+import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { formatInches, formatSize } from '../../ui/words/inches';
@@ -18,8 +18,8 @@ import {
   planOf,
   standardSizes,
   type StandardPlan,
-} from '@quiltwright/shared/quilting/standard-size';
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+} from '@quiltwright/shared/quilting/standard/standard-size';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 
 /** Returns the quilt in words, for people who can't see it. */
 export function quiltLabel(quilt: Quilt): string {

@@ -1,6 +1,6 @@
-import { act } from '../../model/command';
-import { quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
-import type { QuiltAction } from '../../model/standard-quilt/quilt-document';
+import { act } from '@quiltwright/shared/model/command';
+import { quiltCommands, type Slot } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
+import type { QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import type { DragItem } from '../../panels/hand/drag-item';
 import type { Target } from './target';
 

@@ -1,9 +1,9 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { ran } from '../../model/command';
-import { quiltActions } from '../../model/actions.fixture';
-import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
+import { ran } from '@quiltwright/shared/model/command';
+import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
+import { newDocument, type QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { copiesOf, patchesTogether, targetAt, targetsOf } from './target';
 

@@ -1,12 +1,16 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
+import { blockSpacesOf } from '@quiltwright/shared/quilting/standard/standard-layout';
 import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../render/scene/hit-test';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/cloth/quilt-bands';
-import { spotsOf, type Spot } from '../../model/spots';
-import { blockOf, type FabricTarget, type Slot } from '../../model/standard-quilt/quilt-commands';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { spotsOf, type Spot } from '@quiltwright/shared/model/spots';
+import {
+  blockOf,
+  type FabricTarget,
+  type Slot,
+} from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 

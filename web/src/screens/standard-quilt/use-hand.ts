@@ -2,8 +2,8 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
 import type { Part } from '../../render/scene/hit-test';
-import { blockOf, isEmptySlot, type Slot } from '../../model/standard-quilt/quilt-commands';
-import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
+import { blockOf, isEmptySlot, type Slot } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
+import type { QuiltDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { useMade } from '../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { select } from '../../editor/tools/select';

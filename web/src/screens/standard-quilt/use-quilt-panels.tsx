@@ -1,7 +1,7 @@
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, Spool, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { act } from '../../model/command';
-import { besideSlot, quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { besideSlot, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/controls/Chips';

@@ -1,22 +1,22 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { SizeNum } from '@quiltwright/shared/quilting/standard/standard-size';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../render/scene/hit-test';
-import { act } from '../../model/command';
+import { act } from '@quiltwright/shared/model/command';
 import {
   hasSize,
   isBlank,
   isEmptySlot,
   quiltCommands,
   type Slot,
-} from '../../model/standard-quilt/quilt-commands';
+} from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/session/use-tab';
-import { openedFreeForm } from '../../model/free-form/free-form-document';
-import { asFreeForm, keepingBlocks } from '../../model/free-form/from-standard';
+import { openedFreeForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import { asFreeForm, keepingBlocks } from '@quiltwright/shared/model/free-form/from-standard';
 import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
-import { byAmount, quiltAmounts } from '../../model/cloth/cloth-amounts';
+import { byAmount, quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name';

@@ -1,5 +1,5 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
-import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
+import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import { formatSize } from './inches';
 
 interface Sized {

@@ -1,18 +1,8 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
 
 export type CheckedBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
-
-/** A place that no shape covers, in block units. */
-export interface Gap {
-  /** The path around the gap, clockwise as seen on screen; chords replace curves. */
-  outline: readonly Point[];
-  /** The paths around covered parts inside the outline, anticlockwise. */
-  holes: readonly (readonly Point[])[];
-  /** The area in square block units. */
-  area: number;
-}
 
 /** Problems in a block that a quilter may want to fix. Shapes are listed by their `shapeNum`, bottom first. */
 export interface Checks {

@@ -1,7 +1,7 @@
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
 import type { CheckedBlock, Checks } from './check-types';
-import { overlapping } from './overlaps';
+import { overlapping } from '@quiltwright/shared/quilting/shapes/overlaps';
 import { offRuler } from './ruler';
 import { seenIn } from './seen';
 

@@ -7,7 +7,7 @@ import type { Loop } from '../patches/lattice/loops';
 import { visibleOf } from '../patches/lattice/visible';
 import { ringOfCell, visitCells, type Cell } from './cells';
 import type { Checks } from './check-types';
-import { cornersOf } from './corners-of-shape';
+import { cornersOf } from '@quiltwright/shared/quilting/shapes/corners-of-shape';
 
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };

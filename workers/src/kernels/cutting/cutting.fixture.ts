@@ -3,7 +3,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
-import { placementOf } from '../../quilts.fixture';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { cutting } from './cutting';
 import type { CuttingPlan, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';

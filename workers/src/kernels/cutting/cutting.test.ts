@@ -2,7 +2,7 @@ import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyQuilt, levelsOf, placementOf } from '../../quilts.fixture';
+import { anyQuilt, levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { cutting, CuttingMemory } from './cutting';
 import { blocksOf, freeForm, layer, planOf, premade, type Spec } from './cutting.fixture';
 import type { CuttingSettings } from './cutting-types';

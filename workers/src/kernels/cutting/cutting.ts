@@ -1,6 +1,6 @@
 import { fault, type Answer } from '../fault';
 import { success } from '@quiltwright/shared/result';
-import { generate } from '../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
 import { variantKey, blockVariants } from '../variants/block-variants';

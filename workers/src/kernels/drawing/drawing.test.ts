@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { damagedLevels } from '../patches/sound.fixture';
 import { clothForTests } from '../print/print.fixture';
 import { drawing } from './drawing';

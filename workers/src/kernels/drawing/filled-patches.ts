@@ -3,7 +3,7 @@ import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
-import type { Band } from '../scene/scene-types';
+import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { DrawingStyle } from './drawing-types';
 import { escaped, pathOf, short } from './svg';
 

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { PatchKind } from '../patches/sewn';
-import type { BandName } from '../scene/scene-types';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import type { CutArea } from './cut-area';
 
 /** The fabric that a quilt needs, by the quick estimate or as sewn, with all figures behind the totals. */

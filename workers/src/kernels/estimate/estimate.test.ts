@@ -4,7 +4,7 @@ import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
+import { anyQuilt, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { estimate } from './estimate';
 import type { Estimate, FabricEstimate } from './estimate-types';
 import { unionArea } from './union-area';

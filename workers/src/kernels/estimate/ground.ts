@@ -4,7 +4,7 @@ import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/p
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../expand/expand';
-import { bandsOf } from '../scene/bands';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import type { GroundRow } from './estimate-types';
 import { unionArea } from './union-area';
 

@@ -4,7 +4,7 @@ import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { sidesAround, formOf } from '../patches/lattice/form';
 import { cutArea } from './cut-area';
 import { CutRows, type Cut, type Piece } from './cut-rows';

@@ -1,12 +1,12 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { layoutNums } from '@quiltwright/shared/quilting/standard-layout';
+import { layoutNums } from '@quiltwright/shared/quilting/standard/standard-layout';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { publishedSizes } from '@quiltwright/shared/quilting/published-sizes.fixture';
+import { publishedSizes } from '@quiltwright/shared/quilting/standard/published-sizes.fixture';
 import { assertExists } from '@quiltwright/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPlacement, placementOf, standardQuilt } from '../../quilts.fixture';
-import { generate } from '../generate/generate';
+import { anyPlacement, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { CORNER_STRIDE, expand } from './expand';
 
 /** Returns the corners of all copies as [x, y]. */

@@ -1,4 +1,4 @@
-import type { Band } from '../scene/scene-types';
+import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { FinishingSettings, Strips } from './finishing-types';
 
 /** Extra length of a mitred strip beyond the border’s outer edge, for both ends together, in inches. */

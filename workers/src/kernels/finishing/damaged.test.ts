@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { placementOf } from '../../quilts.fixture';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from './finishing';
 import { FINISHING_DEFAULTS } from './finishing-types';
 

@@ -2,7 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { standardQuilt } from '../../quilts.fixture';
+import { standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { cutting } from '../cutting/cutting';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { borderStrips } from './borders';

@@ -1,14 +1,14 @@
 import { fault, type Answer } from '../fault';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../estimate/ground';
 import { washed } from '../cutting/settings';
-import { generate } from '../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { damagedSides, hasSides } from '../patches/sound';
-import { bandsOf } from '../scene/bands';
-import type { Band } from '../scene/scene-types';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { Band } from '@quiltwright/shared/quilting/bands';
 import { backingOf } from './backing';
 import { battingOf } from './batting';
 import { bindingOf } from './binding';

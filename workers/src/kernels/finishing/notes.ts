@@ -1,7 +1,7 @@
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { SAME_INCHES } from '../patches/lattice/form';
-import { bandsOf } from '../scene/bands';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import type { FinishingNote } from './finishing-types';
 
 /**

@@ -2,7 +2,7 @@ import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { levelsOf } from '../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { numbered } from './numbered';
 
 const foot = { blockWidth: inches(12), blockHeight: inches(12) };

@@ -1,6 +1,6 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { levelsOf } from '../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 
 /** Damaged blocks, each with the name of its fault. One shape of each lacks a position, a size or a type. */
 export const damagedLevels: readonly (readonly [string, Levels])[] = [

@@ -4,7 +4,7 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { blockPatches } from '../cutting/pieces/block-patches';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';

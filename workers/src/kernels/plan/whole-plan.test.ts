@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
-import { placementOf } from '../../quilts.fixture';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishing-types';
 import { createKernels } from '../kernels';

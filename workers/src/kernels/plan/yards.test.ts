@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { placementOf } from '../../quilts.fixture';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { backingBought, boughtFor } from '../cutting/bought';
 import type { CuttingSettings } from '../cutting/cutting-types';
 import { blocksOf, layer } from '../cutting/cutting.fixture';

@@ -3,7 +3,7 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
-import { generate } from '../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { blockVariants } from '../variants/block-variants';
 import { isWhole } from '../patches/sound';
 import { finishingSettings, wholePlan, type WholePlan } from '../plan/whole-plan';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
-import { placementOf, standardQuilt } from '../../quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { draftsOf } from './drafts';
 import { beyond, measureForTests } from './extents.fixture';
 import type { Measure } from './paper/marks';

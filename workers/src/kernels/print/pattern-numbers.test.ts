@@ -3,7 +3,7 @@ import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placementOf, standardQuilt } from '../../quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import type { CutPiece } from '../cutting/cutting-types';
 import { upToEighth } from '../cutting/pieces/ruler';
 import { DEFAULT_CUTTING } from '../cutting/settings';

@@ -3,7 +3,7 @@ import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { print } from './print';
 import {
   boxPainter,

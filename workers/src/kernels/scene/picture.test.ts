@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
-import { levelsOf } from '../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { pictureOf } from './picture';
 
 describe('pictureOf', () => {

@@ -1,17 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Inches } from '@quiltwright/shared/geometry/units';
-
-/** A part around or under the blocks of a quilt, in one fabric. */
-export type BandName = 'border1' | 'border2' | 'sashing';
-
-/** Fabric around or under the blocks: the area of `outer` without `hole`, if there is a hole. */
-export interface Band {
-  name: BandName;
-  outer: Box;
-  hole: Box | null;
-  /** 0 if no fabric is chosen, which is drawn as plain paper. */
-  fabric: number;
-}
+import type { Band } from '@quiltwright/shared/quilting/bands';
 
 /** A block's picture. Two pictures with the same key look the same, in any quilt or revision. */
 export interface SceneBlock {

@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import { CORNER_STRIDE } from '../expand/expand';
 import type { LinesOf } from '../patches/lines/known-lines';
-import { bandsOf } from './bands';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import { pictureOf, type Picture } from './picture';
 import { newCopies, writeCopy } from './scene-access';
 import type { Scene, SceneBlock } from './scene-types';

@@ -3,7 +3,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
-import { generate } from '../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
 import { areSound, damagedShapes } from '../patches/sound';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf, standardQuilt } from '../../quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { linesOfLevels } from '../patches/lines/lines-of-levels';
 import { show } from './show';
 

@@ -2,7 +2,7 @@ import type { Answer } from '../fault';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { expand } from '../expand/expand';
-import { generate } from '../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import type { LinesOf } from '../patches/lines/known-lines';
 import { scene } from '../scene/scene';
 import type { Scene } from '../scene/scene-types';

@@ -4,9 +4,9 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyQuilt, placementOf } from '../../quilts.fixture';
+import { anyQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { unionArea } from '../estimate/union-area';
-import { generate } from '../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { sewnOf } from '../patches/sewn';
 import { blockVariants } from './block-variants';
 

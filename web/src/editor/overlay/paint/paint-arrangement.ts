@@ -4,7 +4,7 @@ import type { Edges } from '@quiltwright/shared/geometry/box';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { boxAround, boxOf, firstBox } from '../../../model/free-form/fitting';
+import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import type { Viewport } from '../../../render/camera/camera';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-table';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';

@@ -2,7 +2,8 @@ import { boxOfPoints, overlaps, type Box } from '@quiltwright/shared/geometry/bo
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
+import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';

@@ -8,10 +8,10 @@ import {
   selectedShapes,
   type Drawing,
   type LaidShape,
-} from '../../../model/created-block/drawing';
-import { partnersOf } from '../../../model/created-block/links';
-import { boxAround } from '../../../model/created-block/reshape';
-import { symmetries, type Image } from '../../../model/created-block/symmetry';
+} from '@quiltwright/shared/model/created-block/drawing';
+import { partnersOf } from '@quiltwright/shared/model/created-block/links';
+import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
+import { symmetries, type Image } from '@quiltwright/shared/model/created-block/symmetry';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { isBackwards, shapeHandlesOf } from '../../tools/drawing/repeat-shapes';
 import { paintRepeatHandle } from './paint-repeat-handle';

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Arrangement } from '../../../model/free-form/arrangement';
+import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import type { HandTable } from '../hand-table';
 import { noItemMarks, type ItemMarks } from '../item-table';
 import type { RepeatAxis } from '../repeat-handles';

@@ -1,5 +1,5 @@
-import type { Arrangement, ArrangementAction } from '../../../model/free-form/arrangement';
-import { laid, next, select, selected } from '../../../model/free-form/arrangement.fixture';
+import type { Arrangement, ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
+import { laid, next, select, selected } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { Watched } from '../../../render/camera/watched';
 import { noArrangementMarks, type ArrangementMarks, type ArrangementTable } from './arrangement-table';
 import { PointingHand } from '../pointing-hand.fixture';

@@ -1,5 +1,5 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { freePlacements, laidPlacements } from '../../../model/free-form/free-form-document';
+import { freePlacements, laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { scaleIn } from '../canvas-scale';
 import type { LockedThing } from '../items/tell-locked';
 import type { CanvasPoint, View } from '../tool';

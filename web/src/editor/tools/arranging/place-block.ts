@@ -1,17 +1,17 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { DEFAULTS } from '@quiltwright/shared/limits';
-import { act } from '../../../model/command';
-import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';
-import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
-import { freeFormCommands } from '../../../model/free-form/free-form-commands';
-import { shortSide } from '../../../model/free-form/fitting';
-import type { FreeFormDesign } from '../../../model/free-form/free-form-document';
+import { act } from '@quiltwright/shared/model/command';
+import type { PlaceableBlock } from '@quiltwright/shared/model/cloth/block-fabrics';
+import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { shortSide } from '@quiltwright/shared/model/free-form/fitting';
+import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
 import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../hand-snapping';
 import { snappingBeside } from './placement-items';
-import { nothingSelected } from '../../../model/selection';
+import { nothingSelected } from '@quiltwright/shared/model/selection';
 import type { CanvasPoint, View } from '../tool';
 
 /**

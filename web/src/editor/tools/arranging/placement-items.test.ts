@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { act } from '../../../model/command';
-import { after, placeAt, select } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { after, placeAt, select } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { ArrangingHand } from './arranging-hand.fixture';
 import { marquee } from '../items/marquee';
 import { moveItems } from '../items/move-items';

@@ -3,18 +3,18 @@ import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { act } from '../../../model/command';
+import { act } from '@quiltwright/shared/model/command';
 import {
   selectedPlacements,
   type Arrangement,
   type ArrangementAction,
-} from '../../../model/free-form/arrangement';
-import { copyBoxes } from '../../../model/free-form/commands/copy-boxes';
-import { boxOf, firstBox } from '../../../model/free-form/fitting';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { freePlacements, withPlacements } from '../../../model/free-form/free-form-document';
-import { boxAroundSelected, sizedBox } from '../../../model/free-form/commands/move-commands';
-import { nothingSelected, type Selection } from '../../../model/selection';
+} from '@quiltwright/shared/model/free-form/arrangement';
+import { copyBoxes } from '@quiltwright/shared/model/free-form/commands/copy-boxes';
+import { boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { freePlacements, withPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import { boxAroundSelected, sizedBox } from '@quiltwright/shared/model/free-form/commands/move-commands';
+import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import type { Moving } from '../../../render/camera/preview';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { quiltSnapping } from '../../snapping/quilt-snapping';

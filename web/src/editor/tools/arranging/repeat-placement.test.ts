@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { act } from '../../../model/command';
-import { after, placeAt } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { ArrangingHand } from './arranging-hand.fixture';
 import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
 import { placementItems } from './placement-items';

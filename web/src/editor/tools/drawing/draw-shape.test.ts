@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import { newDrawing, after, place } from '../../../model/created-block/drawing.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { newDrawing, after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { noMarks } from './drawing-marks';
 import { drawShape, type NextShape } from './draw-shape';
 import { Hand } from '../hand.fixture';

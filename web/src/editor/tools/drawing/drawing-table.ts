@@ -3,8 +3,12 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
-import { laidShapes, type Drawing, type DrawingAction } from '../../../model/created-block/drawing';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import {
+  laidShapes,
+  type Drawing,
+  type DrawingAction,
+} from '@quiltwright/shared/model/created-block/drawing';
 import type { DrawingMarks, Ghost } from './drawing-marks';
 import type { HandTable } from '../hand-table';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import { after, newDrawing } from '../../../model/created-block/drawing.fixture';
-import type { Filler } from '../../../model/created-block/laying/fill-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after, newDrawing } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import type { Filler } from '@quiltwright/shared/model/created-block/laying/fill-commands';
 import type { Cell, CellRange } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { fillCells, type SweepWay } from './fill-cells';
 import { Hand } from '../hand.fixture';

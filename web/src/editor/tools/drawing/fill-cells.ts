@@ -10,19 +10,19 @@ import {
   type PatchGrid,
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { counted } from '@quiltwright/shared/counted';
-import { act } from '../../../model/command';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import type { Drawing } from '../../../model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import {
   patchesIn,
   pressAt,
   rangesWithImages,
   edgesOfRange,
   type Filler,
-} from '../../../model/created-block/laying/fill-commands';
-import { turnedBy, type Turns } from '../../../model/created-block/laying/fill-units';
-import { boxInUnits, fineEdgesOf } from '../../../model/created-block/fine-edges';
-import { imageOf } from '../../../model/created-block/symmetry';
+} from '@quiltwright/shared/model/created-block/laying/fill-commands';
+import { turnedBy, type Turns } from '@quiltwright/shared/model/created-block/laying/fill-units';
+import { boxInUnits, fineEdgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
+import { imageOf } from '@quiltwright/shared/model/created-block/symmetry';
 import type { Position } from '../../../render/camera/camera';
 import { scaleIn } from '../canvas-scale';
 import { noMarks, type DrawingMarks } from './drawing-marks';

@@ -1,5 +1,5 @@
 import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { laidShapes } from '../../../model/created-block/drawing';
+import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { scaleIn } from '../canvas-scale';
 import type { LockedThing } from '../items/tell-locked';
 import type { CanvasPoint, View } from '../tool';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import { after, place, select } from '../../../model/created-block/drawing.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after, place, select } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { Hand } from '../hand.fixture';
 import { repeatShapes } from './repeat-shapes';
-import { stepsOf } from '../../../model/history-words.fixture';
+import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
 
 /** Returns a row of two squares of 250, at the top. Its lower handle is 46 pixels below it, at (250, 296). */
 function handWith(...more: Parameters<typeof after>) {

@@ -2,18 +2,18 @@ import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf, outlineOf, shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import {
   freeShapes,
   selectedShapes,
   type Drawing,
   type DrawingAction,
-} from '../../../model/created-block/drawing';
-import { followingOf, type Following } from '../../../model/created-block/links';
-import { boxAround } from '../../../model/created-block/reshape';
-import { boxInUnits, fineEdgesOf } from '../../../model/created-block/fine-edges';
-import { nothingSelected, type Selection } from '../../../model/selection';
+} from '@quiltwright/shared/model/created-block/drawing';
+import { followingOf, type Following } from '@quiltwright/shared/model/created-block/links';
+import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
+import { boxInUnits, fineEdgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
+import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import type { Moving } from '../../../render/camera/preview';
 import { blockSnapping } from '../../snapping/block-snapping';
 import type { ItemSnapping } from '../../snapping/item-snapping';

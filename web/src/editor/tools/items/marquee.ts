@@ -1,7 +1,7 @@
 import { boxBetween, type Box } from '@quiltwright/shared/geometry/box';
 import { crossings, outlineContains } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { nothingSelected, type Selection } from '../../../model/selection';
+import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { scaleIn } from '../canvas-scale';
 import { noItemMarks, type Item, type ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';

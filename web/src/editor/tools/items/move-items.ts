@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { move } from '@quiltwright/shared/geometry/transform';
-import type { Selection } from '../../../model/selection';
+import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Moving } from '../../../render/camera/preview';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn, type CanvasScale } from '../canvas-scale';

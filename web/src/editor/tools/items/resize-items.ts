@@ -2,7 +2,7 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { MovedEdges } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
-import type { Selection } from '../../../model/selection';
+import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Position } from '../../../render/camera/camera';
 import type { Moving } from '../../../render/camera/preview';
 import type { Device } from '../../input/press';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import { act } from '../../../model/command';
-import { after, place } from '../../../model/created-block/drawing.fixture';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { Hand } from '../hand.fixture';
 import { selectItems } from './select-items';
 import { shapeItems } from '../drawing/shape-items';

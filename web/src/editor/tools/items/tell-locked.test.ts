@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { after, place } from '../../../model/created-block/drawing.fixture';
-import { after as arranged, placeAt } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import { after as arranged, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { anyOf } from '../any-of';
 import { ArrangingHand } from '../arranging/arranging-hand.fixture';
 import { lockedPlacementAt } from '../arranging/locked-placement';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from '../../../../test/eventually';
 import { Tab } from '../../../browser/tab';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
 import { createDrawingHand } from '../../../screens/block-creation/drawing/drawing-hand';
 import { createSession } from '../../../server/session/session';

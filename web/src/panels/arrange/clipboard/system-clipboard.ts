@@ -1,7 +1,7 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import type { StoreApi } from 'zustand/vanilla';
 import { readClipboard, writeClipboard } from '../../../browser/clipboard';
-import type { Copying } from '../../../model/copying';
+import type { Copying } from '@quiltwright/shared/model/copying';
 import { isCopied } from '../../../persistence/files/copied-text';
 import type { SessionStore } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';

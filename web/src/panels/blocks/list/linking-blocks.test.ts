@@ -4,8 +4,8 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { dressed } from '../../../model/cloth/block-fabrics';
-import { lightnessOf } from '../../../model/cloth/quiet-cloth';
+import { dressed } from '@quiltwright/shared/model/cloth/block-fabrics';
+import { lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
 import { LINKING, linkingBlocks, mainBlock } from './linking-blocks';
 
 const [SHIRTING, NIGHT, CHEDDAR, MADDER] = [107, 13, 57, 72];

@@ -3,7 +3,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
+import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
 
 /** The number of suggested blocks. */
 export const LINKING = 3;

@@ -1,7 +1,7 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
 import { describe, expect, it } from 'vitest';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import type { PeekedDocument } from '../../../persistence/document-opening';
 import { placedKey, tableBlocks, withoutTableBlocks } from './table-block';
 

@@ -1,9 +1,9 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import { act } from '../../../model/command';
+import { act } from '@quiltwright/shared/model/command';
 import { expect, it } from 'vitest';
-import { after, placeAt, star } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { storedForm } from '../../../model/free-form/free-form-document';
+import { after, placeAt, star } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { printedDesign } from '../../making/printed-design';
 import { nameOfBlock } from './block-name';
 import { unsavedNumbers, withUnsavedNumbered } from './unsaved-blocks';

@@ -2,7 +2,7 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { shapesKey } from '../../../model/same-block';
+import { shapesKey } from '@quiltwright/shared/model/same-block';
 
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 

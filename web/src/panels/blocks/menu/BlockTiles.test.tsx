@@ -4,7 +4,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { inTab } from '../../../../test/in-tab';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import type { DragSource } from '../../controls/drag-source';
 import { BlockTiles } from './BlockTiles';
 import type { TableBlock } from '../list/table-block';

@@ -4,7 +4,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { OpenDocument } from '../../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../../persistence/document-session';
 import { useMade } from '../../../server/session/use-tab';
 import { createStoredBlocks } from '../../../persistence/stored/stored-blocks';

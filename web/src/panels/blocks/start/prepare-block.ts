@@ -1,5 +1,5 @@
-import type { BlankBlock } from '../../../model/designed-block/block-commands';
-import { begunBlock } from '../../../model/designed-block/begin-block';
+import type { BlankBlock } from '@quiltwright/shared/model/designed-block/block-commands';
+import { begunBlock } from '@quiltwright/shared/model/designed-block/begin-block';
 import type { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { hasUnsavedChanges } from '../../../persistence/document-store';

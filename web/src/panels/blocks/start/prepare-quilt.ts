@@ -1,5 +1,5 @@
-import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';
-import { begunQuilt } from '../../../model/standard-quilt/begin-quilt';
+import type { PlaceableBlock } from '@quiltwright/shared/model/cloth/block-fabrics';
+import { begunQuilt } from '@quiltwright/shared/model/standard-quilt/begin-quilt';
 import type { Tab } from '../../../browser/tab';
 import { hasUnsavedChanges } from '../../../persistence/document-store';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';

@@ -5,10 +5,10 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTab } from '../../../../test/in-tab';
 import { serve, type TestServer } from '../../../../test/http-server';
-import { newBlockDocument } from '../../../model/designed-block/block-document';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { createSession } from '../../../server/session/session';
 import { useBeginBlock } from './use-begin-block';
 

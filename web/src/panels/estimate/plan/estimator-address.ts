@@ -1,6 +1,6 @@
 import { hasUnsavedChanges } from '../../../persistence/document-store';
 import type { DocumentKind } from '../../../persistence/document-kind';
-import type { OpenDocument } from '../../../model/open-document';
+import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 
 const ADDRESS = '/fabric-estimator';
 

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/basics/Button';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import { colourGrid } from './colour-grid';
 import styles from './ColourPicker.module.css';
-import { oklab } from '../../../model/cloth/oklab';
+import { oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 interface ColourPickerProps {
   /** The chosen colour as #rrggbb; null for none. */

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { describe, expect, it } from 'vitest';
 import { colourOf, nearestFabrics, searchFabrics } from './fabric-search';
-import { difference, oklab } from '../../../model/cloth/oklab';
+import { difference, oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 /* Returns a fabric of Multi-Color, with a number that belongs to no kind. */
 function fabric(

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { colourWords } from './colour-words';
 import { valueOf, type FabricValue } from './fabric-value';
 import { fitOf, plain, wantedWords } from './fabric-words';
-import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
+import { difference, oklab, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 /**
  * The results of a search. `named` are fabrics that match all words; `near` are others whose colour is nearest to the

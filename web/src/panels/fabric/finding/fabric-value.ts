@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { oklab } from '../../../model/cloth/oklab';
+import { oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 /** The lightness of a fabric as it looks from afar, which quilters call its value. */
 export type FabricValue = 'light' | 'medium' | 'dark';

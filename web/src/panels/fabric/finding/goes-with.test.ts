@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { describe, expect, it } from 'vitest';
 import { goesWith } from './goes-with';
-import { difference, oklab } from '../../../model/cloth/oklab';
+import { difference, oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 function fabric(fabricNum: number, fabricName: string, averageColour: string): Fabric {
   const fabricUrl = `${fabricNum}.webp`;

@@ -1,7 +1,7 @@
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
+import { difference, oklab, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 /** The greatest number of suggestions. */
 const OFFERED = 6;

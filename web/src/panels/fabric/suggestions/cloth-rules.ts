@@ -1,8 +1,8 @@
 import { fabricAppearance, type PrintLevel } from '@quiltwright/shared/library/fabric-appearance';
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { ClothShares } from '../../../model/cloth/cloths-beside';
-import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '../../../model/cloth/oklab';
+import type { ClothShares } from '@quiltwright/shared/model/cloth/cloths-beside';
+import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 /* Rules, as numbers, that say which fabrics suit the other fabrics of a quilt. */
 

@@ -1,9 +1,9 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
-import { quiltActions } from '../../../model/actions.fixture';
-import { ran } from '../../../model/command';
-import { inBandFabric } from '../../../model/cloth/quilt-bands';
-import { newDocument } from '../../../model/standard-quilt/quilt-document';
+import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
+import { ran } from '@quiltwright/shared/model/command';
+import { inBandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { clothOf, isToneOf, VALUE_STEP } from './cloth-rules';
 import { evenly, fabricOf, lightnessOf, suggestedIn } from './suggested.fixture';
 import { surroundingsOf } from './suiting-cloths';

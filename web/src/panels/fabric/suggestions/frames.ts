@@ -1,6 +1,6 @@
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
-import type { ClothShares } from '../../../model/cloth/cloths-beside';
-import { chroma } from '../../../model/cloth/oklab';
+import type { ClothShares } from '@quiltwright/shared/model/cloth/cloths-beside';
+import { chroma } from '@quiltwright/shared/model/cloth/oklab';
 import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './cloth-rules';
 
 /* Fabrics that frame a quilt or its blocks. */

@@ -1,7 +1,7 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { ClothShares } from '../../../model/cloth/cloths-beside';
-import { lightness } from '../../../model/cloth/oklab';
+import type { ClothShares } from '@quiltwright/shared/model/cloth/cloths-beside';
+import { lightness } from '@quiltwright/shared/model/cloth/oklab';
 import { suitingCloths, type Setting } from './suiting-cloths';
 
 export function fabricOf(fabricNum: number): Fabric {

@@ -1,13 +1,13 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import {
   clothsBeside,
   clothsNearSashing,
   clothsTouchingEdge,
   type ClothShares,
-} from '../../../model/cloth/cloths-beside';
-import { apart, chroma, difference, hueOf, type Oklab } from '../../../model/cloth/oklab';
+} from '@quiltwright/shared/model/cloth/cloths-beside';
+import { apart, chroma, difference, hueOf, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
 import {
   clothOf,
   compareFaults,

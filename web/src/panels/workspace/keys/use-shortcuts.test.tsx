@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { quiltActions } from '../../../model/actions.fixture';
+import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
 import { Tab } from '../../../browser/tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import { useShortcuts } from './use-shortcuts';

@@ -4,11 +4,11 @@ import { gridSides, squareGrid, type GridSide } from '@quiltwright/shared/quilti
 import { DraftingCompass } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { keyOf, shortcuts } from '../../../editor/shortcuts';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
-import { gridWords } from '../../../model/created-block/fixing/grid-words';
-import { refusalOfRedraft } from '../../../model/created-block/fixing/redraft-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
 import { titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { IconButton } from '../../../ui/basics/Button';
 import { formatInches } from '../../../ui/words/inches';

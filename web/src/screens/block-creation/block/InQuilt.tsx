@@ -2,13 +2,16 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { hasShapes, type CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import {
+  hasShapes,
+  type CreatedBlockDesign,
+} from '@quiltwright/shared/model/created-block/created-block-document';
 import {
   canBeLaid,
   quiltOf,
   type BlockLayout,
   type QuiltOfBlock,
-} from '../../../model/created-block/quilt-of-block';
+} from '@quiltwright/shared/model/created-block/quilt-of-block';
 import { BlockMenu } from '../../../panels/blocks/menu/BlockMenu';
 import { QuiltPicture } from '../../../documents/pictures/QuiltPicture';
 import { useMade } from '../../../server/session/use-tab';

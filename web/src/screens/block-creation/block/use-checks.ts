@@ -1,6 +1,6 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { CreatedBlockDocument } from '../../../model/created-block/created-block-document';
+import type { CreatedBlockDocument } from '@quiltwright/shared/model/created-block/created-block-document';
 import { createSceneRequests } from '../../../editor/loading/use-scene';
 import { useMade } from '../../../server/session/use-tab';
 

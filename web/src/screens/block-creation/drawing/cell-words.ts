@@ -1,8 +1,8 @@
 import type { CellRange } from '@quiltwright/shared/quilting/shapes/patch-grid';
-import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
-import { laidShapes } from '../../../model/created-block/drawing';
-import { edgesOfRange } from '../../../model/created-block/laying/fill-commands';
-import { edgesOf } from '../../../model/created-block/fine-edges';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
+import { edgesOfRange } from '@quiltwright/shared/model/created-block/laying/fill-commands';
+import { edgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
 import { shapeNames } from '../../../panels/reading/shape-names';
 
 /**

@@ -8,17 +8,24 @@ import type { NextShape } from '../../../editor/tools/drawing/draw-shape';
 import { noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
-import { boxAroundShapes } from '../../../model/created-block/laying/clipboard-commands';
+import { boxAroundShapes } from '@quiltwright/shared/model/created-block/laying/clipboard-commands';
 import {
   newDrawingState,
   sameSelected,
   selectionAfterUndo,
   type LaidShape,
-} from '../../../model/created-block/drawing';
-import { act } from '../../../model/command';
-import { foundAgain, heldAfter, type FoundAgain } from '../../../model/created-block/laying/held-after';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import { hasShapes, type CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+} from '@quiltwright/shared/model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import {
+  foundAgain,
+  heldAfter,
+  type FoundAgain,
+} from '@quiltwright/shared/model/created-block/laying/held-after';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import {
+  hasShapes,
+  type CreatedBlockDesign,
+} from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
 import { copiedShapes } from '../../../persistence/files/copied-text';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';

@@ -11,9 +11,9 @@ import { selectItems } from '../../../editor/tools/items/select-items';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
 import { lockedLayerAt } from '../../../editor/tools/drawing/locked-layer';
 import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
-import { act } from '../../../model/command';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import type { DrawingAction } from '../../../model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
 import type { DrawingHand, DrawingTool } from './drawing-hand';
 

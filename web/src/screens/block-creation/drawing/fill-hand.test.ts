@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { Tab } from '../../../browser/tab';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { laidShapes } from '../../../model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { createDrawingHand } from './drawing-hand';
-import { stepsOf } from '../../../model/history-words.fixture';
+import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
 
 let hand: ReturnType<typeof createDrawingHand>;
 

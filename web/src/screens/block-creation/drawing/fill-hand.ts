@@ -16,16 +16,16 @@ import {
   type FillingHand,
   type SweepWay,
 } from '../../../editor/tools/drawing/fill-cells';
-import { act } from '../../../model/command';
-import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
-import type { Filler } from '../../../model/created-block/laying/fill-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { Filler } from '@quiltwright/shared/model/created-block/laying/fill-commands';
 import {
   turnedBy,
   unitFabrics,
   type FillUnit,
   type Turns,
   type UnitFabrics,
-} from '../../../model/created-block/laying/fill-units';
+} from '@quiltwright/shared/model/created-block/laying/fill-units';
 import type { CellCursor } from './cell-cursor';
 
 /** The settings for filling cells. */

@@ -4,12 +4,12 @@ import type { Cell, PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-
 import { ghostsOfPlacing, type NextShape } from '../../../editor/tools/drawing/draw-shape';
 import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import type { DrawingAction } from '../../../model/created-block/drawing';
-import { edgesOfCell } from '../../../model/created-block/laying/fill-commands';
-import { boxBeside } from '../../../model/created-block/laying/place-commands';
-import { boxInUnits } from '../../../model/created-block/fine-edges';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import { edgesOfCell } from '@quiltwright/shared/model/created-block/laying/fill-commands';
+import { boxBeside } from '@quiltwright/shared/model/created-block/laying/place-commands';
+import { boxInUnits } from '@quiltwright/shared/model/created-block/fine-edges';
 import type { CellCursor } from './cell-cursor';
 
 /** Adds shapes by keyboard, each in a cell of the patch grid. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { newDrawing, after, next, place } from '../../../model/created-block/drawing.fixture';
-import type { Drawing, DrawingAction } from '../../../model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { newDrawing, after, next, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { refusalOf } from './refusal';
 
 const placeAgain = act(commands.placeAgain, null);

@@ -1,19 +1,19 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
-import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
 import {
   isFree,
   roomLeft,
   type CreatedBlockDesign,
-} from '../../../model/created-block/created-block-document';
-import type { CommandData } from '../../../model/command';
-import { selectedShapes, type Drawing } from '../../../model/created-block/drawing';
-import { shapesToFill } from '../../../model/created-block/fixing/mend-commands';
-import { refusalOfLayer } from '../../../model/created-block/arranging/order-commands';
-import type { Copies } from '../../../model/created-block/laying/repeat-commands';
-import { refusalOfRedraft } from '../../../model/created-block/fixing/redraft-commands';
-import { symmetries } from '../../../model/created-block/symmetry';
+} from '@quiltwright/shared/model/created-block/created-block-document';
+import type { CommandData } from '@quiltwright/shared/model/command';
+import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
+import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/mend-commands';
+import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
+import type { Copies } from '@quiltwright/shared/model/created-block/laying/repeat-commands';
+import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
+import { symmetries } from '@quiltwright/shared/model/created-block/symmetry';
 
 const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
 

@@ -7,12 +7,12 @@ import {
   type GridSide,
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { drawingUnit } from '../../../editor/tools/drawing/drawing-table';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { hasShapes } from '../../../model/created-block/created-block-document';
-import type { DrawingAction } from '../../../model/created-block/drawing';
-import { gridPhrase } from '../../../model/created-block/fixing/grid-words';
-import { symmetryNames } from '../../../model/created-block/symmetry';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { symmetryNames } from '@quiltwright/shared/model/created-block/symmetry';
 import {
   keysWithoutSelection,
   selectionKeys,

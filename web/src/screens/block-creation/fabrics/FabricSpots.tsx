@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { useRoving } from '../../../ui/hooks/use-roving';

@@ -2,9 +2,12 @@ import { counted } from '@quiltwright/shared/counted';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { canBeGrouped, wordsOfAddedLayer } from '../../../model/created-block/arranging/layer-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import {
+  canBeGrouped,
+  wordsOfAddedLayer,
+} from '@quiltwright/shared/model/created-block/arranging/layer-commands';
 import { GroupButton } from '../../../panels/blocks/start/GroupButton';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button, IconButton } from '../../../ui/basics/Button';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { Button } from '../../../ui/basics/Button';
 import { ChoiceMenu } from '../../../ui/menus/ChoiceMenu';
 import styles from './LayerMenu.module.css';

@@ -1,5 +1,5 @@
-import { hasShapes } from '../../../model/created-block/created-block-document';
-import { laidShapes } from '../../../model/created-block/drawing';
+import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { formatSize } from '../../../ui/words/inches';

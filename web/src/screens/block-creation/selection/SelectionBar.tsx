@@ -1,7 +1,7 @@
 import { ClipboardPaste, CopyPlus, Ellipsis, FlipVertical2, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { BarButton, BarDivider, CanvasBar } from '../../../panels/workspace/canvas/CanvasBar';
 import { usesTouch } from '../../../render/camera/uses-touch';
 import type { Position } from '../../../render/camera/camera';

@@ -1,10 +1,10 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { areRecolouredAlone, linkedCopies } from '../../../model/created-block/links';
-import { boxAround } from '../../../model/created-block/reshape';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/created-block/links';
+import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { SelectButtons } from '../../../panels/arrange/SelectButtons';
 import { ArrangeButtons } from '../../../panels/arrange/ArrangeButtons';
 import { ItemButtons } from '../../../panels/arrange/ItemButtons';

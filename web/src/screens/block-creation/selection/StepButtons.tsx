@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { memo } from 'react';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { MoveButtons } from '../../../panels/arrange/MoveButtons';
 import { PlusMinus } from '../../../panels/arrange/PlusMinus';
 import { exactInches } from '../../../ui/words/inches';

@@ -3,10 +3,15 @@ import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines'
 import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shapes/shape';
 import { memo } from 'react';
 import { useRoving } from '../../../ui/hooks/use-roving';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { boxInUnits, fine } from '../../../model/created-block/fine-edges';
-import { imageOf, symmetries, symmetryNames, type Symmetry } from '../../../model/created-block/symmetry';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { boxInUnits, fine } from '@quiltwright/shared/model/created-block/fine-edges';
+import {
+  imageOf,
+  symmetries,
+  symmetryNames,
+  type Symmetry,
+} from '@quiltwright/shared/model/created-block/symmetry';
 import { PictureButton } from '../shapes/PictureButton';
 import styles from './SymmetryChoice.module.css';
 import { symmetryWords } from './symmetry-words';

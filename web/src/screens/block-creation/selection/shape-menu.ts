@@ -24,19 +24,19 @@ import {
 import { keyWords, shortcuts, type ShortcutId } from '../../../editor/shortcuts';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
 import { drawingUnit, shownLevels } from '../../../editor/tools/drawing/drawing-table';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { areRecolouredAlone } from '../../../model/created-block/links';
-import { roomToRepeat } from '../../../model/created-block/laying/repeat-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { areRecolouredAlone } from '@quiltwright/shared/model/created-block/links';
+import { roomToRepeat } from '@quiltwright/shared/model/created-block/laying/repeat-commands';
 import {
   selectedShapes,
   type Drawing,
   type DrawingAction,
   type LaidShape,
-} from '../../../model/created-block/drawing';
+} from '@quiltwright/shared/model/created-block/drawing';
 import type { Position } from '../../../render/camera/camera';
 import type { Part } from '../../../render/scene/hit-test';
-import type { PastePlace } from '../../../model/copying';
+import type { PastePlace } from '@quiltwright/shared/model/copying';
 import { notify } from '../../../ui/basics/notify';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';
 import type { CreationTable } from '../use-creation-table';

@@ -3,10 +3,10 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { after } from '../../../model/created-block/drawing.fixture';
-import { laidShapes } from '../../../model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { patchGrids, squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { stepUnits, type StepSize } from './steps';
 

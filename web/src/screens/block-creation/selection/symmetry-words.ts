@@ -1,4 +1,4 @@
-import type { Symmetry } from '../../../model/created-block/symmetry';
+import type { Symmetry } from '@quiltwright/shared/model/created-block/symmetry';
 
 export const symmetryWords: Readonly<Record<Symmetry, string>> = {
   none: 'No symmetry',

@@ -3,7 +3,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { memo, useEffect, useMemo, useRef, type Ref } from 'react';
-import { nothingSelected, type Selection } from '../../../model/selection';
+import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { useGrowing } from '../../../ui/hooks/use-growing';
 import { useLatest } from '../../../ui/hooks/use-latest';

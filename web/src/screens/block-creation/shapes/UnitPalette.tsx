@@ -7,7 +7,7 @@ import {
   unitPatches,
   type FillUnit,
   type Turns,
-} from '../../../model/created-block/laying/fill-units';
+} from '@quiltwright/shared/model/created-block/laying/fill-units';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { Segments } from '../../../ui/fields/Segments';

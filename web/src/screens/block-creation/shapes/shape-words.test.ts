@@ -1,10 +1,16 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
-import { after, newDrawing, next, place, select } from '../../../model/created-block/drawing.fixture';
-import type { DrawingAction } from '../../../model/created-block/drawing';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import {
+  after,
+  newDrawing,
+  next,
+  place,
+  select,
+} from '@quiltwright/shared/model/created-block/drawing.fixture';
+import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { wordsOfDrawing } from './shape-words';
 
 /* 12 inches are 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */

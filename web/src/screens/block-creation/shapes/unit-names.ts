@@ -1,4 +1,4 @@
-import type { FillUnit, Turns } from '../../../model/created-block/laying/fill-units';
+import type { FillUnit, Turns } from '@quiltwright/shared/model/created-block/laying/fill-units';
 
 /** The units in the palette. If `turns` is null, the unit keeps its last rotation. */
 export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name: string }[] = [

@@ -8,7 +8,7 @@ import {
   Triangle,
   type LucideIcon,
 } from 'lucide-react';
-import type { ColourMode } from '../../../model/designed-block/colour-modes';
+import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
 import { keyOf } from '../../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar, titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { colourModeNames } from './colouring-words';

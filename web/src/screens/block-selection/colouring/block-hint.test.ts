@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { describe, expect, it } from 'vitest';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { blockHint } from './block-hint';
 import { targetAt } from './receiver';
 

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import type { ColourMode } from '../../../model/designed-block/colour-modes';
+import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { tapWord, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import type { useColouring } from './use-colouring';

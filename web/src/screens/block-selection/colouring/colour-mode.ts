@@ -1,6 +1,6 @@
 import { createDeviceStore } from '../../../browser/storage/device-store';
 import { hasFields, isOneOf } from '../../../browser/storage/guards';
-import { colourModes } from '../../../model/designed-block/colour-modes';
+import { colourModes } from '@quiltwright/shared/model/designed-block/colour-modes';
 
 /** Creates the store of this device's colour mode, which is kept between visits. */
 export function createColourMode() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newBlock } from '@quiltwright/shared/quilting/block';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { wordsOfBlockStep, wordsOfTarget } from './colouring-words';
 
 it('names the fabrics of recoloured patches, and none if patches only changed layers', () => {

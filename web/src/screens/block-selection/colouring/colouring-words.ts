@@ -1,8 +1,8 @@
 import { counted } from '@quiltwright/shared/counted';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { ColourMode } from '../../../model/designed-block/colour-modes';
-import { fabricsByPatch, isKept, patchOrder } from '../../../model/designed-block/colourways';
+import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
+import { fabricsByPatch, isKept, patchOrder } from '@quiltwright/shared/model/designed-block/colourways';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
 import { wordsOfShape } from '../../../panels/reading/block-reading';

@@ -4,11 +4,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { inTab } from '../../../../test/in-tab';
-import { blockActions } from '../../../model/actions.fixture';
-import { newBlockDocument } from '../../../model/designed-block/block-document';
+import { blockActions } from '@quiltwright/shared/model/actions.fixture';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 
 const tab = new Tab();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createDeviceStore } from '../../../browser/storage/device-store';
 import { hasFields, isListOf, isText, isWholeNumber } from '../../../browser/storage/guards';
-import type { BlockDocument } from '../../../model/designed-block/block-document';
+import type { BlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import type { Tab } from '../../../browser/tab';
 import { useMade } from '../../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { nextPatch, targetAt } from './receiver';
 
 /* Patches 0 and 1 on the first layer, 2 to 4 on the second. */

@@ -1,8 +1,12 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { blockCommands, type Patches } from '../../../model/designed-block/block-commands';
-import type { BlockAction } from '../../../model/designed-block/block-document';
-import { act } from '../../../model/command';
-import { layerOf, patchesAlongWith, type ColourMode } from '../../../model/designed-block/colour-modes';
+import { blockCommands, type Patches } from '@quiltwright/shared/model/designed-block/block-commands';
+import type { BlockAction } from '@quiltwright/shared/model/designed-block/block-document';
+import { act } from '@quiltwright/shared/model/command';
+import {
+  layerOf,
+  patchesAlongWith,
+  type ColourMode,
+} from '@quiltwright/shared/model/designed-block/colour-modes';
 import type { DragItem } from '../../../panels/hand/drag-item';
 
 /** Patches that take a fabric together. */

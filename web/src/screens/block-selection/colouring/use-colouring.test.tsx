@@ -6,14 +6,14 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Notices } from '../../../ui/dialogs/Notices';
 import { useStore } from 'zustand';
-import { blockActions } from '../../../model/actions.fixture';
+import { blockActions } from '@quiltwright/shared/model/actions.fixture';
 import { standingNotices } from '../../../../test/standing-notices';
 import { inTab } from '../../../../test/in-tab';
 import type { Part } from '../../../render/scene/hit-test';
-import { newBlockDocument } from '../../../model/designed-block/block-document';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import type { CanvasPoint, View } from '../../../editor/tools/tool';
 import { useColouring } from './use-colouring';
 

@@ -6,14 +6,18 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../../render/scene/hit-test';
 import type { Tool } from '../../../editor/tools/tool';
-import { blockCommands } from '../../../model/designed-block/block-commands';
-import type { BlockDocument } from '../../../model/designed-block/block-document';
+import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
+import type { BlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { useTab } from '../../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { act, workOn } from '../../../model/command';
-import { layerOf, patchesOfLayer, type ColourMode } from '../../../model/designed-block/colour-modes';
-import { patchOrder } from '../../../model/designed-block/colourways';
-import { shuffledFabrics } from '../../../model/designed-block/shuffle';
+import { act, workOn } from '@quiltwright/shared/model/command';
+import {
+  layerOf,
+  patchesOfLayer,
+  type ColourMode,
+} from '@quiltwright/shared/model/designed-block/colour-modes';
+import { patchOrder } from '@quiltwright/shared/model/designed-block/colourways';
+import { shuffledFabrics } from '@quiltwright/shared/model/designed-block/shuffle';
 import { select } from '../../../editor/tools/select';
 import { fabricItem, useFabricHand } from '../../../panels/hand/use-fabric-hand';
 import { valueOf } from '../../../panels/fabric/finding/fabric-value';

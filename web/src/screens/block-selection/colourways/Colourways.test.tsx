@@ -5,11 +5,11 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { afterEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { inTab } from '../../../../test/in-tab';
-import { blockActions } from '../../../model/actions.fixture';
-import { newBlockDocument } from '../../../model/designed-block/block-document';
+import { blockActions } from '@quiltwright/shared/model/actions.fixture';
+import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { levelsIn } from '../../../model/levels.fixture';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { Colourways } from './Colourways';
 import { FirstColourway } from './FirstColourway';
 

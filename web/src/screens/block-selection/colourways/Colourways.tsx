@@ -1,11 +1,11 @@
 import { Columns3, X } from 'lucide-react';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { blockCommands } from '../../../model/designed-block/block-commands';
-import { inColourway, isKept, isSameColouring } from '../../../model/designed-block/colourways';
+import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
+import { inColourway, isKept, isSameColouring } from '@quiltwright/shared/model/designed-block/colourways';
 import { useMade } from '../../../server/session/use-tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
-import { act } from '../../../model/command';
+import { act } from '@quiltwright/shared/model/command';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';

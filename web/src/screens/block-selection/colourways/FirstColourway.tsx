@@ -1,8 +1,8 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { BookmarkPlus } from 'lucide-react';
 import { shortcuts } from '../../../editor/shortcuts';
-import { act } from '../../../model/command';
-import { blockCommands } from '../../../model/designed-block/block-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { useMade } from '../../../server/session/use-tab';
 import { Button } from '../../../ui/basics/Button';

@@ -2,9 +2,9 @@ import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo } from 'react';
-import { inColourway } from '../../../model/designed-block/colourways';
-import { groupedBySpot, type Grouping } from '../../../model/layers-by-spot';
-import { fabricsAsCame } from '../../../model/spots';
+import { inColourway } from '@quiltwright/shared/model/designed-block/colourways';
+import { groupedBySpot, type Grouping } from '@quiltwright/shared/model/layers-by-spot';
+import { fabricsAsCame } from '@quiltwright/shared/model/spots';
 import { useOriginals } from '../../../panels/blocks/pictures/use-shapes';
 
 /**

@@ -1,5 +1,5 @@
 import { Segments } from '../../../ui/fields/Segments';
-import { hasBlocks } from '../../../model/free-form/free-form-document';
+import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { Laying } from '../canvas/block-receiver';
 import type { FreeFormTable } from '../use-free-form-table';
 

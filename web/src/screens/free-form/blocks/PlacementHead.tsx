@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { act } from '../../../model/command';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { ItemButtons } from '../../../panels/arrange/ItemButtons';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';

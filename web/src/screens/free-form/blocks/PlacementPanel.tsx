@@ -1,10 +1,10 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { memo } from 'react';
-import { act } from '../../../model/command';
-import { shortSide } from '../../../model/free-form/fitting';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { boxAroundSelected } from '../../../model/free-form/commands/move-commands';
-import { copiesToSplit } from '../../../model/free-form/commands/repeat-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { shortSide } from '@quiltwright/shared/model/free-form/fitting';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/move-commands';
+import { copiesToSplit } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { SelectButtons } from '../../../panels/arrange/SelectButtons';
 import { ArrangeButtons } from '../../../panels/arrange/ArrangeButtons';
 import { MoveButtons } from '../../../panels/arrange/MoveButtons';

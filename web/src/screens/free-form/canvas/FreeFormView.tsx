@@ -17,15 +17,15 @@ import {
 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { keyWords, shortcuts, type ShortcutId } from '../../../editor/shortcuts';
-import { act } from '../../../model/command';
+import { act } from '@quiltwright/shared/model/command';
 import {
   selectedPlacements,
   type Arrangement,
   type ArrangementAction,
-} from '../../../model/free-form/arrangement';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements, storedForm } from '../../../model/free-form/free-form-document';
-import { misfitsOf } from '../../../model/free-form/fit/misfits';
+} from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements, storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
 import { Said } from '../../../ui/Said';
 import { clothName } from '../../../panels/hand/words-of-hand';

@@ -1,7 +1,7 @@
 import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, it } from 'vitest';
-import { after, placeAt } from '../../../model/free-form/arrangement.fixture';
+import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { aimedPart } from './aimed-part';
 
 const { design } = after(placeAt(0, 0), placeAt(12, 0)).document;

@@ -1,6 +1,6 @@
 import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { laidPlacements, type FreeFormDesign } from '../../../model/free-form/free-form-document';
+import { laidPlacements, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { Part } from '../../../render/scene/hit-test';
 import type { Target } from '../describing/target';
 

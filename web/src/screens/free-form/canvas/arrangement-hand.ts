@@ -8,8 +8,12 @@ import {
   type ArrangementTable,
 } from '../../../editor/tools/arranging/arrangement-table';
 import { placementItems } from '../../../editor/tools/arranging/placement-items';
-import { newArrangementState, sameSelected, selectionAfterUndo } from '../../../model/free-form/arrangement';
-import { boxAround } from '../../../model/free-form/fitting';
+import {
+  newArrangementState,
+  sameSelected,
+  selectionAfterUndo,
+} from '@quiltwright/shared/model/free-form/arrangement';
+import { boxAround } from '@quiltwright/shared/model/free-form/fitting';
 import { copiedItems } from '../../../panels/arrange/clipboard/copied-chunk';
 import { createItemHand } from '../../../panels/arrange/item-hand';
 import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';

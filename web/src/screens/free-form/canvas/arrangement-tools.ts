@@ -9,8 +9,8 @@ import { repeatPlacement } from '../../../editor/tools/arranging/repeat-placemen
 import { resizeItems } from '../../../editor/tools/items/resize-items';
 import { selectItems } from '../../../editor/tools/items/select-items';
 import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
-import { act } from '../../../model/command';
-import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { notify } from '../../../ui/basics/notify';
 
 export type ArrangementTool = 'select' | 'box';

@@ -1,9 +1,17 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { describe, expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { after, barn, laid, next, placeAt, select, star } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements } from '../../../model/free-form/free-form-document';
+import { act } from '@quiltwright/shared/model/command';
+import {
+  after,
+  barn,
+  laid,
+  next,
+  placeAt,
+  select,
+  star,
+} from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { droppedOn, tappedFor } from './block-receiver';
 import { put } from './receiver';
 import type { NameOfBlock } from '../describing/target';

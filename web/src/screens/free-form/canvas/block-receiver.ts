@@ -2,14 +2,14 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
 import { countBlocks, emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { sideOfNext } from '../../../editor/tools/arranging/place-block';
-import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
+import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import {
   freePlacements,
   laidPlacements,
   type FreeFormDesign,
   type LaidPlacement,
-} from '../../../model/free-form/free-form-document';
-import { hasFreePlace } from '../../../model/free-form/commands/place-commands';
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import { hasFreePlace } from '@quiltwright/shared/model/free-form/commands/place-commands';
 import { isSameLevels } from '../../../panels/blocks/list/table-block';
 import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';

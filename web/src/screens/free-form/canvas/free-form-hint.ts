@@ -1,5 +1,5 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { hasBlocks, type FreeFormDesign } from '../../../model/free-form/free-form-document';
+import { hasBlocks, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { tapWord, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import type { useHand } from './use-hand';

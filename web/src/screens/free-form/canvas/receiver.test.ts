@@ -1,10 +1,13 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { after } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements, type FreeFormDocument } from '../../../model/free-form/free-form-document';
-import { levelsIn } from '../../../model/levels.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { after } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import {
+  laidPlacements,
+  type FreeFormDocument,
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { put, reachesOf } from './receiver';
 import { spotTargets, spotWith } from '../describing/target';
 

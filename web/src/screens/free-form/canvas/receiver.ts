@@ -1,8 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { act, type Action, type Worked } from '../../../model/command';
-import type { FreeFormDocument } from '../../../model/free-form/free-form-document';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { act, type Action, type Worked } from '@quiltwright/shared/model/command';
+import type { FreeFormDocument } from '@quiltwright/shared/model/free-form/free-form-document';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import type { DragItem } from '../../../panels/hand/drag-item';
 import type { BlockReceiver } from './block-receiver';
 import type { Target } from '../describing/target';

@@ -1,7 +1,7 @@
-import { act } from '../../../model/command';
-import { selectedPlacements, type ArrangementAction } from '../../../model/free-form/arrangement';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements } from '../../../model/free-form/free-form-document';
+import { act } from '@quiltwright/shared/model/command';
+import { selectedPlacements, type ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import {
   keysWithoutSelection,
   selectionKeys,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Overlay } from '../../../editor/stage/QuiltLayers';
-import type { Arrangement } from '../../../model/free-form/arrangement';
-import type { Misfits } from '../../../model/free-form/fit/misfits';
+import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import type { Misfits } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '../../../ui/words/inches';

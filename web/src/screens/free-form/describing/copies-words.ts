@@ -1,5 +1,5 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { along, type Axis } from '../../../model/free-form/fit/axes';
+import { along, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
 import { exactInches } from '../../../ui/words/inches';
 
 /** Returns the length of all copies along an axis as a sum: '5 × 6″ + 4 × 1″ = 34″'. */

@@ -1,8 +1,8 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
-import { quiltAmounts } from '../../../model/cloth/cloth-amounts';
-import { storedForm, type FreeFormDesign } from '../../../model/free-form/free-form-document';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../../model/cloth/quilt-bands';
+import { quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
+import { storedForm, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import { sentenceOfShares, wordsOfShares } from '../../../panels/reading/reading';

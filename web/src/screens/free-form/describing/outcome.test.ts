@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { describe, expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import type { Arrangement, ArrangementAction } from '../../../model/free-form/arrangement';
+import { act } from '@quiltwright/shared/model/command';
+import type { Arrangement, ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
 import {
   after,
   next,
@@ -9,10 +9,14 @@ import {
   placeAt,
   select,
   star,
-} from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements, withMore, withPlacements } from '../../../model/free-form/free-form-document';
-import type { Repeat } from '../../../model/free-form/commands/repeat-commands';
+} from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import {
+  laidPlacements,
+  withMore,
+  withPlacements,
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import type { Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
 
 const copy = act(commands.copy);

@@ -2,28 +2,32 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
-import { act, type CommandData } from '../../../model/command';
+import { act, type CommandData } from '@quiltwright/shared/model/command';
 import {
   selectedPlacements,
   type Arrangement,
   type ArrangementAction,
-} from '../../../model/free-form/arrangement';
-import { isOverBlocks, sizingOf, type BorderWidth } from '../../../model/free-form/commands/border-commands';
-import { countWithin, onMark } from '../../../model/free-form/fitting';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+} from '@quiltwright/shared/model/free-form/arrangement';
+import {
+  isOverBlocks,
+  sizingOf,
+  type BorderWidth,
+} from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { countWithin, onMark } from '@quiltwright/shared/model/free-form/fitting';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import {
   blocksLeft,
   laidPlacements,
   roomLeft,
   type FreeFormDesign,
-} from '../../../model/free-form/free-form-document';
-import { chessboardOf, type SecondSwap } from '../../../model/free-form/commands/many-commands';
-import type { Mending } from '../../../model/free-form/fit/mend-commands';
-import { hasFreePlace, type Placing } from '../../../model/free-form/commands/place-commands';
-import { hasShrunkBlocks } from '../../../model/free-form/commands/quilt-settings';
-import { hasRoomToBegin } from '../../../model/free-form/commands/start-commands';
-import { copiesToSplit, type Repeat } from '../../../model/free-form/commands/repeat-commands';
-import { bandWidth } from '../../../model/cloth/quilt-bands';
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import { chessboardOf, type SecondSwap } from '@quiltwright/shared/model/free-form/commands/many-commands';
+import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
+import { hasFreePlace, type Placing } from '@quiltwright/shared/model/free-form/commands/place-commands';
+import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
+import { hasRoomToBegin } from '@quiltwright/shared/model/free-form/commands/start-commands';
+import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
+import { bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { exactInches, formatSize } from '../../../ui/words/inches';
 
 /** Returns the reason why an action on a quilt is impossible, in words; null if the reason is obvious. */

@@ -1,13 +1,13 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../../model/cloth/quilt-bands';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import {
   laidPlacements,
   type FreeFormDesign,
   type LaidPlacement,
-} from '../../../model/free-form/free-form-document';
-import type { FabricTarget } from '../../../model/free-form/commands/quilt-settings';
-import { spotsOf } from '../../../model/spots';
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import type { FabricTarget } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
+import { spotsOf } from '@quiltwright/shared/model/spots';
 import type { Part } from '../../../render/scene/hit-test';
 
 /**

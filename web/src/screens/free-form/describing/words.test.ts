@@ -1,6 +1,6 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
+import { act } from '@quiltwright/shared/model/command';
 import {
   after,
   newArrangement,
@@ -8,9 +8,9 @@ import {
   placeAt,
   select,
   star,
-} from '../../../model/free-form/arrangement.fixture';
-import type { ArrangementAction } from '../../../model/free-form/arrangement';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+} from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import type { ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { namesIn, wordsOfArranging } from './words';
 
 const nameOf = () => 'Star';

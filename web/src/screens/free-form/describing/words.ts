@@ -2,11 +2,15 @@ import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { counted } from '@quiltwright/shared/counted';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
-import { hasBlocks, laidPlacements, type FreeFormDesign } from '../../../model/free-form/free-form-document';
-import { boxAroundSelected } from '../../../model/free-form/commands/move-commands';
-import { bandFabric, bandNames } from '../../../model/cloth/quilt-bands';
-import { hasSameBlocks } from '../../../model/same-block';
+import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import {
+  hasBlocks,
+  laidPlacements,
+  type FreeFormDesign,
+} from '@quiltwright/shared/model/free-form/free-form-document';
+import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/move-commands';
+import { bandFabric, bandNames } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { wordsOfChange } from '../../../panels/arrange/words-of-change';
 import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';

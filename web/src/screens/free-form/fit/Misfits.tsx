@@ -1,12 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { act } from '../../../model/command';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements } from '../../../model/free-form/free-form-document';
-import type { Mending } from '../../../model/free-form/fit/mend-commands';
-import type { Mend } from '../../../model/free-form/fit/mend';
-import { mendsOf } from '../../../model/free-form/fit/mends';
-import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../../model/free-form/fit/misfits';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
+import type { Mend } from '@quiltwright/shared/model/free-form/fit/mend';
+import { mendsOf } from '@quiltwright/shared/model/free-form/fit/mends';
+import {
+  misfitsOf,
+  type Misfit,
+  type Misfits as AllMisfits,
+} from '@quiltwright/shared/model/free-form/fit/misfits';
 import { focusMain } from '../../../ui/hooks/focus-main';
 import { Button } from '../../../ui/basics/Button';
 import { usePeek } from '../../../ui/hooks/use-peek';

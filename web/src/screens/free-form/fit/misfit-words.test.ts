@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import { after, placeAt } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements } from '../../../model/free-form/free-form-document';
-import { mendsOf } from '../../../model/free-form/fit/mends';
-import { misfitsOf } from '../../../model/free-form/fit/misfits';
+import { act } from '@quiltwright/shared/model/command';
+import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import { mendsOf } from '@quiltwright/shared/model/free-form/fit/mends';
+import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { wordsOfMend, wordsOfMisfit } from './misfit-words';
 import { nameAndPlaceOf } from '../describing/words';
 

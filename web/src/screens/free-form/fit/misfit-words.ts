@@ -2,10 +2,10 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { along, axes, type Axis } from '../../../model/free-form/fit/axes';
-import { boxOf } from '../../../model/free-form/fitting';
-import type { Mend } from '../../../model/free-form/fit/mend';
-import type { Misfit } from '../../../model/free-form/fit/misfits';
+import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
+import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
+import type { Mend } from '@quiltwright/shared/model/free-form/fit/mend';
+import type { Misfit } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { exactInches, formatSize } from '../../../ui/words/inches';
 import { sumOf } from '../describing/copies-words';
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act as inReact, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { act } from '../../../model/command';
-import type { Arrangement } from '../../../model/free-form/arrangement';
-import { after, next, placeAt } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { laidPlacements } from '../../../model/free-form/free-form-document';
-import type { Mending } from '../../../model/free-form/fit/mend-commands';
+import { act } from '@quiltwright/shared/model/command';
+import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import { after, next, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
 import { usePeekedMend } from './use-peeked-mend';
 
 afterEach(cleanup);

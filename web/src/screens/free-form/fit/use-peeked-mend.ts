@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { act } from '../../../model/command';
-import type { Arrangement } from '../../../model/free-form/arrangement';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import type { Mending } from '../../../model/free-form/fit/mend-commands';
+import { act } from '@quiltwright/shared/model/command';
+import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
 import { useLatest } from '../../../ui/hooks/use-latest';
 
 /**

@@ -1,11 +1,11 @@
-import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { BandName } from '@quiltwright/shared/quilting/bands';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { widestBorder } from '../../../model/free-form/commands/border-commands';
-import { MARK } from '../../../model/free-form/fitting';
-import type { FreeFormDesign } from '../../../model/free-form/free-form-document';
-import { act } from '../../../model/command';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { bandLabels, bandWidth } from '../../../model/cloth/quilt-bands';
+import { widestBorder } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { MARK } from '@quiltwright/shared/model/free-form/fitting';
+import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { bandLabels, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Bounds } from '../../../panels/controls/LengthField';
 import { StepField } from './StepField';
 import type { FreeFormTable } from '../use-free-form-table';

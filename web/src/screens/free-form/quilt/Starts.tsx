@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { act } from '../../../model/command';
-import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
-import { hasBlocks } from '../../../model/free-form/free-form-document';
-import { startNames, starts, type Start } from '../../../model/free-form/starts';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
+import { startNames, starts, type Start } from '@quiltwright/shared/model/free-form/starts';
 import { isLockedTo } from '../../../panels/blocks/list/block-search';
 import { focusMain } from '../../../ui/hooks/focus-main';
 import { isSubscriber, useSession } from '../../../server/session/session';

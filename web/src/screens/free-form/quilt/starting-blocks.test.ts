@@ -1,12 +1,12 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { blockAmounts } from '../../../model/cloth/cloth-amounts';
-import { lightestGroundOf } from '../../../model/cloth/quiet-cloth';
-import { act } from '../../../model/command';
-import { after } from '../../../model/free-form/arrangement.fixture';
-import { freeFormCommands } from '../../../model/free-form/free-form-commands';
-import { starts, type Start } from '../../../model/free-form/starts';
+import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
+import { lightestGroundOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
+import { act } from '@quiltwright/shared/model/command';
+import { after } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { starts, type Start } from '@quiltwright/shared/model/free-form/starts';
 import { blocksFor, startingBlocks } from './starting-blocks';
 
 /** The library, each block in cream, navy, gold and brick. */

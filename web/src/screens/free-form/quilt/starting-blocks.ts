@@ -1,8 +1,8 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
-import { dressed, type PlaceableBlock } from '../../../model/cloth/block-fabrics';
-import { blockAmounts, byAmount } from '../../../model/cloth/cloth-amounts';
-import { inQuietCloth, lightestGroundOf, lightnessOf } from '../../../model/cloth/quiet-cloth';
-import type { Start } from '../../../model/free-form/starts';
+import { dressed, type PlaceableBlock } from '@quiltwright/shared/model/cloth/block-fabrics';
+import { blockAmounts, byAmount } from '@quiltwright/shared/model/cloth/cloth-amounts';
+import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
+import type { Start } from '@quiltwright/shared/model/free-form/starts';
 
 /** The numbers of fabrics of the library. */
 const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone

@@ -3,7 +3,12 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { blockOf, isEmptySlot, type Slot, hasSize } from '../../../model/standard-quilt/quilt-commands';
+import {
+  blockOf,
+  isEmptySlot,
+  type Slot,
+  hasSize,
+} from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
 import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';

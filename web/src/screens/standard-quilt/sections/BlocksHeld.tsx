@@ -1,7 +1,7 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useMemo } from 'react';
-import { keepingBlocks } from '../../../model/free-form/from-standard';
+import { keepingBlocks } from '@quiltwright/shared/model/free-form/from-standard';
 import { Button } from '../../../ui/basics/Button';
 import { unbroken } from '../../../ui/words/unbroken';
 import { wordsOfBlocksHeld } from '../quilt-words';

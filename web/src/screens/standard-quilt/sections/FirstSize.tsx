@@ -4,7 +4,7 @@ import {
   finishedSize,
   standardPlan,
   type SizeNum,
-} from '@quiltwright/shared/quilting/standard-size';
+} from '@quiltwright/shared/quilting/standard/standard-size';
 import { Link } from 'react-router-dom';
 import { EmptyTable } from '../../../panels/workspace/canvas/EmptyTable';
 import styles from './FirstSize.module.css';

@@ -1,10 +1,10 @@
-import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
+import { standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/basics/Button';
-import { act } from '../../../model/command';
-import { quiltCommands, hasSize } from '../../../model/standard-quilt/quilt-commands';
+import { act } from '@quiltwright/shared/model/command';
+import { quiltCommands, hasSize } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import styles from '../sections.module.css';

@@ -1,9 +1,9 @@
 import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
-import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
+import { standardLayouts } from '@quiltwright/shared/quilting/standard/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../../model/cloth/quilt-bands';
-import { blockOf, type Slot } from '../../../model/standard-quilt/quilt-commands';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { blockOf, type Slot } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
 import { FabricPatch } from '../../../panels/fabric/swatch/FabricPatch';
 import { nameOfBlock } from '../../../panels/blocks/list/block-name';

@@ -5,9 +5,9 @@ import {
   standardPlan,
   standardSizes,
   type SizeNum,
-} from '@quiltwright/shared/quilting/standard-size';
-import { act } from '../../../model/command';
-import { quiltCommands } from '../../../model/standard-quilt/quilt-commands';
+} from '@quiltwright/shared/quilting/standard/standard-size';
+import { act } from '@quiltwright/shared/model/command';
+import { quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import { memo, useMemo } from 'react';

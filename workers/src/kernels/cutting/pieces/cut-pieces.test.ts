@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { placementOf } from '../../../quilts.fixture';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { blocksOf, cutsOf, freeForm, layer, planOf, premade, type Spec } from '../cutting.fixture';
 
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);

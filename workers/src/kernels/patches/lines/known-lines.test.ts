@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { levelsOf } from '../../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { KnownLines } from './known-lines';
 
 const MEGABYTE = 2 ** 20;

@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { levelsOf } from '../../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
 import { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';

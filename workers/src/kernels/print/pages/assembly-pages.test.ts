@@ -2,7 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placementOf, standardQuilt } from '../../../quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { beyond, measureForTests } from '../extents.fixture';
 import { draftsOf } from '../drafts';
 import type { Mark, Measure } from '../paper/marks';

@@ -3,7 +3,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf, placementOf } from '../../../quilts.fixture';
+import { levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { print } from '../print';
 import { fontsForTests, jobOf, rasters, writtenLines } from '../print.fixture';
 import type { PrintJob } from '../paper/print-types';

@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
-import { levelsOf, placementOf } from '../../../quilts.fixture';
+import { levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { SewnBlocks } from '../block/sewn-blocks';
 import type { Mark } from '../paper/marks';
 import { pageArea } from '../paper/paper';

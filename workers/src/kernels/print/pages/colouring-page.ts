@@ -8,7 +8,7 @@ import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import type { SewnPatch } from '../../patches/sewn';
-import { bandsOf } from '../../scene/bands';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import { inks, line, rectangle, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';

@@ -2,7 +2,7 @@ import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
+import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../../patches/sewn';
 import { hairline, inks, line, text, type Mark } from '../paper/marks';

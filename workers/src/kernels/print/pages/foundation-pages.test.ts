@@ -1,7 +1,7 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import * as mupdf from 'mupdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf } from '../../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { mirroredSection } from '../block/mirrored-section';
 import { print } from '../print';
 import { fontsForTests, jobOf, rasters } from '../print.fixture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placementOf, standardQuilt } from '../../../quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
 import type { CuttingSettings } from '../../cutting/cutting-types';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';

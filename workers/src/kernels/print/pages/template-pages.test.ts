@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelsOf } from '../../../quilts.fixture';
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import type { Mark } from '../paper/marks';
 import { pageArea } from '../paper/paper';
 import { templatePages } from './template-pages';

@@ -1,10 +1,10 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '../../../quilts.fixture';
+import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from '../../finishing/finishing';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
-import { generate } from '../../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { assemblyDiagram } from './assembly-diagram';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
 import type { Mark } from '../paper/marks';

@@ -5,7 +5,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
 import { boxesOf } from '../../estimate/ground';
 import { CORNER_STRIDE, expand } from '../../expand/expand';

@@ -2,10 +2,10 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '../../../quilts.fixture';
+import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from '../../finishing/finishing';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../../finishing/finishing-types';
-import { generate } from '../../generate/generate';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { assemblySteps } from './assembly';
 import { wordsForTests } from '../names/words.fixture';
 

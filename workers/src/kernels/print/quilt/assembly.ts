@@ -2,13 +2,13 @@ import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
+import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxesOf } from '../../estimate/ground';
 import type { Backing, Finishing, FinishingSettings, StripPart } from '../../finishing/finishing-types';
 import { SAME_INCHES } from '../../patches/lattice/form';
-import { bandsOf } from '../../scene/bands';
-import type { Band } from '../../scene/scene-types';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { Band } from '@quiltwright/shared/quilting/bands';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';
 import {

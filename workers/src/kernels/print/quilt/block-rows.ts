@@ -1,7 +1,7 @@
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import type { StandardPlan } from '@quiltwright/shared/quilting/standard-size';
+import type { StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
 import { SAME_INCHES } from '../../patches/lattice/form';
 import { listed } from '../paper/text';
 

@@ -1,8 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { bandsOf } from '../../scene/bands';
+import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import { freeRowBoxes } from './free-rows';
 
 /** A row or a border strip, with its place in the quilt and its shift in the pulled-apart quilt. */

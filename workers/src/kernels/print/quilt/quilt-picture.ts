@@ -11,7 +11,7 @@ import { isBare } from '../../variants/bare';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import { bareOf } from '../../finishing/unchosen-parts';
 import type { SewnPatch } from '../../patches/sewn';
-import { bandsOf } from '../../scene/bands';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import { inks, rectangle, type Mark, type PathMark, type Stroke } from '../paper/marks';
 import type { SewnBlocks } from '../block/sewn-blocks';
 

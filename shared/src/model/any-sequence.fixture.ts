@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { actionOf, dataOf, type Action, type Command, type CommandData, type Worked } from './command.js';
+
+/** Names of commands without an argument. */
+export type WithoutArgument<Commands> = {
+  [Name in keyof Commands]: Commands[Name] extends {
+    canRun: (work: never, argument: infer Argument) => boolean;
+  }
+    ? [Argument] extends [null]
+      ? Name
+      : never
+    : never;
+}[keyof Commands];
+
+interface Sequences<Work extends Worked> {
+  commands: Readonly<Record<string, Command<Work, never>>>;
+  /** An editor in its initial state. */
+  begun: () => Work;
+  anyAction: fc.Arbitrary<Action<Work>>;
+  undo: Action<Work>;
+  redo: Action<Work>;
+  /** Gives the document of `work` the name of the other document, because undo doesn't restore names. */
+  named: (work: Work, other: Work) => Work;
+  /** Fails if a design breaks a rule that holds for every design. */
+  expectSound: (design: Work['document']['design']) => void;
+  /** Returns the numbers of all selectable items. */
+  free: (work: Work) => readonly number[];
+}
+
+/** Tests the rules that must hold after any sequence of commands. */
+export function testAnySequence<Work extends Worked>({
+  commands,
+  begun,
+  anyAction,
+  undo,
+  redo,
+  named,
+  expectSound,
+  free,
+}: Sequences<Work>): void {
+  const anyActions = fc.array(anyAction, { maxLength: 40 });
+  const next = (work: Work, action: Action<Work>) => (action.canRun(work) ? action.run(work) : work);
+  const toTheEnd = (action: Action<Work>, work: Work) => {
+    let now = work;
+    while (action.canRun(now)) now = action.run(now);
+    return now;
+  };
+
+  it('makes only what the server accepts, and selects only free existing items', () => {
+    fc.assert(
+      fc.property(anyActions, (sequence) => {
+        sequence.reduce((before, action) => {
+          const work = next(before, action);
+          if (work === before) return work;
+          expectSound(work.document.design);
+          const those = free(work);
+          expect([...work.selection].filter((num) => !those.includes(num))).toEqual([]);
+          return work;
+        }, begun());
+      }),
+    );
+  });
+
+  it('undoes and redoes any actions exactly', () => {
+    fc.assert(
+      fc.property(anyActions, (sequence) => {
+        const start = begun();
+        const end = toTheEnd(redo, sequence.reduce(next, start));
+        const back = toTheEnd(undo, end);
+        expect(back.document.design).toEqual(named(start, end).document.design);
+        expect(toTheEnd(redo, back).document.design).toEqual(end.document.design);
+      }),
+    );
+  });
+
+  it('makes the same of a sequence that was stored as JSON', () => {
+    fc.assert(
+      fc.property(anyActions, (sequence) => {
+        const start = begun();
+        const stored = JSON.stringify(sequence.map(dataOf));
+        const replayed = (JSON.parse(stored) as CommandData[]).map((data) => {
+          const action = actionOf(commands, data);
+          if (!action) throw new Error(`There is no command “${data.type}”.`);
+          return action;
+        });
+        expect(replayed.reduce(next, start)).toEqual(sequence.reduce(next, start));
+      }),
+    );
+  });
+
+  it('leaves its starting point unchanged', () => {
+    fc.assert(
+      fc.property(anyActions, anyAction, (sequence, action) => {
+        const work = sequence.reduce(next, begun());
+        const before = structuredClone(work);
+        next(work, action);
+        expect(work).toEqual(before);
+      }),
+    );
+  });
+}

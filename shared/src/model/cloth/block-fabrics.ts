@@ -1,0 +1,67 @@
+import type { BlockListItem } from '../../contract/block-list-item.js';
+import { recolour, type Levels } from '../../quilting/shapes/shape.js';
+import { fabricOfSpot, inSpotFabrics, isSpot } from '../../quilting/spots.js';
+import { blockAmounts, byAmount, type ClothAmounts } from './cloth-amounts.js';
+import { groundOf } from './ground.js';
+import { inClothOf } from './shared-cloth.js';
+
+/**
+ * A block for a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the library's `cloth`, or by the
+ * `spotFabrics` that a quilter drew it in.
+ */
+export type PlaceableBlock = Pick<
+  BlockListItem,
+  'designedBlockNum' | 'title' | 'designName' | 'levels' | 'cloth' | 'spotFabrics'
+>;
+
+/** Returns the block's layers in its fabrics. Placeholders without a fabric, and real fabrics, stay unchanged. */
+export function dressed({
+  levels,
+  cloth,
+  spotFabrics,
+}: Pick<PlaceableBlock, 'levels' | 'cloth' | 'spotFabrics'>): Levels {
+  return inSpotFabrics(levels, cloth ?? spotFabrics);
+}
+
+/**
+ * Returns the block's layers for a place among other blocks. The block's fabrics are replaced by fabrics of the other
+ * blocks, if its patches stay as distinct as before. Its ground is replaced by the first light ground of another block.
+ * So a quilt has one ground and few fabrics. Blocks whose fabrics a quilter chose stay unchanged.
+ */
+export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
+  const levels = dressed(block);
+  if (!block.cloth) return levels;
+  const amounts = dressedAmounts(block);
+  const own = byAmount(amounts);
+  const theirs = [...new Set(others.flatMap((other) => byAmount(blockAmounts(other))))];
+  const ground = groundOf(amounts);
+  const shared =
+    others.map((other) => groundOf(blockAmounts(other))).find((fabric) => fabric !== null) ?? null;
+  const cloths = own.filter((fabric) => block.cloth?.includes(fabric));
+  const inTheirs = inClothOf(theirs, cloths, {
+    taken: own.filter((fabric) => !cloths.includes(fabric)),
+    ...(ground !== null && shared !== null && { ground, shared }),
+  });
+  return recolour(levels, (fabric) => inTheirs.get(fabric) ?? fabric);
+}
+
+/**
+ * Returns the amounts of a block's fabrics. They are measured in the block's original layers, whose amounts are cached
+ * for all places.
+ */
+function dressedAmounts({ levels, cloth }: Pick<PlaceableBlock, 'levels' | 'cloth'>): ClothAmounts {
+  const amounts = new Map<number, number>();
+  for (const [spot, amount] of blockAmounts(levels)) {
+    const fabric = isSpot(spot) ? fabricOfSpot(cloth, spot) : spot;
+    amounts.set(fabric, (amounts.get(fabric) ?? 0) + amount);
+  }
+  return amounts;
+}
+
+/** Returns the same layers with some patches in another fabric. @param patches indexes in the levels, bottom first */
+export function recoloured(levels: Levels, patches: ReadonlySet<number>, fillFabric: number): Levels {
+  let patch = 0;
+  return levels.map((level) =>
+    level.map((shape) => (patches.has(patch++) ? { ...shape, fillFabric } : shape)),
+  );
+}

@@ -1,0 +1,74 @@
+import { blockUnits, inches } from '../../geometry/units.js';
+import type { Levels, Shape } from '../../quilting/shapes/shape.js';
+import { expect, it } from 'vitest';
+import { ran } from '../command.js';
+import { quiltActions } from '../actions.fixture.js';
+import { blockAmounts, byAmount, quiltAmounts } from './cloth-amounts.js';
+import { newDocument, type QuiltAction } from '../standard-quilt/quilt-document.js';
+
+const { chooseBlock, chooseLayout, chooseSize, setBandFabric, toggleBorder, toggleSashing } = quiltActions;
+
+const box = (fillFabric: number, x: number, y: number, width: number, height: number): Shape => ({
+  shapeNum: 1,
+  shapeType: 1,
+  shapeXLoc: blockUnits(x),
+  shapeYLoc: blockUnits(y),
+  shapeWidth: blockUnits(width),
+  shapeHeight: blockUnits(height),
+  fillFabric,
+  strokeWidth: 0,
+});
+
+/* Everything is 21; 22 covers a quarter and 23 half of it. Paper covers an eighth of the whole. */
+const levels: Levels = [
+  [box(21, 0, 0, 1000, 1000)],
+  [box(22, 0, 0, 500, 500), box(23, 0, 500, 1000, 500), box(0, 500, 0, 500, 250)],
+];
+
+const after = (...commands: QuiltAction[]) =>
+  commands.reduce((document, command) => ran(document, command), newDocument()).design.quilt;
+
+it('counts the visible area of each fabric of a block, not its hidden parts', () => {
+  expect(Object.fromEntries(blockAmounts(levels))).toEqual({ 21: 0.125, 22: 0.25, 23: 0.5 });
+  const hidden = [[box(9, 0, 0, 500, 500)], [box(8, 0, 0, 1000, 1000)]];
+  expect(Object.fromEntries(blockAmounts(hidden))).toEqual({ 8: 1, 9: 0 });
+});
+
+it('counts square inches of blocks, borders and sashing', () => {
+  /* Places of 144 square inches: 72 of 23, 36 of 22, 18 of 21; the rest is paper. */
+  const block = { designedBlockNum: 5, designName: 'Box', levels };
+  const bare = after(chooseSize(7), chooseBlock(0, block));
+  const { quiltWidth: width, quiltLength: length } = bare;
+  const places = (width / 12) * (length / 12);
+  expect(quiltAmounts(bare)).toEqual(
+    new Map([
+      [23, 72 * places],
+      [22, 36 * places],
+      [21, 18 * places],
+    ]),
+  );
+
+  const framed = after(
+    ...[chooseSize(7), chooseBlock(0, block), toggleBorder(1), toggleSashing],
+    ...[setBandFabric('border1', 31), setBandFabric('sashing', 32)],
+  );
+  const amounts = quiltAmounts(framed);
+  const { quiltWidth, quiltLength, borderWidth1 } = framed;
+  const inside = (quiltWidth - 2 * borderWidth1) * (quiltLength - 2 * borderWidth1);
+  expect(amounts.get(31)).toBeCloseTo(quiltWidth * quiltLength - inside, 6);
+  const copies = framed.blocks.reduce((sum, each) => sum + each.numOfColumns * each.numOfRows, 0);
+  expect(amounts.get(32)).toBeCloseTo(inside - 144 * copies, 6);
+});
+
+it('counts blocks that alternate in a layout, each with its copies', () => {
+  const plain = (fabric: number) => ({
+    designedBlockNum: fabric,
+    designName: 'Plain',
+    levels: [[box(fabric, 0, 0, 1000, 1000)]],
+  });
+  /* King has 9 × 9 places in a chequerboard, 41 of the first block and 40 of the second. */
+  const quilt = after(chooseSize(2), chooseLayout(4), chooseBlock(0, plain(21)), chooseBlock(1, plain(22)));
+  expect(quilt.quiltWidth).toBe(inches(108));
+  expect(byAmount(quiltAmounts(quilt))).toEqual([21, 22]);
+  expect([...quiltAmounts(quilt).values()]).toEqual([41 * 144, 40 * 144]);
+});

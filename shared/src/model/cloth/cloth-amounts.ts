@@ -1,0 +1,63 @@
+import { boxArea } from '../../geometry/box.js';
+import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
+import { LIMITS } from '../../limits.js';
+import type { Quilt } from '../../quilting/quilt.js';
+import type { Levels } from '../../quilting/shapes/shape.js';
+import { bandsOf } from '../../quilting/bands.js';
+
+/** The visible amount of each fabric, by its number. */
+export type ClothAmounts = ReadonlyMap<number, number>;
+
+/** The topmost shape is found at a grid of sample points; this is the number of points along each side of a block. */
+const POINTS = 32;
+
+/** Known amounts by levels. Levels objects never change, and an edit keeps most of a quilt's levels objects. */
+const known = new WeakMap<Levels, ClothAmounts>();
+
+/** Returns the visible share of each fabric in a block, without paper (0). */
+export function blockAmounts(levels: Levels): ClothAmounts {
+  const before = known.get(levels);
+  if (before) return before;
+  const shapes = levels.flat().reverse();
+  const shares = new Map<number, number>();
+  const step = LIMITS.blockSpace / POINTS;
+  for (let row = 0; row < POINTS; row++) {
+    for (let column = 0; column < POINTS; column++) {
+      const [x, y] = [(column + 0.5) * step, (row + 0.5) * step];
+      const top = shapes.find((shape) => shapeContains(shape, x, y));
+      if (top) add(shares, top.fillFabric, 1 / POINTS ** 2);
+    }
+  }
+  // A fabric that is completely hidden, or too narrow for the sample points, still belongs to the block.
+  for (const { fillFabric } of shapes) add(shares, fillFabric, 0);
+  known.set(levels, shares);
+  return shares;
+}
+
+/**
+ * Returns the square inches of each fabric on a quilt's top. Each block is measured once for all copies. Parts that are
+ * covered by other blocks count too.
+ */
+export function quiltAmounts(quilt: Quilt): ClothAmounts {
+  const amounts = new Map<number, number>();
+  let inBlocks = 0;
+  for (const { levels, blockWidth, blockHeight, numOfColumns, numOfRows } of quilt.blocks) {
+    const area = blockWidth * blockHeight * numOfColumns * numOfRows;
+    inBlocks += area;
+    for (const [fabric, share] of blockAmounts(levels)) add(amounts, fabric, share * area);
+  }
+  for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
+    const covered = name === 'sashing' ? inBlocks : hole ? boxArea(hole) : 0;
+    add(amounts, fabric, Math.max(0, boxArea(outer) - covered));
+  }
+  return amounts;
+}
+
+/** Returns the fabrics, the largest amount first; equal amounts in the order of their numbers. */
+export function byAmount(amounts: ClothAmounts): number[] {
+  return [...amounts].sort(([one, some], [other, more]) => more - some || one - other).map(([num]) => num);
+}
+
+function add(amounts: Map<number, number>, fabric: number, amount: number): void {
+  if (fabric !== 0) amounts.set(fabric, (amounts.get(fabric) ?? 0) + amount);
+}

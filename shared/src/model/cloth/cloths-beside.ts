@@ -1,0 +1,290 @@
+import { containsPoint, type Box } from '../../geometry/box.js';
+import { LIMITS } from '../../limits.js';
+import { placementExtent, type Placement } from '../../quilting/placement.js';
+import type { Quilt } from '../../quilting/quilt.js';
+import { insideBorders } from '../../quilting/quilt-areas.js';
+import type { Levels, Shape } from '../../quilting/shapes/shape.js';
+import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
+import type { BandName } from '../../quilting/bands.js';
+
+/** Each fabric's share of the length of a band's seams, by the fabric's number, without paper (0). */
+export type ClothShares = ReadonlyMap<number, number>;
+
+/**
+ * Number of sample points along a side of a block, and along a side of the area inside the borders, where narrow
+ * sashing may end.
+ */
+const PLACES = { block: 12, inside: 96 };
+/** The greatest number of copies that are checked, of all placements together. */
+const COPIES = 16;
+/**
+ * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
+ * points and corners of patches.
+ */
+const LEAST_SHARE = 1 / 40;
+/** Distance of the sample points from the seam, in inches. */
+const STEP = 0.05;
+/** Distance from the seam in which points of patches are wide enough to be seen, in inches. */
+const POINT = 0.5;
+
+/**
+ * Returns the fabrics that a border or the sashing is sewn to, with their shares. The first border is sewn to the
+ * blocks and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks, and its ends to
+ * the first border. Of many copies, an evenly spread selection is checked. Fabrics that meet a seam only with points of
+ * patches are left out.
+ */
+export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
+  const shares = new Map<number, number>();
+  const { [band]: seams } = seamsOf;
+  for (const seam of seams(quilt)) {
+    const seen = seam.filter(({ fabric }) => fabric > 0);
+    const whole = lengthOf(seen);
+    for (const { fabric, length } of seen) shares.set(fabric, (shares.get(fabric) ?? 0) + length / whole);
+  }
+  const all = [...shares.values()].reduce((sum, share) => sum + share, 0);
+  return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
+}
+
+/** Returns the fabrics of blocks that touch the first border, with their shares, also if only points touch it. */
+export function clothsTouchingEdge(quilt: Quilt): ClothShares {
+  const seen = insideEdge(quilt, POINT, 2 * PLACES.inside).filter(
+    ({ isSashing, fabric }) => !isSashing && fabric > 0,
+  );
+  const whole = lengthOf(seen);
+  const shares = new Map<number, number>();
+  for (const { fabric, length } of seen) shares.set(fabric, (shares.get(fabric) ?? 0) + length / whole);
+  return shares;
+}
+
+/** Returns the fabrics of blocks within a quarter of a block from its edge. */
+export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
+  const block = { x: 0, y: 0, width: PLACES.block, height: PLACES.block };
+  const near = PLACES.block / 4;
+  const isNearEdge = (place: number) => place < near || place > PLACES.block - near;
+  const places = Array.from({ length: PLACES.block }, (_, place) => place + 0.5);
+  const fabrics = blocks.flatMap(({ levels }) =>
+    places.flatMap((x) =>
+      places.filter((y) => isNearEdge(x) || isNearEdge(y)).map((y) => fabricIn(levels, block, { x, y })),
+    ),
+  );
+  return new Set(fabrics);
+}
+
+/** The fabrics along each kind of seam of a band. */
+const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
+  border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
+  border1: (quilt) => [withoutPoints(insideEdge(quilt)), [allOf(quilt.borderFabric2)]],
+  sashing: (quilt) => [
+    [
+      ...withoutPoints(besideSashing(quilt)),
+      ...insideEdge(quilt)
+        .filter(({ isSashing }) => isSashing)
+        .map((end) => ({ ...end, fabric: quilt.borderFabric1 })),
+    ],
+  ],
+};
+
+/** A piece of a seam. */
+interface Seen {
+  fabric: number;
+  isSashing: boolean;
+  /** The length of the piece, in inches. */
+  length: number;
+}
+
+/** Returns a seam that has one fabric along its whole length. */
+function allOf(fabric: number): Seen {
+  return { fabric, isSashing: false, length: 1 };
+}
+
+function lengthOf(pieces: readonly Seen[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Returns the pieces of a seam, without block fabrics of which only points meet it. */
+function withoutPoints(pieces: readonly Seen[]): Seen[] {
+  const whole = lengthOf(pieces);
+  const lengths = new Map<number, number>();
+  for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
+  return pieces.filter(
+    ({ fabric, isSashing }) => isSashing || (lengths.get(fabric) ?? 0) >= LEAST_SHARE * whole,
+  );
+}
+
+/** Returns the visible fabrics along the edge of the area inside the borders. */
+function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
+  const inside = insideBorders(quilt);
+  if (inside.width <= 0 || inside.height <= 0) return [];
+  const { blocks } = quilt;
+  const atEdge = { ...quilt, blocks: blocks.filter((placement) => !isWithin(placement, inside)) };
+  return sidesOf(inside, places, step).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
+}
+
+/** True if no copy of a placement reaches the points along the edge of a rectangle. */
+function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
+  const { right, bottom } = placementExtent(placement);
+  return (
+    placement.xLocation > x + STEP &&
+    placement.yLocation > y + STEP &&
+    right < x + width - STEP &&
+    bottom < y + height - STEP
+  );
+}
+
+/** True if the box around the copies of a placement touches the points just outside a rectangle. */
+function isNear(placement: Placement, { x, y, width, height }: Box): boolean {
+  const { right, bottom } = placementExtent(placement);
+  return (
+    placement.xLocation <= x + width + STEP &&
+    placement.yLocation <= y + height + STEP &&
+    right >= x - STEP &&
+    bottom >= y - STEP
+  );
+}
+
+/** Returns the visible fabrics along the sides of blocks that face sashing. */
+function besideSashing(quilt: Quilt): Seen[] {
+  const inside = insideBorders(quilt);
+  const seen: Seen[] = [];
+  for (const [placement, box, stands] of someCopies(quilt.blocks)) {
+    const blocks = quilt.blocks.filter((each) => isNear(each, box));
+    for (const { inner, outer, length } of sidesOf(box, PLACES.block)) {
+      if (!containsPoint(inside, outer) || placementAt({ blocks }, outer)) continue;
+      seen.push({
+        fabric: fabricIn(placement.levels, box, inner),
+        isSashing: false,
+        length: length * stands,
+      });
+    }
+  }
+  return seen;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+interface Side {
+  /** A place just inside a rectangle's side, and a place just outside. */
+  inner: Place;
+  outer: Place;
+  /** The length of the seam for which these places stand, in inches. */
+  length: number;
+}
+
+/** Returns places along a rectangle's four sides. */
+function sidesOf({ x, y, width, height }: Box, places: number, step = STEP): Side[] {
+  return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
+    const [across, along] = [x + part * width, y + part * height];
+    const side = (seam: number, atX: (inward: number) => number, atY: (inward: number) => number) => ({
+      inner: { x: atX(step), y: atY(step) },
+      outer: { x: atX(-step), y: atY(-step) },
+      length: seam / places,
+    });
+    return [
+      side(
+        width,
+        () => across,
+        (inward) => y + inward,
+      ),
+      side(
+        width,
+        () => across,
+        (inward) => y + height - inward,
+      ),
+      side(
+        height,
+        (inward) => x + inward,
+        () => along,
+      ),
+      side(
+        height,
+        (inward) => x + width - inward,
+        () => along,
+      ),
+    ];
+  });
+}
+
+function seenAt(quilt: Quilt, place: Place): Omit<Seen, 'length'> {
+  const found = placementAt(quilt, place);
+  return found
+    ? { fabric: fabricIn(found[0].levels, found[1], place), isSashing: false }
+    : { fabric: quilt.sashingFabric, isSashing: quilt.generatingSashing === 2 };
+}
+
+/** Returns the topmost block at a point, with its box. */
+function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Box] | null {
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const placement = blocks[index];
+    if (!placement) continue;
+    const column = indexAt(
+      x - placement.xLocation,
+      placement.blockWidth,
+      placement.xSeparation,
+      placement.numOfColumns,
+    );
+    if (column < 0) continue;
+    const row = indexAt(
+      y - placement.yLocation,
+      placement.blockHeight,
+      placement.ySeparation,
+      placement.numOfRows,
+    );
+    if (row >= 0) return [placement, copyAt(placement, column, row)];
+  }
+  return null;
+}
+
+/**
+ * Returns the index of the column or row at `length`, a distance from the edge of the first copy. Returns -1 between
+ * copies and beyond them.
+ */
+function indexAt(length: number, side: number, separation: number, count: number): number {
+  const index = Math.floor(length / (side + separation));
+  const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
+  return isInside ? index : -1;
+}
+
+function copyAt(placement: Placement, column: number, row: number): Box {
+  const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
+  return {
+    x: xLocation + column * (blockWidth + xSeparation),
+    y: yLocation + row * (blockHeight + ySeparation),
+    width: blockWidth,
+    height: blockHeight,
+  };
+}
+
+/**
+ * Returns an evenly spread selection of the copies of blocks. Each has its box, and the number of copies that it stands
+ * for.
+ */
+function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
+  const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+  const every = Math.max(1, all / COPIES);
+  let [before, next] = [0, 0];
+  for (const placement of blocks) {
+    const { numOfColumns, numOfRows } = placement;
+    const count = numOfColumns * numOfRows;
+    for (; next < before + count; next += every) {
+      const copy = Math.floor(next - before);
+      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
+    }
+    before += count;
+  }
+}
+
+const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
+
+/** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
+function fabricIn(levels: Levels, box: Box, { x, y }: Place): number {
+  const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
+  fromTheTop.set(levels, shapes);
+  const [across, along] = [(x - box.x) / box.width, (y - box.y) / box.height];
+  const seen = shapes.find((shape) =>
+    shapeContains(shape, across * LIMITS.blockSpace, along * LIMITS.blockSpace),
+  );
+  return seen?.fillFabric ?? 0;
+}

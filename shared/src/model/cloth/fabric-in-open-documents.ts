@@ -1,0 +1,13 @@
+import { blockFabrics, type Block } from '../../quilting/block.js';
+import { quiltFabrics, type Quilt } from '../../quilting/quilt.js';
+
+/** Returns the kinds of the open documents that use a fabric, whether they are saved or not. */
+export function openDocumentsWith(
+  fabricNum: number,
+  quilts: readonly { quilt: Quilt }[],
+  blocks: readonly { block: Pick<Block, 'levels' | 'colourways'> }[],
+): readonly ('quilt' | 'block')[] {
+  const isInQuilt = quilts.some(({ quilt }) => quiltFabrics(quilt).includes(fabricNum));
+  const isInBlock = blocks.some(({ block }) => blockFabrics(block).includes(fabricNum));
+  return [...(isInQuilt ? (['quilt'] as const) : []), ...(isInBlock ? (['block'] as const) : [])];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaceableBlock } from './block-fabrics.js';
+import { levelsIn } from '../levels.fixture.js';
+import { lightestGroundOf, inQuietCloth } from './quiet-cloth.js';
+
+/* Library fabrics, with their CIE L*. */
+const CREAM = 104; // a ground, 94
+const IVORY = 106; // another
+const NIGHT = 13; // dark blue, 17
+const MADDER = 72; // brick, 34
+const CHEDDAR = 57; // gold, 71
+const HUNTER = 44; // dark green, 32
+const CHALK = 440; // a white, a ground too
+
+const block = (cloth: number[] | undefined, ...levels: number[]): PlaceableBlock => ({
+  designedBlockNum: 5,
+  designName: 'Linking',
+  levels: levelsIn(levels),
+  cloth,
+});
+const fabrics = (placed: PlaceableBlock | null) => placed?.levels.flat().map(({ fillFabric }) => fillFabric);
+
+/** As an Ohio Star has them. */
+const star = levelsIn([CREAM, NIGHT, CHEDDAR, MADDER]);
+
+describe('a block between others', () => {
+  it('has their ground, and most of what calls least: brick before dark blue, gold last', () => {
+    expect(fabrics(inQuietCloth(block([IVORY, HUNTER], 1, 2), star))).toEqual([CREAM, MADDER]);
+    const of3 = block([IVORY, HUNTER, 71], 1, 2, 2, 3);
+    expect(fabrics(inQuietCloth(of3, star))).toEqual([CREAM, MADDER, MADDER, NIGHT]);
+  });
+
+  it('leaves the darkest of one colour to the other block: mediums, though pale or bright, come before it', () => {
+    const [PETAL, CAMELLIA, ROSE, FUCHSIA] = [217, 226, 214, 486]; // pinks of L* 90, 67, 62 and 30
+    const pinks = levelsIn([PETAL, FUCHSIA, ROSE, CAMELLIA]);
+    expect(fabrics(inQuietCloth(block([IVORY, HUNTER], 1, 2), pinks))).toEqual([PETAL, CAMELLIA]);
+    expect(fabrics(inQuietCloth(block([IVORY, HUNTER, 71], 1, 2, 2, 3), pinks))).toEqual([
+      ...[PETAL, CAMELLIA, CAMELLIA, ROSE],
+    ]);
+  });
+
+  it('takes no cloth that is hardly told from the ground', () => {
+    expect(inQuietCloth(block([IVORY, HUNTER], 1, 2), levelsIn([CREAM, CHALK]))).toBeNull();
+  });
+
+  it('stays as it is where the others have too few cloths, or its cloth was chosen', () => {
+    expect(inQuietCloth(block([IVORY, HUNTER, 71], 1, 2, 3), levelsIn([CREAM, NIGHT]))).toBeNull();
+    expect(inQuietCloth(block(undefined, CREAM, NIGHT), star)).toBeNull();
+  });
+});
+
+describe('the ground of a block', () => {
+  it('is the light fabric of which it has most, or its lightest', () => {
+    expect(lightestGroundOf(levelsIn([IVORY, CREAM, CREAM, NIGHT, NIGHT, NIGHT]))).toBe(CREAM);
+    expect(lightestGroundOf(levelsIn([NIGHT, NIGHT, CHEDDAR]))).toBe(CHEDDAR);
+  });
+});

@@ -1,0 +1,68 @@
+import { fabricAppearance } from '../../library/fabric-appearance.js';
+import { recolour, type Levels } from '../../quilting/shapes/shape.js';
+import { dressed, type PlaceableBlock } from './block-fabrics.js';
+import { blockAmounts, byAmount } from './cloth-amounts.js';
+import { groundOf } from './ground.js';
+import { apart, chroma, hueOf, isBright, lightness, oklab } from './oklab.js';
+import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth.js';
+
+/** The weight of chroma in the loudness of a fabric. The contrast with the ground, in CIE L*, has the weight 1. */
+const CHROMA = 200;
+/** The colour that an upload counts as: a medium gray. */
+const UPLOAD = '#808080';
+/** Added to the loudness of a bright fabric, so that it comes after all others, as gold does beside blue. */
+const BRIGHT = 100;
+/** Degrees on the colour wheel within which a bright fabric is a tone of another. */
+const ONE_HUE = 25;
+
+/**
+ * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its largest
+ * patches get the quietest of the other block's fabrics that are told apart from the ground, so that the other block
+ * leads. Null if the other block has too few fabrics, or if a quilter chose this block's fabrics.
+ */
+export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
+  if (!block.cloth) return null;
+  const ground = lightestGroundOf(beside);
+  const contrast = (fabric: number) => Math.abs(lightnessOf(fabric) - lightnessOf(ground));
+  const clear = byAmount(blockAmounts(beside)).filter((fabric) => contrast(fabric) >= TOLD_APART);
+  const [strongest = ground] = [...clear].sort((one, other) => contrast(other) - contrast(one));
+  const loudness = (fabric: number) =>
+    contrast(fabric) +
+    CHROMA * chroma(oklab(colourOf(fabric))) +
+    (isBright(colourOf(fabric)) && !isOneHue(fabric, strongest) ? BRIGHT : 0);
+  const quietest = clear.sort((one, other) => loudness(one) - loudness(other));
+  const own = dressed(block);
+  const ownGround = lightestGroundOf(own);
+  const others = byAmount(blockAmounts(own)).filter((fabric) => fabric !== ownGround);
+  if (others.length > quietest.length) return null;
+  const becomes = new Map([
+    [ownGround, ground],
+    ...others.map((fabric, place) => [fabric, quietest[place] ?? fabric] as const),
+  ]);
+  return {
+    ...block,
+    levels: recolour(own, (fabric) => becomes.get(fabric) ?? fabric),
+    cloth: undefined,
+  };
+}
+
+/** Returns the ground of a block. If the block has no ground, returns its lightest fabric. */
+export function lightestGroundOf(levels: Levels): number {
+  const cloths = byAmount(blockAmounts(levels));
+  const lightest = Math.max(...cloths.map(lightnessOf));
+  return groundOf(blockAmounts(levels)) ?? cloths.find((fabric) => lightnessOf(fabric) === lightest) ?? 0;
+}
+
+/** True for two tones of one colour, of which the lighter one doesn't outshine the other. */
+function isOneHue(one: number, other: number): boolean {
+  return apart(hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))) <= ONE_HUE;
+}
+
+/** Returns the CIE L* of a fabric. An upload counts as medium gray. */
+export function lightnessOf(fabric: number): number {
+  return libraryLightness(fabric) ?? lightness(UPLOAD);
+}
+
+function colourOf(fabric: number): string {
+  return fabricAppearance.get(fabric)?.colour ?? UPLOAD;
+}

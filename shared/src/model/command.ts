@@ -1,0 +1,113 @@
+import type { AnyDocument } from './open-document.js';
+import { nothingSelected, type Selection } from './selection.js';
+
+/**
+ * An open document with its selection. Editors add further state. Neither the selection nor the further state is in the
+ * history.
+ */
+export interface Worked<Document extends AnyDocument = AnyDocument> {
+  document: Document;
+  selection: Selection;
+}
+
+/** A command: a pure function that changes the work. `Needed` is the smallest state that the command needs. */
+export interface CommandDefinition<Needed, Argument = null> {
+  canRun: (work: Needed, argument: Argument) => boolean;
+  run: <Given extends Needed>(work: Given, argument: Argument) => Given;
+}
+
+/** A command in the command table of its kind of document. */
+export interface Command<Needed, Argument = null> extends CommandDefinition<Needed, Argument> {
+  /** The command's name in the table. */
+  type: string;
+}
+
+/** The name of a command and its argument, as JSON. This data can be stored, sent, and replayed on equal work. */
+export interface CommandData {
+  type: string;
+  argument: unknown;
+}
+
+/** A command with its argument, ready to run: the effect of a button, key or drop. */
+export interface Action<Needed> extends CommandData {
+  canRun: (work: Needed) => boolean;
+  run: <Given extends Needed>(work: Given) => Given;
+}
+
+/** Returns the action of a command with an argument: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
+export function act<Needed, Argument>(
+  { type, canRun, run }: Command<Needed, Argument>,
+  ...[given]: null extends Argument ? [argument?: Argument] : [argument: Argument]
+): Action<Needed> {
+  // The type allows a missing argument only for commands that take null.
+  const argument = (given ?? null) as Argument;
+  return {
+    type,
+    argument,
+    canRun: (work) => canRun(work, argument),
+    run: (work) => run(work, argument),
+  };
+}
+
+/**
+ * The type of a value after it is stored as JSON: the same type if JSON can represent it, `never` for functions, maps,
+ * sets and dates.
+ */
+type AsJson<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date
+    ? never
+    : Value extends object
+      ? { [Key in keyof Value]: AsJson<Value[Key]> }
+      : never;
+
+/** A command table in which every command whose argument isn't JSON is replaced by `never`. */
+type WithJson<Definitions> = {
+  [Type in keyof Definitions]: Definitions[Type] extends {
+    canRun: (work: never, argument: infer Argument) => boolean;
+  }
+    ? Argument extends AsJson<Argument>
+      ? Definitions[Type]
+      : never
+    : never;
+};
+
+/** All commands of one kind of document, by their names. */
+export type CommandTable<Definitions> = {
+  readonly [Type in keyof Definitions]: Definitions[Type] & { readonly type: Type };
+};
+
+/** Returns a command table, in which each command also has its name as `type`. All arguments must be JSON. */
+export function commandTable<Definitions extends object>(
+  definitions: Definitions & WithJson<Definitions>,
+): CommandTable<Definitions> {
+  const typed = Object.entries<object>(definitions).map(([type, command]) => [type, { ...command, type }]);
+  return Object.fromEntries(typed) as CommandTable<Definitions>;
+}
+
+/** Returns the part of an action that can be stored or sent. */
+export function dataOf({ type, argument }: CommandData): CommandData {
+  return { type, argument };
+}
+
+/** Returns the action for stored data; null if the table has no command with this name. */
+export function actionOf<Needed>(
+  table: Readonly<Record<string, Command<Needed, never>>>,
+  { type, argument }: CommandData,
+): Action<Needed> | null {
+  const command = Object.hasOwn(table, type) ? table[type] : undefined;
+  return command ? act(command as Command<Needed, unknown>, argument) : null;
+}
+
+/** Returns a document as work in which nothing is selected. */
+export function workOn<Document extends AnyDocument>(document: Document): Worked<Document> {
+  return { document, selection: nothingSelected };
+}
+
+/** Returns a document after an action that needs only the document. */
+export function ran<Document extends AnyDocument>(
+  document: Document,
+  action: Action<Worked<Document>>,
+): Document {
+  return action.run(workOn(document)).document;
+}

@@ -1,0 +1,134 @@
+import type { Box } from '../geometry/box.js';
+import type { Point } from '../geometry/point.js';
+import { areSameSelected, nothingSelected, type Selection } from './selection.js';
+import type { Worked } from './command.js';
+import type { ChangeOf, EditMaker } from './editing.js';
+
+/** The copied items of an editor. */
+export interface Copying<Item> {
+  /** The items of the last cut or copy, bottom first. */
+  clipboard: readonly Item[] | null;
+  /** The latest duplicates, and the top left corner of the box around their originals. */
+  duplicated: { copies: Selection; from: Point } | null;
+}
+
+export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
+
+/**
+ * The place to paste. A point is the middle of the pasted items; null is the place of the originals. If equal items are
+ * already there, the copies are moved on by `step` until they don't cover these. 'in place' pastes over the originals.
+ */
+export type PastePlace = Point | 'in place' | null;
+
+type Change<Work extends Worked, Item> = ChangeOf<Worked & Copying<Item>> & {
+  design?: Work['document']['design'];
+};
+
+/** The operations that an editor provides for copying. Places and offsets are in the editor's units. */
+interface Copied<Work extends Worked & Copying<Item>, Item> {
+  /** The noun for the names of steps. */
+  noun: 'blocks' | 'shapes';
+  edit: EditMaker<Work, Change<Work, Item>>;
+  /** Makes commands that can run only with a selection. */
+  editSelected: EditMaker<Work, Change<Work, Item>>;
+  selected: (work: Work) => readonly Item[];
+  boxAround: (items: readonly Item[]) => Box;
+  /** True if copies of these items may be added. */
+  canTake: (work: Work, items: readonly Item[]) => boolean;
+  /** Removes the selection. */
+  withoutSelected: (work: Work) => Change<Work, Item>;
+  /** Adds copies on top, and selects them. The copies are moved by `by`, as far as there is room. */
+  withCopies: (work: Work, items: readonly Item[], by: Point) => Change<Work, Item>;
+  /** Limits an offset to the available room. */
+  wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
+  /** Returns a test of an offset: true if copies would cover only equal items, so that nobody would see them. */
+  covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
+  /** Returns the work to which pasted items are added; missing if pasting works like duplicating. */
+  pasting?: (work: Work) => Work;
+  /** Returns the distance by which hidden copies are moved on, both across and down. */
+  step: (work: Work) => number;
+  /** Returns the offset of new duplicates from their originals. */
+  wayBeside: (work: Work, items: readonly Item[]) => Point;
+}
+
+/** Returns the commands that cut, copy, paste, duplicate and delete, the same in every editor. */
+export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copied: Copied<Work, Item>) {
+  const { noun, edit, editSelected, selected, withoutSelected, withCopies, canTake } = copied;
+  const { pasting = (work: Work) => work } = copied;
+  const boxOf = copied.boxAround;
+  const remove = editSelected({ label: `${noun}Deleted`, change: withoutSelected });
+  const cut = editSelected({
+    label: `${noun}Cut`,
+    change: (work) => ({ ...withoutSelected(work), clipboard: selected(work) }),
+  });
+  const copy = editSelected({
+    change: (work) => ({ clipboard: selected(work) }),
+  });
+  const paste = edit<PastePlace>({
+    label: `${noun}Pasted`,
+    allowed: (work) => work.clipboard !== null && canTake(pasting(work), work.clipboard),
+    change: (before, place) => {
+      const work = pasting(before);
+      const { clipboard: items } = work;
+      if (!items) return {};
+      if (place === 'in place') return withCopies(work, items, { x: 0, y: 0 });
+      const way = place === null ? { x: 0, y: 0 } : wayToMiddle(boxOf(items), place);
+      return withCopies(work, items, wayToBeSeen(copied, work, items, way));
+    },
+  });
+  /* The argument is the offset from the selection. Null places the duplicates beside the selection or, if the
+     latest duplicates were moved, by the same offset again. The duplicates are moved on if equal items are
+     already there. */
+  const duplicate = editSelected<Point | null>({
+    label: `${noun}Duplicated`,
+    allowed: (work) => canTake(work, selected(work)),
+    change: (work, by) => {
+      const items = selected(work);
+      const { x, y } = boxOf(items);
+      const next = () => wayOfLatest(work, { x, y }) ?? copied.wayBeside(work, items);
+      const change = withCopies(work, items, by ?? wayToBeSeen(copied, work, items, next()));
+      return { ...change, duplicated: { copies: change.selection ?? nothingSelected, from: { x, y } } };
+    },
+  });
+  return { cut, copy, paste, duplicate, remove };
+}
+
+function wayToMiddle({ x, y, width, height }: Box, to: Point): Point {
+  return { x: to.x - x - width / 2, y: to.y - y - height / 2 };
+}
+
+/**
+ * Returns the offset from the originals to the latest duplicates. Null if the duplicates are no longer selected, or
+ * haven't been moved.
+ */
+function wayOfLatest(
+  { selection, duplicated }: Pick<Worked & Copying<unknown>, 'selection' | 'duplicated'>,
+  from: Point,
+): Point | null {
+  if (!duplicated || !areSameSelected(selection, duplicated.copies)) return null;
+  const way = { x: from.x - duplicated.from.x, y: from.y - duplicated.from.y };
+  return way.x !== 0 || way.y !== 0 ? way : null;
+}
+
+/**
+ * Returns an offset at which copies don't cover only equal items: `by`, plus some steps down and to the right or,
+ * without room there, up and to the left.
+ */
+function wayToBeSeen<Work extends Worked & Copying<Item>, Item>(
+  { wayInside, covering, step }: Copied<Work, Item>,
+  work: Work,
+  items: readonly Item[],
+  by: Point,
+): Point {
+  const covers = covering(work, items);
+  for (const onward of [step(work), -step(work)]) {
+    let before: Point | null = null;
+    for (let steps = 0; ; steps++) {
+      const to = wayInside(work, items, { x: by.x + steps * onward, y: by.y + steps * onward });
+      if (before?.x === to.x && before.y === to.y) break;
+      if (!covers(to)) return to;
+      before = to;
+    }
+  }
+  return by;
+}

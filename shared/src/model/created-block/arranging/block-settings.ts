@@ -1,0 +1,111 @@
+import { titleOf } from '../../../contract/block-list-item.js';
+import { clamp } from '../../../geometry/interval.js';
+import { inches, type Inches } from '../../../geometry/units.js';
+import { LIMITS } from '../../../limits.js';
+import { inSpotFabrics } from '../../../quilting/spots.js';
+import type { Block } from '../../../quilting/block.js';
+import { drawnLevels } from '../../../quilting/created-block.js';
+import {
+  areSameGrids,
+  gridSides,
+  guessedGrid,
+  patchGrids,
+  squareGrid,
+  type PatchGrid,
+} from '../../../quilting/shapes/patch-grid.js';
+import type { BlankBlock } from '../../designed-block/block-commands.js';
+import { historyCommands, renameCommand, renaming } from '../../editing.js';
+import { nothingSelected } from '../../selection.js';
+import {
+  newCreatedBlock,
+  openLayers,
+  withOffered,
+  type CreatedBlockDesign,
+  type CreatedBlockDocument,
+} from '../created-block-document.js';
+import { newDrawingState, selectedShapes, selectionAfterUndo, type DrawingCommand } from '../drawing.js';
+import { edit, editSelected } from '../edit.js';
+import { withShapes } from '../reshape.js';
+
+/** Sets the finished size, in inches; shapes keep their places in thousandths of the block. */
+const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
+  label: 'blockSize',
+  allowed: (_, { width, height }) => isBlockSide(width) && isBlockSide(height),
+  change: ({ document: { design } }, { width: blockWidth, height: blockHeight }) => {
+    const { block } = design;
+    if (block.blockWidth === blockWidth && block.blockHeight === blockHeight) return {};
+    return { design: { ...design, block: { ...block, blockWidth, blockHeight } } };
+  },
+});
+
+function isBlockSide(side: Inches): boolean {
+  return side >= LIMITS.blockSide.min && side <= LIMITS.blockSide.max;
+}
+
+/** Sets the patch grid; existing shapes stay unchanged. */
+const setGrid: DrawingCommand<PatchGrid> = edit({
+  label: 'patchGrid',
+  allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
+  change: ({ document: { design } }, grid) =>
+    areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
+});
+
+/** Gives the selected shapes a fabric, by its number: a placeholder, or a real fabric. */
+const giveFabric: DrawingCommand<number> = editSelected({
+  label: 'fabricOfShapes',
+  change: (drawing, fillFabric) => {
+    const others = selectedShapes(drawing)
+      .filter(({ shape }) => shape.fillFabric !== fillFabric)
+      .map(({ shape }) => [shape.shapeNum, { ...shape, fillFabric }] as const);
+    return { design: withShapes(drawing.document.design, new Map(others)) };
+  },
+});
+
+/** A block to start from. `grid` is the library's patch grid for this block. */
+export type StartingBlock = BlankBlock & { grid?: number | undefined };
+
+/** Replaces the drawing by another block's shapes; the name stays. */
+const startFrom = edit<StartingBlock>({
+  label: (from) => ({ key: 'block', title: titleOf(from) }),
+  change: ({ document: { design } }, from) => {
+    const { designedBlockNum: blockNum, blockWidth, blockHeight, spotFabrics } = from;
+    const levels = withOffered(drawnLevels(inSpotFabrics(from.levels, spotFabrics)));
+    const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
+    const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels, spotFabrics };
+    return {
+      design: {
+        block: { ...design.block, ...block },
+        grid: squareGrid(patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels)),
+        layers: openLayers(levels),
+        links: [],
+      },
+      selection: nothingSelected,
+    };
+  },
+});
+
+function sideWithin(side: Inches): Inches {
+  return inches(clamp(side, LIMITS.blockSide.min, LIMITS.blockSide.max));
+}
+
+/** Returns a new block that starts as a copy of another block: 'Load a finished block'. */
+export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
+  const drawing = { document: newCreatedBlock(), ...newDrawingState };
+  return startFrom.run(drawing, from).document;
+}
+
+export const renamedCreatedBlock = renaming<CreatedBlockDesign, Block>({
+  contentOf: ({ block }) => block,
+  withContent: (design, block) => ({ ...design, block }),
+  nameOf: ({ designName }) => designName,
+  named: (block, designName) => ({ ...block, designName }),
+});
+
+export const blockSettings = {
+  ...historyCommands<CreatedBlockDocument>(selectionAfterUndo),
+  setSize,
+  setGrid,
+  giveFabric,
+  startFrom,
+  rename: renameCommand(renamedCreatedBlock),
+} as const;

@@ -1,0 +1,74 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import { LIMITS } from '../../../limits.js';
+import { type DrawingCommand } from '../drawing.js';
+import { editSelected } from '../edit.js';
+import { boxAround, movedSelection, resizedSelection } from '../reshape.js';
+
+/** Moves the selected shapes together, in block units. When one of them reaches the block's edge, all of them stop. */
+const move: DrawingCommand<Point> = editSelected({
+  label: 'shapesMoved',
+  change: movedSelection,
+});
+
+/** A move with an arrow key. */
+export interface Nudge extends Point {
+  /** Identifies quick presses one after another, whose nudges form one step of the history. */
+  burst?: string | undefined;
+}
+
+const nudge = editSelected<Nudge>({
+  label: 'shapesNudged',
+  change: movedSelection,
+  mergeKey: ({ burst }) => burst && `nudge ${burst}`,
+});
+
+/** Sets the box around the selected shapes, in block units. A width or height below 0 mirrors the shapes. */
+const resize: DrawingCommand<Box> = editSelected({
+  label: 'shapesResized',
+  change: resizedSelection,
+});
+
+/** Block units to add to the selection's width and height; negative to shrink. The left and top edges stay. */
+export interface SizeStep {
+  width: number;
+  height: number;
+  /** True if a side that is too short for the whole step stays unchanged, instead of shrinking to the minimum. */
+  isWhole?: boolean;
+  burst?: string | undefined;
+}
+
+const stepSize = editSelected<SizeStep>({
+  label: 'sizeChanged',
+  change: (drawing, { width, height, isWhole = false }) => {
+    const { x, y, ...box } = boxAround(drawing);
+    const sized = (side: number, by: number) =>
+      side + by < LIMITS.shapeSide ? (isWhole ? side : LIMITS.shapeSide) : side + by;
+    return resizedSelection(drawing, {
+      x,
+      y,
+      width: sized(box.width, width),
+      height: sized(box.height, height),
+    });
+  },
+  mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
+});
+
+/** Sets the position or the size of the box around the selected shapes, in block units. Missing values stay. */
+const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
+  label: 'measurementChanged',
+  change: (drawing, { x, y, width, height }) => {
+    const box = boxAround(drawing);
+    if (width === undefined && height === undefined)
+      return movedSelection(drawing, { x: (x ?? box.x) - box.x, y: (y ?? box.y) - box.y });
+    const size = { width: width ?? box.width, height: height ?? box.height };
+    return resizedSelection(drawing, {
+      x: x ?? box.x,
+      y: y ?? box.y,
+      width: Math.max(LIMITS.shapeSide, size.width),
+      height: Math.max(LIMITS.shapeSide, size.height),
+    });
+  },
+});
+
+export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;

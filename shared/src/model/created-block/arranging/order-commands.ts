@@ -1,0 +1,82 @@
+import { MESSAGES } from '../../../messages.js';
+import type { Shape } from '../../../quilting/shapes/shape.js';
+import { reordered, type Order } from '../../reordered.js';
+import { isFree, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
+import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing.js';
+import { editSelected } from '../edit.js';
+
+/** Moves the selected shapes forward or backward within their layers, past one other shape or past all others. */
+const reorder: DrawingCommand<Order> = editSelected({
+  label: 'orderChanged',
+  change: (drawing, order) => {
+    const { design } = drawing.document;
+    const selected = new Set(selectedShapes(drawing).map(({ shape }) => shape));
+    const levels = design.block.levels.map((level) => reordered(level, selected, order));
+    const isSame = levels.every((level, index) => level === design.block.levels[index]);
+    return { design: isSame ? design : withLevels(design, levels) };
+  },
+});
+
+/** A place among the shapes of a layer. `index` is the position in the layer; 0 is the lowest. */
+export interface LayerPlace {
+  level: number;
+  index: number;
+}
+
+/** Moves the selected shapes, in their order, to a place among the shapes of a layer, for a drag in the list. */
+const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
+  label: 'orderChanged',
+  allowed: ({ document: { design } }, { level }) => isFree(design, level),
+  change: (drawing, { level, index }) => ({
+    design: relaid(drawing, level, index),
+  }),
+});
+
+/** Moves the selected shapes to the top of another layer, by its index. */
+const moveToLayer: DrawingCommand<number> = editSelected({
+  label: 'movedToLayer',
+  allowed: (drawing, level) => isFree(drawing.document.design, level) && !areAllOn(drawing, level),
+  change: (drawing, level) => ({ design: relaid(drawing, level, Infinity) }),
+});
+
+export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
+
+/**
+ * Returns the reason, in words, why the selection can't be moved to a layer. Null if it can be moved, or if nothing is
+ * selected.
+ */
+export function refusalOfLayer(drawing: Drawing, level: number): string | null {
+  const selected = selectedShapes(drawing);
+  if (selected.length === 0) return null;
+  const { isLocked = true, isHidden = true } = drawing.document.design.layers[level] ?? {};
+  if (isLocked) return MESSAGES.layerLocked;
+  if (isHidden) return MESSAGES.layerHidden;
+  return areAllOn(drawing, level) ? MESSAGES.sameLayer : null;
+}
+
+function areAllOn(drawing: Drawing, level: number): boolean {
+  return selectedShapes(drawing).every((each) => each.level === level);
+}
+
+/**
+ * Returns the design with the selected shapes at a place in a layer. `index` counts only the shapes that aren't
+ * selected.
+ */
+function relaid(drawing: Drawing, level: number, index: number): CreatedBlockDesign {
+  const { design } = drawing.document;
+  const own = selectedShapes(drawing).map(({ shape }) => shape);
+  const selected = new Set(own);
+  const levels = design.block.levels.map((shapes, each) => {
+    if (each !== level) {
+      const left = shapes.filter((shape) => !selected.has(shape));
+      return left.length === shapes.length ? shapes : left;
+    }
+    const isBefore = (shape: Shape, at: number) => at < index && !selected.has(shape);
+    const before = shapes.filter(isBefore);
+    const after = shapes.filter((shape, at) => !selected.has(shape) && !isBefore(shape, at));
+    const next = [...before, ...own, ...after];
+    return next.length === shapes.length && next.every((shape, at) => shape === shapes[at]) ? shapes : next;
+  });
+  const isSame = levels.every((shapes, each) => shapes === design.block.levels[each]);
+  return isSame ? design : withLevels(design, levels);
+}

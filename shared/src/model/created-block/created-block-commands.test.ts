@@ -1,0 +1,222 @@
+import { inches } from '../../geometry/units.js';
+import { MESSAGES } from '../../messages.js';
+import { premadeBlocks } from '../../library/premade-blocks.js';
+import { createdForm } from '../../quilting/created-block.js';
+import { createdBlockSchema } from '../../quilting/stored/created-block-schema.js';
+import { patchGrids, gridSides } from '../../quilting/shapes/patch-grid.js';
+import { shapeTypes } from '../../quilting/shapes/shape.js';
+import { boxOf } from '../../quilting/shapes/shape-outlines.js';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture.js';
+import { act } from '../command.js';
+import { alignments } from './arranging/align-commands.js';
+import { createdBlockCommands as commands } from './created-block-commands.js';
+import { hasShapes, type CreatedBlockDesign } from './created-block-document.js';
+import { freeShapes, laidShapes, type Drawing, type DrawingAction } from './drawing.js';
+import { newDrawing } from './drawing.fixture.js';
+import { fillUnits } from './laying/fill-units.js';
+import { orders } from '../reordered.js';
+import { symmetryNames } from './symmetry.js';
+import type { StartingBlock } from './arranging/block-settings.js';
+
+/* Blocks as they come from the library, and as another quilter's block may be. */
+const startingBlock: fc.Arbitrary<StartingBlock> = fc
+  .record({
+    block: fc.constantFrom(...premadeBlocks),
+    blockWidth: fc.constantFrom(12, 30).map(inches),
+    blockHeight: fc.constantFrom(12, 3).map(inches),
+  })
+  .map(({ block: { facts, ...block }, ...size }) => ({ ...block, ...size, grid: facts.grid }));
+
+const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
+
+/* Far outside the block, and in fractions that no grid has: commands must handle these. */
+const place = fc.oneof(
+  fc.integer({ min: -1500, max: 2500 }),
+  fc.double({ min: -100, max: 1100, noNaN: true }),
+  fc.constantFrom(0, 1000 / 3, 2000 / 3, 1000 / 7, 500, 1000),
+);
+const way = fc.oneof(fc.constantFrom(0, 1, -1, 10, -10, 100, -100, 0.001), place);
+const point = fc.record({ x: way, y: way });
+const signedBox = fc.record({ x: place, y: place, width: place, height: place });
+const type = fc.constantFrom(...shapeTypes);
+const level = fc.nat(9);
+const placing = fc.record({ type, box: signedBox, level: fc.nat(3), fabric: fc.nat(12) });
+const side = fc.constantFrom(...gridSides);
+const anyGrid = fc.record({ columns: side, rows: side });
+const range = fc.record({ column: fc.nat(8), row: fc.nat(8), columns: fc.nat(4), rows: fc.nat(4) });
+const filling = fc.record({
+  ranges: fc.array(range, { maxLength: 4 }),
+  unit: fc.constantFrom(...fillUnits),
+  turns: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
+  fabrics: fc.record({ figure: fc.nat(9), ground: fc.nat(9), third: fc.nat(9) }),
+  level: fc.nat(3),
+});
+const nums = fc.array(fc.nat(8), { maxLength: 5 });
+const burst = fc.constantFrom(undefined, 'one', 'two');
+const gap = fc.record({
+  outline: fc.oneof(
+    fc.array(fc.record({ x: place, y: place }), { minLength: 3, maxLength: 5 }),
+    fc.constant([
+      { x: 0, y: 0 },
+      { x: 500, y: 0 },
+      { x: 0, y: 500 },
+    ]),
+  ),
+  holes: fc.constant([]),
+  area: fc.constant(1),
+});
+
+/** Each command with any possible argument. */
+const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
+  undo: plain('undo'),
+  redo: plain('redo'),
+  setSize: fc
+    .record({
+      width: fc.integer({ min: 1, max: 22 }).map(inches),
+      height: fc.integer({ min: 4, max: 20 }).map(inches),
+    })
+    .map((argument) => act(commands.setSize, argument)),
+  setGrid: anyGrid.map((argument) => act(commands.setGrid, argument)),
+  redraft: anyGrid.map((argument) => act(commands.redraft, argument)),
+  cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, levels)),
+  giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, argument)),
+  startFrom: startingBlock.map((argument) => act(commands.startFrom, argument)),
+  rename: fc.string().map((argument) => act(commands.rename, argument)),
+  place: placing.map((argument) => act(commands.place, argument)),
+  placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, argument)),
+  placeAgain: fc.option(point).map((argument) => act(commands.placeAgain, argument)),
+  fill: filling.map((argument) => act(commands.fill, argument)),
+  move: point.map((argument) => act(commands.move, argument)),
+  nudge: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.nudge, argument)),
+  resize: signedBox.map((argument) => act(commands.resize, argument)),
+  stepSize: fc.record({ width: way, height: way, burst }).map((argument) => act(commands.stepSize, argument)),
+  setMeasure: fc
+    .record({ x: place, y: place, width: place, height: place }, { requiredKeys: [] })
+    .map((argument) => act(commands.setMeasure, argument)),
+  turnRight: plain('turnRight'),
+  turnLeft: plain('turnLeft'),
+  mirrorAcross: plain('mirrorAcross'),
+  mirrorDown: plain('mirrorDown'),
+  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, argument)),
+  distribute: fc
+    .constantFrom('across' as const, 'down' as const)
+    .map((argument) => act(commands.distribute, argument)),
+  makeSameSize: fc
+    .constantFrom('width' as const, 'height' as const, 'both' as const)
+    .map((argument) => act(commands.makeSameSize, argument)),
+  cut: plain('cut'),
+  copy: plain('copy'),
+  paste: fc
+    .oneof(fc.constantFrom(null, 'in place' as const), point)
+    .map((argument) => act(commands.paste, argument)),
+  duplicate: fc.option(point).map((argument) => act(commands.duplicate, argument)),
+  repeat: fc
+    .record({ axis: fc.constantFrom('x' as const, 'y' as const), before: fc.nat(3), after: fc.nat(12) })
+    .map((argument) => act(commands.repeat, argument)),
+  remove: plain('remove'),
+  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, argument)),
+  moveInOrder: fc.record({ level, index: fc.nat(5) }).map((argument) => act(commands.moveInOrder, argument)),
+  moveToLayer: level.map((argument) => act(commands.moveToLayer, argument)),
+  addLayer: plain('addLayer'),
+  groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
+  removeLayer: level.map((argument) => act(commands.removeLayer, argument)),
+  moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, argument)),
+  lockLayer: fc
+    .record({ level, isLocked: fc.boolean() })
+    .map((argument) => act(commands.lockLayer, argument)),
+  hideLayer: fc
+    .record({ level, isHidden: fc.boolean() })
+    .map((argument) => act(commands.hideLayer, argument)),
+  fillGaps: fc.array(gap, { maxLength: 3 }).map((argument) => act(commands.fillGaps, argument)),
+  removeHidden: nums.map((argument) => act(commands.removeHidden, argument)),
+  bringOut: nums.map((argument) => act(commands.bringOut, argument)),
+  raise: nums.map((argument) => act(commands.raise, argument)),
+  select: nums.map((argument) => act(commands.select, argument)),
+  selectMore: nums.map((argument) => act(commands.selectMore, argument)),
+  selectAll: plain('selectAll'),
+  deselectAll: plain('deselectAll'),
+  selectLayer: level.map((argument) => act(commands.selectLayer, argument)),
+  selectNext: plain('selectNext'),
+  selectPrevious: plain('selectPrevious'),
+  setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, argument)),
+  unlink: plain('unlink'),
+  recolourAlone: fc.boolean().map((argument) => act(commands.recolourAlone, argument)),
+};
+
+/* Shapes are placed and selected often, so that commands have something to change. */
+const anyAction = fc.oneof(
+  { weight: 8, arbitrary: actions.place },
+  { weight: 4, arbitrary: actions.selectAll },
+  { weight: 4, arbitrary: actions.selectMore },
+  { weight: 3, arbitrary: actions.fill },
+  { weight: 3, arbitrary: actions.setSymmetry },
+  ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
+);
+/** Fails if a rule for every design doesn't hold. */
+function expectSound(design: CreatedBlockDesign) {
+  const { block, layers, links } = design;
+  const shapes = laidShapes(design).map(({ shape }) => shape);
+  expect(layers).toHaveLength(block.levels.length);
+  expect(new Set(shapes.map(({ shapeNum }) => shapeNum)).size).toBe(shapes.length);
+  for (const shape of shapes) {
+    const { x, y, width, height } = boxOf(shape);
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1000);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+  }
+  const linked = links.flat().map(({ shapeNum }) => shapeNum);
+  expect(links.every(({ length }) => length > 1)).toBe(true);
+  expect(new Set(linked).size).toBe(linked.length);
+  expect(shapes.filter(({ shapeNum }) => linked.includes(shapeNum))).toHaveLength(linked.length);
+  const stored = createdForm(block);
+  expect(stored.levels.flat()).toEqual(shapes);
+  const refused = createdBlockSchema.safeParse(stored).error?.issues;
+  expect(refused?.[0]?.message).toBe(shapes.length === 0 ? MESSAGES.noShape : undefined);
+}
+
+testAnySequence<Drawing>({
+  ...{ commands, begun: newDrawing, anyAction, expectSound },
+  undo: act(commands.undo),
+  redo: act(commands.redo),
+  named: (drawing, { document }) => act(commands.rename, document.design.block.designName).run(drawing),
+  free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
+});
+
+it('moves everything alike: touching shapes still touch, unless only one of them is selected', () => {
+  const moves = fc.array(fc.oneof(actions.move, actions.nudge, actions.turnRight, actions.mirrorDown), {
+    maxLength: 12,
+  });
+  /* Two cells of a random grid, side by side. */
+  const cells = fc
+    .constantFrom(...patchGrids)
+    .chain((grid) => fc.record({ grid: fc.constant(grid), at: fc.nat(grid - 2) }));
+  fc.assert(
+    fc.property(cells, moves, ({ grid, at }, sequence) => {
+      const cell = 1000 / grid;
+      const row = (index: number) =>
+        act(commands.place, {
+          type: 1,
+          box: { x: index * cell, y: 0, width: cell, height: cell },
+          level: 0,
+          fabric: 1,
+        });
+      const start = [row(at), row(at + 1), act(commands.selectAll), ...sequence];
+      const drawing = start.reduce((each, action) => action.run(each), newDrawing());
+      const [one, other] = laidShapes(drawing.document.design).map(({ shape }) => boxOf(shape));
+      if (!one || !other) throw new Error('There are two.');
+      const ends = (key: 'x' | 'y', size: 'width' | 'height') =>
+        [one[key] + one[size] - other[key], other[key] + other[size] - one[key]].map(Math.abs);
+      const gap = Math.min(...ends('x', 'width'), ...ends('y', 'height'));
+      expect(gap).toBeLessThan(1e-9);
+    }),
+  );
+});
+
+it('knows if anything is drawn', () => {
+  const { design } = newDrawing().document;
+  expect(hasShapes(design)).toBe(false);
+  expect(design.block.levels).toHaveLength(3);
+  expect(createdForm(design.block).levels).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { commandTable } from '../command.js';
+import { alignCommands } from './arranging/align-commands.js';
+import { blockSettings } from './arranging/block-settings.js';
+import { clipboardCommands } from './laying/clipboard-commands.js';
+import { fillCommands } from './laying/fill-commands.js';
+import { layerCommands } from './arranging/layer-commands.js';
+import { mendCommands } from './fixing/mend-commands.js';
+import { moveCommands } from './arranging/move-commands.js';
+import { orderCommands } from './arranging/order-commands.js';
+import { placeCommands } from './laying/place-commands.js';
+import { redraftCommands } from './fixing/redraft-commands.js';
+import { repeatCommands } from './laying/repeat-commands.js';
+import { straightCommands } from './fixing/straight-command.js';
+import { selectionCommands } from './arranging/selection-commands.js';
+import { symmetryCommands } from './laying/symmetry-commands.js';
+import { turnCommands } from './arranging/turn-commands.js';
+
+/** All commands for a drawn block. Buttons, menus, keys and the test of random sequences use this list. */
+export const createdBlockCommands = commandTable({
+  ...blockSettings,
+  ...redraftCommands,
+  ...straightCommands,
+  ...placeCommands,
+  ...fillCommands,
+  ...moveCommands,
+  ...turnCommands,
+  ...alignCommands,
+  ...clipboardCommands,
+  ...repeatCommands,
+  ...orderCommands,
+  ...layerCommands,
+  ...mendCommands,
+  ...selectionCommands,
+  ...symmetryCommands,
+});

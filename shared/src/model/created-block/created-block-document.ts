@@ -1,0 +1,135 @@
+import type { Block } from '../../quilting/block.js';
+import { newBlock } from '../../quilting/block.js';
+import { createdForm } from '../../quilting/created-block.js';
+import { FABRIC, LIMITS, QUILTER } from '../../limits.js';
+import { DEFAULT_GRID, guessedGrid, squareGrid, type PatchGrid } from '../../quilting/shapes/patch-grid.js';
+import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
+import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '../../quilting/spots.js';
+import { bareBlock } from '../designed-block/block-document.js';
+import { begun, type OpenDocument, type Stored } from '../open-document.js';
+import type { Selection } from '../selection.js';
+import type { Image } from './symmetry.js';
+
+/** The smallest number of layers in the editor. Missing layers are added empty. */
+export const OFFERED_LAYERS = 3;
+
+/**
+ * The state of a layer that only this device stores. Each layer has its own state object, which identifies the layer
+ * when its index changes.
+ */
+export interface LayerState {
+  isLocked: boolean;
+  isHidden: boolean;
+}
+
+/** The state that undo restores. */
+export interface CreatedBlockDesign {
+  /**
+   * The drawn block. Its number is always 0. Its shapes have the real fabrics of their spots, as in `spotFabrics`. The
+   * block has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies
+   * the shape as long as it exists.
+   */
+  block: Block;
+  /**
+   * The patch grid. Only this device stores it; a block from the server or a file gets a square grid that fits its
+   * shapes.
+   */
+  grid: PatchGrid;
+  /** The states of the block's layers, one for each layer. */
+  layers: readonly LayerState[];
+  /** The links between the copies that a symmetry made. */
+  links: readonly Link[];
+}
+
+/** The copies of one shape that a symmetry made. A change of one copy changes all copies. */
+export type Link = readonly LinkedShape[];
+
+export interface LinkedShape {
+  shapeNum: number;
+  image: Image;
+  /** True if the fabric of this copy changes independently of the other copies. */
+  hasOwnFabric?: true;
+}
+
+/** The drawn block, with its history. */
+export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
+
+/** Returns a block without shapes. */
+export function newCreatedBlock(): CreatedBlockDocument {
+  return openedCreatedBlock(newBlock(QUILTER.nobody), null, squareGrid(DEFAULT_GRID));
+}
+
+/** Returns the document for a created block from the server or from a file, in its fabrics and without history. */
+export function openedCreatedBlock(
+  block: Block,
+  stored: Stored | null,
+  grid: PatchGrid = squareGrid(guessedGrid(block.levels)),
+): CreatedBlockDocument {
+  const bare = createdForm(bareBlock(block));
+  const levels = inSpotFabrics(bare.levels, bare.spotFabrics);
+  const { spotFabrics: own, ...rest } = bare;
+  const spotFabrics = keptSpotFabrics(spotFabricsOf({ levels, spotFabrics: own }));
+  const content = { ...rest, levels: withOffered(levels), ...(spotFabrics && { spotFabrics }) };
+  return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
+}
+
+/** Returns states of layers that are neither locked nor hidden. */
+export function openLayers(levels: Levels): LayerState[] {
+  return levels.map(() => ({ isLocked: false, isHidden: false }));
+}
+
+/** Returns the layers, with empty layers added on top until there are `OFFERED_LAYERS`. */
+export function withOffered(levels: Levels): Levels {
+  const missing = Math.max(0, OFFERED_LAYERS - levels.length);
+  return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
+}
+
+/** True if anything is drawn. */
+export function hasShapes({ block }: CreatedBlockDesign): boolean {
+  return block.levels.some((level) => level.length > 0);
+}
+
+/** True if any shape has a real fabric. */
+export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean {
+  return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
+}
+
+/** True if shapes on a layer (by its index) can be selected and added: the layer is neither locked nor hidden. */
+export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
+  const state = layers[level];
+  return state !== undefined && !state.isLocked && !state.isHidden;
+}
+
+/** Returns the links that contain any of these shapes. */
+export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
+  return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
+}
+
+/** Returns the number of shapes that can still be added to the block. */
+export function roomLeft({ block }: CreatedBlockDesign): number {
+  return LIMITS.shapes - block.levels.reduce((count, level) => count + level.length, 0);
+}
+
+/**
+ * Returns the changed design with updated fabrics of the spots. A new fabric gets the spot of a fabric that the change
+ * removed.
+ */
+export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
+  const { block } = after;
+  if (block.levels === before.block.levels) return after;
+  const fabrics = spotFabricsOf({ levels: before.block.levels, spotFabrics: block.spotFabrics });
+  const used = fabricsOf(block.levels);
+  const wasUsed = fabricsOf(before.block.levels);
+  for (const cloth of used) {
+    if (cloth <= FABRIC.lastSpot || fabrics.includes(cloth)) continue;
+    const left = fabrics.findIndex((fabric) => wasUsed.includes(fabric) && !used.includes(fabric));
+    if (left >= 0) fabrics[left] = cloth;
+  }
+  const spotFabrics = keptSpotFabrics(spotFabricsOf({ levels: block.levels, spotFabrics: fabrics }));
+  const { spotFabrics: _, ...rest } = block;
+  return { ...after, block: { ...rest, ...(spotFabrics && { spotFabrics }) } };
+}
+
+export function withLevels(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {
+  return { ...design, block: { ...design.block, levels } };
+}

@@ -1,0 +1,53 @@
+import type { Box } from '../../geometry/box.js';
+import { boxOf } from '../../quilting/shapes/shape-outlines.js';
+import type { ShapeType } from '../../quilting/shapes/shape.js';
+import { act } from '../command.js';
+import { createdBlockCommands } from './created-block-commands.js';
+import { newCreatedBlock } from './created-block-document.js';
+import { laidShapes, newDrawingState, selectedShapes, type Drawing, type DrawingAction } from './drawing.js';
+import { stepsOf } from '../history-words.fixture.js';
+
+/* Short names for the actions that tests run on drawings. */
+
+export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newDrawingState });
+
+export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
+
+/** Returns the action that places a shape on a layer, by the layer's index; by default on layer 1. */
+export const place = (type: ShapeType, x: number, y: number, width: number, height: number, level = 0) =>
+  act(createdBlockCommands.place, { type, box: box(x, y, width, height), level, fabric: 1 });
+
+export const select = (...nums: number[]) => act(createdBlockCommands.select, nums);
+
+/** Returns a drawing after actions, each of which must be possible. */
+export function after(...actions: DrawingAction[]): Drawing {
+  return actions.reduce(next, newDrawing());
+}
+
+export function next(drawing: Drawing, action: DrawingAction): Drawing {
+  if (!action.canRun(drawing)) throw new Error(`“${action.type}” can’t be run.`);
+  return action.run(drawing);
+}
+
+/** Returns type, x, y, width and height of each shape, bottom first. */
+export function drawn({ document }: Drawing): [ShapeType, number, number, number, number][] {
+  return laidShapes(document.design).map(({ shape }) => {
+    const { x, y, width, height } = boxOf(shape);
+    return [shape.shapeType, x, y, width, height];
+  });
+}
+
+/** Returns the numbers of the shapes on each layer. */
+export function numbered({ document }: Drawing): number[][] {
+  return document.design.block.levels.map((level) => level.map(({ shapeNum }) => shapeNum));
+}
+
+/** Returns the numbers of the selected shapes, bottom first. */
+export function selected(drawing: Drawing): number[] {
+  return selectedShapes(drawing).map(({ shape }) => shape.shapeNum);
+}
+
+/** Returns the names of the steps, oldest first. */
+export function steps({ document }: Drawing): string[] {
+  return stepsOf(document);
+}

@@ -1,0 +1,132 @@
+import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
+import type { Action, CommandDefinition } from '../command.js';
+import { nothingCopied, type Copying } from '../copying.js';
+import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection.js';
+import type { ChangeOf } from '../editing.js';
+import {
+  isFree,
+  linksOf,
+  type CreatedBlockDesign,
+  type CreatedBlockDocument,
+} from './created-block-document.js';
+import type { Symmetry } from './symmetry.js';
+
+/** A shape with the index of its layer. */
+export interface LaidShape {
+  shape: Shape;
+  level: number;
+}
+
+/** The last placed shape, with its size in block units, for a command that places it again. */
+export interface LastPlaced {
+  type: ShapeType;
+  width: number;
+  height: number;
+  level: number;
+  fabric: number;
+}
+
+/** The selection and the copied shapes while a block is drawn. This state isn't in the history, and is never stored. */
+export interface DrawingState extends Copying<LaidShape> {
+  /** The `shapeNum` of each selected shape. */
+  selection: Selection;
+  lastPlaced: LastPlaced | null;
+  /** The symmetry that adds copies of new shapes. */
+  symmetry: Symmetry;
+}
+
+/** The drawn block, with its selection. */
+export interface Drawing extends DrawingState {
+  document: CreatedBlockDocument;
+}
+
+/** A command for a drawing. It uses the drawing's own selection, and may change it. */
+export type DrawingCommand<Argument = null> = CommandDefinition<Drawing, Argument>;
+export type DrawingAction = Action<Drawing>;
+
+/** The state of a new drawing. */
+export const newDrawingState: DrawingState = {
+  ...nothingCopied,
+  selection: nothingSelected,
+  lastPlaced: null,
+  symmetry: 'none',
+};
+
+/** Returns all shapes, bottom first. */
+export function laidShapes({ block }: CreatedBlockDesign): LaidShape[] {
+  return block.levels.flatMap((level, index) => level.map((shape) => ({ shape, level: index })));
+}
+
+/** Returns all selectable shapes, bottom first: the shapes on layers that are neither locked nor hidden. */
+export function freeShapes(design: CreatedBlockDesign): LaidShape[] {
+  return laidShapes(design).filter(({ level }) => isFree(design, level));
+}
+
+/** Returns the selected shapes, bottom first. */
+export function selectedShapes({ document, selection }: Drawing): LaidShape[] {
+  if (selection.size === 0) return [];
+  return freeShapes(document.design).filter(({ shape }) => selection.has(shape.shapeNum));
+}
+
+/** Returns the shapes of a selection that still exist and can be selected. */
+export function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
+  return among(selection, freeNumbers(design));
+}
+
+const touchedByUndo = selectingAfterUndo<CreatedBlockDesign>({
+  all: (design) => looksOf(laidShapes(design)),
+  free: (design) => looksOf(freeShapes(design)),
+});
+
+/**
+ * Returns the selection after undo or redo: the changed shapes, without copies that changed only because they are
+ * linked.
+ */
+export function selectionAfterUndo(
+  before: CreatedBlockDesign,
+  after: Pick<CreatedBlockDocument, 'design' | 'past'>,
+  selection: Selection,
+): Selection {
+  const touched = touchedByUndo(before, after, selection);
+  const [part] = touched;
+  if (part === undefined) return touched;
+  const kept = among(selection, touched);
+  // If no changed shape was selected and all of them are copies of one shape, only one copy is selected.
+  const isOnePart = kept.size === 0 && linksOf(after.design, touched).length === 1;
+  const led = isOnePart ? new Set([part]) : kept;
+  const linked = new Set(linksOf(after.design, led).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
+  const isLed = [...touched].every((num) => led.has(num) || linked.has(num));
+  return isLed ? led : touched;
+}
+
+/**
+ * Returns the selected shapes that are the same in another design, apart from their fabric. These shapes stay selected
+ * when the design was replaced by something other than a command or undo.
+ */
+export function sameSelected(
+  before: CreatedBlockDesign,
+  after: CreatedBlockDesign,
+  selection: Selection,
+): Selection {
+  if (selection.size === 0) return selection;
+  const places = new Map(laidShapes(before).map((laid) => [laid.shape.shapeNum, placeOf(laid)]));
+  const same = freeShapes(after).filter((laid) => places.get(laid.shape.shapeNum) === placeOf(laid));
+  return among(selection, new Set(same.map(({ shape }) => shape.shapeNum)));
+}
+
+/* Compares the values of shapes, because a shape read from a draft is a new object. */
+function placeOf({ shape, level }: LaidShape): string {
+  const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
+  return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();
+}
+
+function looksOf(shapes: readonly LaidShape[]): ReadonlyMap<number, string> {
+  return new Map(shapes.map((laid) => [laid.shape.shapeNum, `${placeOf(laid)},${laid.shape.fillFabric}`]));
+}
+
+function freeNumbers(design: CreatedBlockDesign): Selection {
+  return new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
+}
+
+/** The result of a change. */
+export type Change = ChangeOf<Drawing>;

@@ -1,0 +1,27 @@
+import type { CommandDefinition } from '../command.js';
+import { editing, type Edit } from '../editing.js';
+import { withSpots } from './created-block-document.js';
+import { selectedShapes, stillSelected, type Drawing } from './drawing.js';
+import { followed, stillLinked } from './links.js';
+
+/** Returns a command that changes the drawing in one step of the history. A change without effect adds no step. */
+export const edit = editing<Drawing>({
+  whole: (design, before) => stillLinked(withSpots(before, design)),
+  stillSelected,
+});
+
+/** Returns a command that changes the selected shapes. Their linked copies change in the same way. */
+export function editSelected<Argument = null>({
+  allowed = () => true,
+  change,
+  ...edited
+}: Edit<Drawing, Argument>): CommandDefinition<Drawing, Argument> {
+  return edit({
+    ...edited,
+    change: (drawing, argument) => {
+      const { design, ...state } = change(drawing, argument);
+      return design ? { design: followed(drawing.document.design, design), ...state } : state;
+    },
+    allowed: (drawing, argument) => selectedShapes(drawing).length > 0 && allowed(drawing, argument),
+  });
+}

@@ -1,0 +1,157 @@
+import { edgesOverlap, type Edges } from '../../../geometry/box.js';
+import type { Gap } from '../../../quilting/shapes/gap.js';
+import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
+import { freeShapes, laidShapes, type DrawingCommand } from '../drawing.js';
+import { edit } from '../edit.js';
+import { fillOf, freeSpot, twinOf } from './gap-fill.js';
+import type { GapPiece } from './gap-pieces.js';
+import { withLayerAt, withLayers } from '../arranging/layer-commands.js';
+import { withoutShapes } from '../links.js';
+import { newShape, nextNumber, withMoreShapes } from '../laying/place-commands.js';
+import { settled, settling } from '../settling.js';
+import { edgesOf } from '../fine-edges.js';
+
+/** Fixes the problems that checks of a block found. */
+
+/**
+ * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are filled with
+ * rectangles and right triangles. A shape gets the fabric and layer of its mirror image on the opposite side, if there
+ * is one. If this isn't possible, a rectangle beneath all shapes fills the gap: only the part in the gap is visible.
+ */
+const fillGaps: DrawingCommand<readonly Gap[]> = edit({
+  label: 'gapFilled',
+  allowed: ({ document: { design } }, gaps) =>
+    gaps.length > 0 && shapesToFill(design, gaps) <= roomLeft(design) && filled(design, gaps) !== null,
+  change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
+});
+
+/** Removes shapes, by their numbers. */
+const removeHidden: DrawingCommand<readonly number[]> = edit({
+  label: 'hiddenRemoved',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const gone = new Set(nums);
+    return { design: withoutShapes(design, gone) };
+  },
+});
+
+/** Moves shapes, by their numbers, above all other shapes: to the top of the highest unlocked, visible layer. */
+const bringOut: DrawingCommand<readonly number[]> = edit({
+  label: 'broughtToFront',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const own = new Set(nums);
+    const level = design.layers.reduce((last, _, index) => (isFree(design, index) ? index : last), 0);
+    const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
+    return {
+      design: withMoreShapes(
+        withoutShapes(design, own),
+        shapes.map(({ shape }) => ({ shape, level })),
+      ),
+      selection: own,
+    };
+  },
+});
+
+/**
+ * Moves shapes that overlap other shapes of their layer (by their numbers) to a new layer directly above. The picture
+ * stays the same.
+ */
+const raise: DrawingCommand<readonly number[]> = edit({
+  label: 'movedToLayerAbove',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums) && raised(design, nums) !== null,
+  change: ({ document: { design } }, nums) => ({ design: raised(design, nums) ?? design }),
+});
+
+export const mendCommands = { fillGaps, removeHidden, bringOut, raise } as const;
+
+function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
+  const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
+  return nums.length > 0 && nums.every((num) => free.has(num));
+}
+
+/** Returns the shapes that fill gaps: pieces inside the gaps, and rectangles beneath all other shapes. */
+function fillsOf(
+  design: CreatedBlockDesign,
+  gaps: readonly Gap[],
+): { pieces: readonly GapPiece[]; beneath: readonly Edges[] } {
+  const isNoneFree = !design.layers.some((_, level) => isFree(design, level));
+  const pieces: GapPiece[] = [];
+  let beneath: Edges[] = [];
+  for (const gap of gaps) {
+    const fill = fillOf(gap);
+    if (!fill.pieces) beneath = withMerged(beneath, fill.around);
+    else if (isNoneFree) beneath = fill.pieces.reduce((all, { sides }) => withMerged(all, sides), beneath);
+    else pieces.push(...fill.pieces);
+  }
+  return { pieces, beneath };
+}
+
+/** Returns the number of shapes that fill the gaps. */
+export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): number {
+  const { pieces, beneath } = fillsOf(design, gaps);
+  return pieces.length + beneath.length;
+}
+
+function filled(
+  before: CreatedBlockDesign,
+  gaps: readonly Gap[],
+): { design: CreatedBlockDesign; selection: ReadonlySet<number> } | null {
+  const spot = freeSpot(before);
+  const lowest = before.layers.findIndex((_, index) => isFree(before, index));
+  const settle = settling(before, new Set());
+  const { pieces, beneath } = fillsOf(before, gaps);
+  let shapeNum = nextNumber(before);
+  const exact = pieces.map((piece) => {
+    const twin = twinOf(before, piece);
+    const sides = settled(piece.sides, null, settle);
+    const shape = newShape(shapeNum++, piece.type, sides, twin?.shape.fillFabric ?? spot);
+    return { shape, level: twin?.level ?? lowest };
+  });
+  const ground = beneath.map((sides) => newShape(shapeNum++, 1, sides, spot));
+  const design = withMoreShapes(before, exact);
+  const selection = new Set([...exact.map(({ shape }) => shape), ...ground].map((shape) => shape.shapeNum));
+  if (ground.length === 0) return { design, selection };
+  const [bottom = []] = design.block.levels;
+  const isRoom = bottom.every((shape) => beneath.every((sides) => !edgesOverlap(edgesOf(shape), sides)));
+  const layers = isRoom ? null : withLayerAt(design, 0, ground);
+  if (layers) return { design: withLayers(design, layers), selection };
+  if (!isFree(design, 0)) return null;
+  const levels = design.block.levels.map((level, index) => (index === 0 ? [...ground, ...level] : level));
+  return { design: withLevels(design, levels), selection };
+}
+
+/** Adds a box to boxes that don't overlap. Boxes that overlap the new box are merged with it. */
+function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
+  const other = boxes.find((each) => edgesOverlap(each, more));
+  if (!other) return [...boxes, more];
+  return withMerged(
+    boxes.filter((each) => each !== other),
+    {
+      left: Math.min(other.left, more.left),
+      top: Math.min(other.top, more.top),
+      right: Math.max(other.right, more.right),
+      bottom: Math.max(other.bottom, more.bottom),
+    },
+  );
+}
+
+/** Returns the design with the shapes moved up; null if the block can't have another layer. */
+function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
+  const own = new Set(nums);
+  let design = before;
+  for (let level = before.block.levels.length - 1; level >= 0; level--) {
+    const shapes = before.block.levels[level]?.filter(({ shapeNum }) => own.has(shapeNum)) ?? [];
+    if (shapes.length === 0) continue;
+    const left = withoutShapes(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
+    const layers = withLayerAt(left, level + 1, shapes);
+    if (layers) design = withLayers(left, layers);
+    else if (isFree(left, level + 1)) {
+      const levels = left.block.levels.map((each, index) =>
+        index === level + 1 ? [...shapes, ...each] : each,
+      );
+      design = withLevels(left, levels);
+    } else return null;
+  }
+  return design;
+}

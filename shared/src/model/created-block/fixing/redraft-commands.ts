@@ -1,0 +1,175 @@
+import type { Edges } from '../../../geometry/box.js';
+import {
+  areSameGrids,
+  gridLine,
+  gridSides,
+  guessedGrid,
+  NEAR_LINE,
+  type PatchGrid,
+} from '../../../quilting/shapes/patch-grid.js';
+import type { Shape } from '../../../quilting/shapes/shape.js';
+import { fillsBox } from '../../../quilting/shapes/shape-outlines.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { laidShapes, type DrawingCommand } from '../drawing.js';
+import { edit } from '../edit.js';
+import { gridPhrase } from './grid-words.js';
+import { withShapes } from '../reshape.js';
+import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges.js';
+
+/**
+ * Re-drafts the block on another patch grid. Each side of a shape moves to the nearest line of the new grid; places
+ * equally far from opposite edges of the block stay so. A side halfway between two lines stays halfway. Rectangles may
+ * get wider or narrower. All other shapes keep their proportions, so that a half-square triangle stays a half-square
+ * triangle. If this isn't possible, nothing changes.
+ */
+const redraft: DrawingCommand<PatchGrid> = edit({
+  label: (grid) => ({ key: 'redrafted', grid }),
+  allowed: ({ document: { design } }, grid) =>
+    gridSides.includes(grid.columns) &&
+    gridSides.includes(grid.rows) &&
+    typeof redrafted(design, grid) !== 'string',
+  change: ({ document: { design } }, grid) => {
+    const after = redrafted(design, grid);
+    return typeof after === 'string' ? {} : { design: after };
+  },
+});
+
+export const redraftCommands = { redraft } as const;
+
+/** Returns the reason, in words, why a block can’t be re-drafted on a grid. Null if it can. */
+export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): string | null {
+  const after = redrafted(design, grid);
+  return typeof after === 'string' ? after : null;
+}
+
+/** The sides of a shape, counted in halves of a cell. */
+type Halves = Edges;
+
+const sideNames = ['left', 'top', 'right', 'bottom'] as const;
+const NEAR = fine(NEAR_LINE);
+
+/** Returns the design with the block on another grid, or the reason why this isn't possible. */
+function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesign | string {
+  const laid = laidShapes(design);
+  if (laid.length === 0) return 'Nothing is drawn yet.';
+  const locked = laid.find(({ level }) => design.layers[level]?.isLocked);
+  if (locked) return `Layer ${locked.level + 1} is locked. Unlock it first.`;
+  const shapes = laid.map(({ shape }) => shape);
+  const from = guessedGrid(design.block.levels);
+  const drafted = halvesOf(shapes, from);
+  if (!drafted) return 'Not all seams lie on the lines of a patch grid, or halfway between.';
+  const used = linesUsed(drafted, to);
+  const words = gridPhrase(to);
+  for (const [axis, patches] of [
+    ['x', to.columns],
+    ['y', to.rows],
+  ] as const) {
+    const lines = used[axis].flatMap((half) => [Math.floor(half / 2), Math.ceil(half / 2)]);
+    if (patches % 2 === 1 && lines.includes(from / 2))
+      return `A seam lies in the middle of the block, where ${words} have no line.`;
+    if (new Set(lines.map((line) => lineTo(line, from, patches))).size < new Set(lines).size)
+      return `Seams would merge: ${words} are too few.`;
+  }
+  const halfTo = (half: number, patches: number) =>
+    lineTo(Math.floor(half / 2), from, patches) + lineTo(Math.ceil(half / 2), from, patches);
+  const others = new Map<number, Shape>();
+  for (const [index, shape] of shapes.entries()) {
+    const before = drafted[index];
+    if (!before) continue;
+    const after = mapped(before, (half, side) => halfTo(half, to[along(side)]));
+    if (!fillsBox(shape.shapeType) && !keepsProportions(before, after, used, to, halfTo))
+      return `A patch that isn’t a rectangle would be stretched on ${words}.`;
+    const sides = edgesOf(shape);
+    const there = mapped(sides, (place, side) => {
+      const next = placeOf(after[side], to[along(side)]);
+      // Keeps the earlier value if both are equal except for rounding, as halves of thirds and sixths are.
+      return Math.abs(next - place) <= NEAR ? place : next;
+    });
+    const next = placedAt(shape, there);
+    if (next !== shape) others.set(shape.shapeNum, next);
+  }
+  if (others.size === 0 && areSameGrids(design.grid, to)) return 'All seams are on these lines already.';
+  return { ...withShapes(design, others), grid: to };
+}
+
+/**
+ * Returns the positions of all sides along each axis, in halves of a cell. On a square grid both axes have the same
+ * positions.
+ */
+function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
+  const x = drafted.flatMap(({ left, right }) => [left, right]);
+  const y = drafted.flatMap(({ top, bottom }) => [top, bottom]);
+  const each = columns === rows ? { x: [...x, ...y], y: [...x, ...y] } : { x, y };
+  return { x: [...new Set(each.x)], y: [...new Set(each.y)] };
+}
+
+/**
+ * Returns the new line, on a side of `to` patches, for a line on a side of `from` patches. Lines equally far from both
+ * ends stay so.
+ */
+function lineTo(line: number, from: number, to: number): number {
+  return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
+}
+
+function along(side: keyof Edges): keyof PatchGrid {
+  return side === 'left' || side === 'right' ? 'columns' : 'rows';
+}
+
+/**
+ * Returns the sides of shapes in halves of a cell of a square grid. Null if a side is neither on a line nor halfway
+ * between two lines.
+ */
+function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
+  const halves: Halves[] = [];
+  for (const shape of shapes) {
+    const sides = edgesOf(shape);
+    const own = mapped(sides, (place) => Math.round((place * 2 * grid) / WHOLE));
+    if (sideNames.some((side) => Math.abs(placeOf(own[side], grid) - sides[side]) > NEAR)) return null;
+    halves.push(own);
+  }
+  return halves;
+}
+
+/**
+ * Converts a place from halves of a cell to whole ten-thousandths of a block unit, on a side with `patches` patches.
+ */
+function placeOf(half: number, patches: number): number {
+  return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
+}
+
+function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Edges {
+  const { left, top, right, bottom } = sides;
+  return {
+    left: to(left, 'left'),
+    top: to(top, 'top'),
+    right: to(right, 'right'),
+    bottom: to(bottom, 'bottom'),
+  };
+}
+
+/**
+ * True if a shape is scaled equally on both axes and without distortion inside, so that other shapes still meet its
+ * slanted side.
+ */
+function keepsProportions(
+  before: Halves,
+  after: Halves,
+  used: Record<'x' | 'y', readonly number[]>,
+  { columns, rows }: PatchGrid,
+  halfTo: (half: number, patches: number) => number,
+): boolean {
+  const [width, height] = [before.right - before.left, before.bottom - before.top];
+  const [wide, high] = [after.right - after.left, after.bottom - after.top];
+  const isEven = (axis: 'x' | 'y', start: number, size: number, first: number, now: number) =>
+    used[axis].every(
+      (half) =>
+        half <= start ||
+        half >= start + size ||
+        (halfTo(half, axis === 'x' ? columns : rows) - first) * size === (half - start) * now,
+    );
+  return (
+    wide * rows * height === high * columns * width &&
+    isEven('x', before.left, width, after.left, wide) &&
+    isEven('y', before.top, height, after.top, high)
+  );
+}

@@ -1,0 +1,35 @@
+import type { Levels } from '../../../quilting/shapes/shape.js';
+import { roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
+import { laidShapes, type DrawingCommand } from '../drawing.js';
+import { edit } from '../edit.js';
+import { withoutShapes } from '../links.js';
+import { nextNumber, withMoreShapes } from '../laying/place-commands.js';
+
+/**
+ * Replaces all shapes by smaller pieces in the same fabrics, so that the block can be sewn with straight seams. Each
+ * piece is put on the layer of its fabric.
+ */
+const cutStraight: DrawingCommand<Levels> = edit({
+  label: 'cutStraight',
+  allowed: ({ document: { design } }, levels) => {
+    const [before, after] = [laidShapes(design).length, levels.flat().length];
+    return before > 0 && after > 0 && after - before <= roomLeft(design) && isOpen(design);
+  },
+  change: ({ document: { design } }, levels) => {
+    const laid = laidShapes(design);
+    const levelOf = (fabric: number) => laid.find(({ shape }) => shape.fillFabric === fabric)?.level ?? 0;
+    const empty = withoutShapes(design, new Set(laid.map(({ shape }) => shape.shapeNum)));
+    const first = nextNumber(design);
+    const shapes = levels.flat().map((shape, index) => ({
+      shape: { ...shape, shapeNum: first + index },
+      level: levelOf(shape.fillFabric),
+    }));
+    return { design: withMoreShapes(empty, shapes) };
+  },
+});
+
+function isOpen(design: CreatedBlockDesign): boolean {
+  return !design.layers.some((layer) => layer.isLocked);
+}
+
+export const straightCommands = { cutStraight } as const;

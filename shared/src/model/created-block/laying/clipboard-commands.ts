@@ -1,0 +1,127 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import { gridLine, NEAR_LINE } from '../../../quilting/shapes/patch-grid.js';
+import { copyingCommands } from '../../copying.js';
+import { nothingSelected } from '../../selection.js';
+import { isFree } from '../created-block-document.js';
+import { laidShapes, selectedShapes, type Change, type Drawing, type LaidShape } from '../drawing.js';
+import { edit, editSelected } from '../edit.js';
+import { withoutShapes } from '../links.js';
+import { isRoomFor, laidWithImages } from './place-commands.js';
+import { settled, settling } from '../settling.js';
+import {
+  areSame,
+  boxInUnits,
+  fine,
+  inUnits,
+  movedBy,
+  placedAt,
+  edgesAround,
+  edgesOf,
+  wayWithin,
+} from '../fine-edges.js';
+import { imageOf, symmetries, type Image, type Placed } from '../symmetry.js';
+
+export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
+  noun: 'shapes',
+  ...{ edit, editSelected, canTake, withoutSelected, withCopies, covering },
+  selected: selectedShapes,
+  boxAround: boxAroundShapes,
+  wayInside: (_, shapes, by) => {
+    const { x, y } = fineWayInside(shapes, by);
+    return { x: inUnits(x), y: inUnits(y) };
+  },
+  // Pasting ignores the symmetry, which applies only to new shapes and duplicates.
+  pasting: (drawing) => ({ ...drawing, symmetry: 'none' }),
+  step: (drawing) => Math.min(cellOf(drawing).x, cellOf(drawing).y),
+  wayBeside: cellOf,
+});
+
+/** Returns the box around shapes, in block units. */
+export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
+  return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
+}
+
+/** Returns the size of a cell of the patch grid, by which repeated copies are moved. */
+function cellOf({ document }: Drawing): Point {
+  const { columns, rows } = document.design.grid;
+  return { x: gridLine(columns, 1), y: gridLine(rows, 1) };
+}
+
+/**
+ * True if shapes can be added with their copies by symmetry: the block may have so many shapes, and has an unlocked,
+ * visible layer.
+ */
+function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
+  const { design } = drawing.document;
+  return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
+}
+
+function withoutSelected(drawing: Drawing): Change {
+  const { design } = drawing.document;
+  const gone = new Set(selectedShapes(drawing).map(({ shape }) => shape.shapeNum));
+  return { design: withoutShapes(design, gone), selection: nothingSelected };
+}
+
+/** Returns a test of an offset: true if each copy would exactly cover a visible shape of the same type. */
+function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
+  const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
+  const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
+  return (way) =>
+    shapes.every(({ shape }) => {
+      const sides = movedBy(edgesOf(shape), fine(way.x), fine(way.y));
+      return there.some(
+        ({ sides: own, type }) => type === shape.shapeType && areSame(own, sides, fine(NEAR_LINE)),
+      );
+    });
+}
+
+/**
+ * Returns the design with copies of shapes, which are selected. A copy is on top of its shape's layer or, if that layer
+ * is locked or hidden, of the topmost layer that isn't. Each copy gets its own copies by symmetry. The copies are moved
+ * by `by`, in block units, as far as there is room.
+ */
+export function withCopies(
+  { document: { design }, symmetry }: Drawing,
+  shapes: readonly LaidShape[],
+  by: Point,
+): Change {
+  const settle = settling(design, new Set());
+  const way = fineWayInside(shapes, by);
+  const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
+  const copies = shapes.map(({ shape, level }) => {
+    const before = edgesOf(shape);
+    const sides = settled(movedBy(before, way.x, way.y), before, settle);
+    return { shape: placedAt(shape, sides), level: isFree(design, level) ? level : topmost };
+  });
+  const images = symmetries[symmetry];
+  const parts = withoutImages(copies, images).map((copy) => ({ ...copy, images }));
+  const { design: next, laid } = laidWithImages(design, parts);
+  return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
+}
+
+/**
+ * Returns the shapes, without shapes that are images of earlier shapes, because the symmetry adds these images anyway.
+ */
+function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
+  const laid: (Placed & LaidShape)[] = [];
+  return shapes.filter(({ shape, level }) => {
+    const [sides, type] = [edgesOf(shape), shape.shapeType];
+    const isImage = laid.some(
+      (other) =>
+        other.type === type &&
+        other.level === level &&
+        other.shape.fillFabric === shape.fillFabric &&
+        areSame(other.sides, sides, fine(NEAR_LINE)),
+    );
+    if (!isImage)
+      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, type }), shape, level })));
+    return !isImage;
+  });
+}
+
+/** Converts an offset to whole ten-thousandths of a block unit, limited to the room in the block. */
+function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
+  const { left, top, right, bottom } = edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
+  return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };
+}

@@ -1,0 +1,246 @@
+import { edgesOverlap, type Edges } from '../../../geometry/box.js';
+import {
+  gridLine,
+  nearestRange,
+  NEAR_LINE,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '../../../quilting/shapes/patch-grid.js';
+import type { Shape } from '../../../quilting/shapes/shape.js';
+import { isFree, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
+import type { Drawing, DrawingCommand } from '../drawing.js';
+import { edit } from '../edit.js';
+import {
+  turnedBy,
+  UNIT_SIDE,
+  unitPatches,
+  type FillUnit,
+  type Turns,
+  type UnitFabrics,
+} from './fill-units.js';
+import { stillLinked, withoutShapes } from '../links.js';
+import { laidDown, type Laying, type Placing } from './place-commands.js';
+import { areSame, boxInUnits, fine, edgesOf, fineEdgesOf } from '../fine-edges.js';
+import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry.js';
+
+/** The greatest distance at which a value counts as on a line, in whole ten-thousandths of a block unit. */
+const NEAR = fine(NEAR_LINE);
+
+/** A unit that fills cells of the patch grid, with its turns, fabrics and layer. */
+export interface Filler {
+  unit: FillUnit;
+  turns: Turns;
+  fabrics: UnitFabrics;
+  /** The index of the layer. */
+  level: number;
+}
+
+export interface Filling extends Filler {
+  /** The ranges of cells. Each range gets one unit, which covers the whole range. */
+  ranges: readonly CellRange[];
+}
+
+/**
+ * Fills each range of cells with one unit. The images of the ranges by symmetry get the images of the unit. Shapes on
+ * the same layer that are completely inside a range are replaced. A range that already contains the same unit stays
+ * unchanged.
+ */
+const fill: DrawingCommand<Filling> = edit({
+  label: ({ ranges: [first, another] }) => {
+    if (another) return { key: 'cellsFilled' };
+    const { columns, rows } = first ?? { columns: 1, rows: 1 };
+    return columns * rows === 1 ? { key: 'cellFilled' } : { key: 'unitOverCells', columns, rows };
+  },
+  allowed: (drawing, filling) => {
+    const { design } = drawing.document;
+    if (!isFree(design, filling.level) || filling.ranges.length === 0) return false;
+    if (!filling.ranges.every((range) => isWithin(design.grid, range))) return false;
+    const { gone, layings } = filled(drawing, filling);
+    const count = layings.reduce((sum, { images }) => sum + images.length, 0);
+    return count <= roomLeft(design) + gone.size;
+  },
+  change: (drawing, filling) => {
+    const { gone, layings } = filled(drawing, filling);
+    if (layings.length === 0) return {};
+    // Links must be updated first, because new shapes may get the numbers of the removed shapes.
+    const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
+    return { design: laidDown(cleared, layings).design };
+  },
+});
+
+export const fillCommands = { fill } as const;
+
+function isWithin(grid: PatchGrid, { column, row, columns, rows }: CellRange): boolean {
+  const fits = (start: number, count: number, most: number) =>
+    Number.isInteger(start) && Number.isInteger(count) && start >= 0 && count >= 1 && start + count <= most;
+  return fits(column, columns, grid.columns) && fits(row, rows, grid.rows);
+}
+
+/** Returns the numbers of the shapes that a fill removes, and the shapes that it adds. */
+function filled(
+  { document: { design }, symmetry }: Drawing,
+  { ranges, ...filler }: Filling,
+): { gone: Set<number>; layings: Laying[] } {
+  const gone = new Set<number>();
+  const layings: Laying[] = [];
+  for (const { range, images } of rangesWithImages(design.grid, symmetry, ranges)) {
+    const patches = patchesIn(design.grid, range, filler);
+    const places = images.map((each) => ({ ...each, there: shapesIn(design, filler.level, each.sides) }));
+    if (places.every(({ image, there }) => areThere(patches, image, there))) continue;
+    for (const { shapeNum } of places.flatMap(({ there }) => there)) gone.add(shapeNum);
+    layings.push(...patches.map((patch) => ({ ...patch, images: images.map(({ image }) => image) })));
+  }
+  return { gone, layings };
+}
+
+interface RangeImage {
+  image: Image;
+  /** The box of the range, in whole ten-thousandths of a block unit. */
+  sides: Edges;
+}
+
+/**
+ * Returns ranges with their images by symmetry. Each range itself comes before its images. An image that would overlap
+ * an earlier range or image is left out, so that a unit on an axis appears only once.
+ */
+export function rangesWithImages(
+  grid: PatchGrid,
+  symmetry: Symmetry,
+  ranges: readonly CellRange[],
+): { range: CellRange; images: RangeImage[] }[] {
+  const taken: Edges[] = [];
+  return ranges.flatMap((range) => {
+    const part = { sides: edgesOfRange(grid, range), type: 1 } as const;
+    const images = symmetries[symmetry].flatMap((image) => {
+      const { sides } = imageOf(image, part);
+      if (taken.some((other) => edgesOverlap(sides, other, NEAR))) return [];
+      taken.push(sides);
+      return [{ image, sides }];
+    });
+    return images.length > 0 ? [{ range, images }] : [];
+  });
+}
+
+/** Returns the box of a range, in whole ten-thousandths of a block unit. */
+export function edgesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Edges {
+  const line = (patches: number, index: number) => fine(gridLine(patches, index));
+  return {
+    left: line(grid.columns, column),
+    top: line(grid.rows, row),
+    right: line(grid.columns, column + columns),
+    bottom: line(grid.rows, row + rows),
+  };
+}
+
+/** Returns a cell's box, in whole ten-thousandths of a block unit. */
+export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
+  return edgesOfRange(grid, oneCell(cell));
+}
+
+/**
+ * Returns the patches of a unit that covers a range. The middle of the range is rounded to a value that a shape's side
+ * can have.
+ */
+export function patchesIn(
+  grid: PatchGrid,
+  range: CellRange,
+  { unit, turns, fabrics, level }: Filler,
+): Placing[] {
+  const { left, top, right, bottom } = edgesOfRange(grid, range);
+  const [across, down] = [
+    [left, Math.round((left + right) / 2), right],
+    [top, Math.round((top + bottom) / 2), bottom],
+  ];
+  const at = (places: readonly number[], half: number) => places[half] ?? 0;
+  return unitPatches(unit, turns).map(({ type, box, fabric }) => ({
+    type,
+    level,
+    fabric: fabrics[fabric],
+    box: boxInUnits({
+      left: at(across, box.x),
+      top: at(down, box.y),
+      right: at(across, box.x + box.width),
+      bottom: at(down, box.y + box.height),
+    }),
+  }));
+}
+
+/** Returns the shapes of a layer that are completely inside a box. */
+export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Edges): Shape[] {
+  return (block.levels[level] ?? []).filter((shape) => {
+    const sides = edgesOf(shape);
+    return (
+      sides.left >= within.left - NEAR &&
+      sides.top >= within.top - NEAR &&
+      sides.right <= within.right + NEAR &&
+      sides.bottom <= within.bottom + NEAR
+    );
+  });
+}
+
+/**
+ * True if `there` contains exactly the images of these patches. Small differences are allowed, because sides may have
+ * snapped to lines.
+ */
+function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
+  return (
+    patches.length === there.length &&
+    patches.every(({ box, type, fabric }) => {
+      const { sides, type: shown } = imageOf(image, { sides: fineEdgesOf(box), type });
+      return there.some(
+        (shape) =>
+          shape.shapeType === shown && shape.fillFabric === fabric && areSame(edgesOf(shape), sides, NEAR),
+      );
+    })
+  );
+}
+
+/** The effect of a press on a cell: the range to fill, and the unit for it. */
+export interface Press {
+  range: CellRange;
+  filler: Filler;
+}
+
+/**
+ * Returns the effect of a press on a cell. If the unit is already there, over any number of cells, the press turns it.
+ * Otherwise it fills the chosen range, or the cell alone.
+ */
+export function pressAt(
+  { document: { design } }: Drawing,
+  chosen: CellRange,
+  filler: Filler,
+  by: 1 | -1 = 1,
+): Press {
+  const { grid } = design;
+  for (const range of [chosen, ...rangesWithUnit(design, chosen, filler)]) {
+    const there = shapesIn(design, filler.level, edgesOfRange(grid, range));
+    let { turns } = filler;
+    for (let turned = 0; turned < 4; turned++) {
+      if (areThere(patchesIn(grid, range, { ...filler, turns }), 'same', there))
+        return { range, filler: { ...filler, turns: turnedBy(turns, by) } };
+      turns = turnedBy(turns, 1);
+    }
+  }
+  return { range: chosen, filler };
+}
+
+/** Returns the ranges that an existing unit on a single cell may cover, derived from its patches over this cell. */
+function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
+  if (chosen.columns * chosen.rows > 1) return [];
+  const cell = edgesOfRange(design.grid, chosen);
+  const patches = ([0, 1, 2, 3] as const).flatMap((turns) => unitPatches(unit, turns));
+  return (design.block.levels[level] ?? [])
+    .filter((shape) => edgesOverlap(edgesOf(shape), cell, NEAR))
+    .flatMap((shape) => {
+      const { x, y, width, height } = boxInUnits(edgesOf(shape));
+      return patches
+        .filter(({ type }) => type === shape.shapeType)
+        .map(({ box }) => {
+          const [wide, high] = [(width * UNIT_SIDE) / box.width, (height * UNIT_SIDE) / box.height];
+          const corner = { x: x - (box.x * wide) / UNIT_SIDE, y: y - (box.y * high) / UNIT_SIDE };
+          return nearestRange(design.grid, { ...corner, width: wide, height: high });
+        });
+    });
+}

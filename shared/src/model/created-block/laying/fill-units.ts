@@ -1,0 +1,126 @@
+import { boxTurnedRight, type Box } from '../../../geometry/box.js';
+import { FABRIC } from '../../../limits.js';
+import { SHAPE_TYPE as T, type ShapeType } from '../../../quilting/shapes/shape.js';
+import { turnedType } from '../../../quilting/shapes/shape-turns.js';
+
+/** The units that fill cells of the patch grid. A unit covers one cell or a range of cells. */
+export const fillUnits = [
+  'square',
+  'half-square',
+  'hourglass',
+  'three-fabric hourglass',
+  'goose',
+  'diamond',
+  'circle',
+] as const;
+export type FillUnit = (typeof fillUnits)[number];
+
+/** The number of quarter turns to the right. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** The fabrics of a unit, by their numbers. Only an hourglass in three fabrics has a third fabric. */
+export interface UnitFabrics {
+  figure: number;
+  ground: number;
+  third: number;
+}
+
+/** A patch of a unit, with its box in halves of the unit. */
+export interface UnitPatch {
+  type: ShapeType;
+  box: Box;
+  fabric: keyof UnitFabrics;
+}
+
+/** The side of a unit, in the units of measurement of its patches' boxes. */
+export const UNIT_SIDE = 2;
+
+function patch(
+  fabric: keyof UnitFabrics,
+  type: ShapeType,
+  [x, y, width, height]: readonly [number, number, number, number] = [0, 0, UNIT_SIDE, UNIT_SIDE],
+): UnitPatch {
+  return { type, box: { x, y, width, height }, fabric };
+}
+
+const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
+const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
+
+/**
+ * The patches of each unit before it is turned, bottom first. The ground is first, because spots are numbered in that
+ * order when stored.
+ */
+const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
+  square: [patch('figure', T.rectangle)],
+  'half-square': [patch('ground', T.rightTopRight), patch('figure', T.rightBottomLeft)],
+  hourglass: [
+    patch('ground', T.apexLeft, right),
+    patch('figure', T.apexUp, lower),
+    patch('ground', T.apexRight, left),
+    patch('figure', T.apexDown, upper),
+  ],
+  'three-fabric hourglass': [
+    patch('ground', T.apexDown, upper),
+    patch('figure', T.apexLeft, right),
+    patch('third', T.apexUp, lower),
+    patch('figure', T.apexRight, left),
+  ],
+  goose: [
+    patch('ground', T.rightTopLeft, left),
+    patch('ground', T.rightTopRight, right),
+    patch('figure', T.apexUp),
+  ],
+  diamond: [
+    patch('ground', T.rightTopLeft, [0, 0, 1, 1]),
+    patch('ground', T.rightTopRight, [1, 0, 1, 1]),
+    patch('ground', T.rightBottomRight, [1, 1, 1, 1]),
+    patch('ground', T.rightBottomLeft, [0, 1, 1, 1]),
+    patch('figure', T.diamond),
+  ],
+  circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
+};
+
+/** Returns the patches of a unit after quarter turns to the right, bottom first. */
+export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
+  return patchesOf[unit].map((each) => {
+    let { type, box } = each;
+    for (let turn = 0; turn < turns; turn++) {
+      type = turnedType(type, 'right');
+      box = boxTurnedRight(box, UNIT_SIDE);
+    }
+    return { ...each, type, box };
+  });
+}
+
+/** Returns the number of quarter turns after one more turn, to the right (1) or to the left (-1). */
+export function turnedBy(turns: Turns, by: 1 | -1): Turns {
+  return ((turns + by + 4) % 4) as Turns;
+}
+
+/** Returns the fabrics that a unit uses. */
+export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
+  const all = new Set(patchesOf[unit].map(({ fabric }) => fabric));
+  return (['figure', 'ground', 'third'] as const).filter((fabric) => all.has(fabric));
+}
+
+/**
+ * Returns distinct fabrics for the patches of a unit. The figure gets the chosen spot; if the ground has the same
+ * fabric, the ground gets another. If no spot is chosen (null), the figure gets the first spot that differs from the
+ * ground, and a unit with only one fabric gets the ground's fabric.
+ */
+export function unitFabrics(
+  unit: FillUnit,
+  chosen: number | null,
+  ground: number,
+  third: number | null,
+): UnitFabrics {
+  const firstBut = (...others: number[]) => {
+    let spot: number = FABRIC.firstSpot;
+    while (others.includes(spot)) spot++;
+    return spot;
+  };
+  const isPlain = fabricsOfUnit(unit).length === 1;
+  const figure = chosen ?? (isPlain ? ground : firstBut(ground));
+  const beside = ground === chosen ? firstBut(chosen) : ground;
+  return { figure, ground: beside, third: third ?? firstBut(figure, beside) };
+}

@@ -1,0 +1,201 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Edges } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import { DEFAULTS } from '../../../limits.js';
+import { blockUnits } from '../../../geometry/units.js';
+import type { Shape, ShapeType } from '../../../quilting/shapes/shape.js';
+import {
+  isFree,
+  roomLeft,
+  withLevels,
+  type CreatedBlockDesign,
+  type Link,
+} from '../created-block-document.js';
+import { laidShapes, type Change, type Drawing, type DrawingCommand, type LaidShape } from '../drawing.js';
+import { edit } from '../edit.js';
+import {
+  boxInUnits,
+  cutToBlock,
+  movedInside,
+  placedAt,
+  edgesAround,
+  edgesOf,
+  fineEdgesOf,
+} from '../fine-edges.js';
+import { settled, settling } from '../settling.js';
+import { imagesOf, symmetries, type Image } from '../symmetry.js';
+
+/** A shape to place. */
+export interface Placing {
+  type: ShapeType;
+  /** The box of the shape, in block units. Parts outside the block are cut off. */
+  box: Box;
+  /** The index of its layer. */
+  level: number;
+  fabric: number;
+}
+
+/** Places a shape on top of a layer and selects it. */
+const place: DrawingCommand<Placing> = edit({
+  label: 'shapePlaced',
+  allowed: (drawing, { level }) => isFree(drawing.document.design, level) && isRoomFor(drawing, 1),
+  change: (drawing, placing) => placed(drawing, [placing]),
+});
+
+/** Places several shapes in one step of the history, for a drag over several cells. */
+const placeAll: DrawingCommand<readonly Placing[]> = edit({
+  label: 'shapesPlaced',
+  allowed: (drawing, placings) =>
+    placings.length > 0 &&
+    isRoomFor(drawing, placings.length) &&
+    placings.every(({ level }) => isFree(drawing.document.design, level)),
+  change: (drawing, placings) => placed(drawing, placings),
+});
+
+/**
+ * Places the last placed shape again. Its middle is at the given place, in block units; with null, it is placed beside
+ * the last shape.
+ */
+const placeAgain: DrawingCommand<Point | null> = edit({
+  label: 'shapePlacedAgain',
+  allowed: (drawing) => {
+    const { lastPlaced, document } = drawing;
+    return lastPlaced !== null && isFree(document.design, lastPlaced.level) && isRoomFor(drawing, 1);
+  },
+  change: (drawing, at) => {
+    const { lastPlaced: last } = drawing;
+    if (!last) return {};
+    const box = at ? boxAt(at, last.width, last.height) : boxBeside(drawing, last.width, last.height);
+    return placed(drawing, [{ ...last, box }]);
+  },
+});
+
+export const placeCommands = { place, placeAll, placeAgain } as const;
+
+/** Returns the box of a new shape around a middle, in block units. The box is moved into the block if necessary. */
+export function boxAt(
+  { x, y }: Point,
+  width: number = DEFAULTS.shapeSide,
+  height: number = DEFAULTS.shapeSide,
+): Box {
+  return boxInUnits(movedInside(fineEdgesOf({ x: x - width / 2, y: y - height / 2, width, height })));
+}
+
+/**
+ * Returns a box of this size to the right of the selection, or at the start of the next row if there is no room.
+ * Without a selection, the box is in the middle of the block.
+ */
+export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
+  const last = laidShapes(design)
+    .filter(({ shape }) => selection.has(shape.shapeNum))
+    .at(-1);
+  if (!last) return boxAt({ x: 500, y: 500 }, width, height);
+  const { left, top, right, bottom } = edgesOf(last.shape);
+  const { x, y } = boxInUnits({ left: right, top, right: right + right - left, bottom });
+  const isRoom = x + width <= 1000;
+  const nextRow = boxInUnits({ left: 0, top: bottom, right: right - left, bottom: bottom + bottom - top }).y;
+  const at = isRoom ? { x, y } : { x: 0, y: nextRow };
+  return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
+}
+
+/** True if `count` shapes may be added, with all their copies by symmetry. */
+export function isRoomFor({ document, symmetry }: Drawing, count: number): boolean {
+  return roomLeft(document.design) >= count * symmetries[symmetry].length;
+}
+
+/**
+ * Returns the change that adds shapes on top of their layers, with their copies by symmetry. The new shapes are
+ * selected, without the copies.
+ */
+function placed({ document: { design }, symmetry }: Drawing, placings: readonly Placing[]): Change {
+  const { design: next, laid } = laidDown(
+    design,
+    placings.map((placing) => ({ ...placing, images: symmetries[symmetry] })),
+  );
+  const last = placings.at(-1);
+  return {
+    design: next,
+    selection: new Set(laid.map(({ shapeNum }) => shapeNum)),
+    lastPlaced: last
+      ? { type: last.type, ...sizeOf(laid.at(-1)), level: last.level, fabric: last.fabric }
+      : null,
+  };
+}
+
+/** A shape with its images by symmetry. The first image is the shape itself; the others are copies linked with it. */
+interface WithImages {
+  images: readonly Image[];
+}
+export type Laying = Placing & WithImages;
+
+/**
+ * Adds shapes on top of their layers, each with its copies. Returns the new design, and the added shapes without the
+ * copies.
+ */
+export function laidDown(
+  design: CreatedBlockDesign,
+  layings: readonly Laying[],
+): { design: CreatedBlockDesign; laid: Shape[] } {
+  const settle = settling(design, new Set());
+  return laidWithImages(
+    design,
+    layings.map(({ type, box, level, fabric, images }) => {
+      const sides = settled(cutToBlock(fineEdgesOf(box)), null, settle);
+      return { shape: newShape(0, type, sides, fabric), level, images };
+    }),
+  );
+}
+
+/** Like `laidDown`, for shapes whose boxes are final, so that they aren't snapped. All shapes get new numbers. */
+export function laidWithImages(
+  design: CreatedBlockDesign,
+  parts: readonly (LaidShape & WithImages)[],
+): { design: CreatedBlockDesign; laid: Shape[] } {
+  const shapes: LaidShape[] = [];
+  const links: Link[] = [];
+  let shapeNum = nextNumber(design);
+  const laid = parts.flatMap(({ shape, level, images }) => {
+    const copies = imagesOf(images, { sides: edgesOf(shape), type: shape.shapeType }).map(
+      ({ image, sides, type }) => ({
+        image,
+        shape: { ...placedAt(shape, sides, type), shapeNum: shapeNum++ },
+      }),
+    );
+    shapes.push(...copies.map((copy) => ({ shape: copy.shape, level })));
+    if (copies.length > 1)
+      links.push(copies.map((copy) => ({ shapeNum: copy.shape.shapeNum, image: copy.image })));
+    return copies.slice(0, 1).map((copy) => copy.shape);
+  });
+  const next = withMoreShapes(design, shapes);
+  return { design: links.length > 0 ? { ...next, links: [...next.links, ...links] } : next, laid };
+}
+
+function sizeOf(shape: Shape | undefined) {
+  const { width, height } = boxInUnits(shape ? edgesOf(shape) : edgesAround([]));
+  return { width, height };
+}
+
+/** Returns the design with shapes added on top of their layers, in their order. */
+export function withMoreShapes(design: CreatedBlockDesign, shapes: readonly LaidShape[]): CreatedBlockDesign {
+  const levels = design.block.levels.map((level, index) => {
+    const more = shapes.filter((each) => each.level === index).map(({ shape }) => shape);
+    return more.length > 0 ? [...level, ...more] : level;
+  });
+  return withLevels(design, levels);
+}
+
+/** Returns a number that no shape of the block has. */
+export function nextNumber({ block }: CreatedBlockDesign): number {
+  return (
+    block.levels.reduce(
+      (most, level) => level.reduce((high, { shapeNum }) => Math.max(high, shapeNum), most),
+      0,
+    ) + 1
+  );
+}
+
+export function newShape(shapeNum: number, shapeType: ShapeType, sides: Edges, fillFabric: number): Shape {
+  const zero = blockUnits(0);
+  const box = { shapeXLoc: zero, shapeYLoc: zero, shapeWidth: zero, shapeHeight: zero };
+  return placedAt({ shapeNum, shapeType, ...box, fillFabric, strokeWidth: 0 }, sides);
+}

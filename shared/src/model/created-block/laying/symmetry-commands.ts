@@ -1,0 +1,43 @@
+import { linksOf, type LinkedShape } from '../created-block-document.js';
+import { type DrawingCommand } from '../drawing.js';
+import { edit, editSelected } from '../edit.js';
+import { areRecolouredAlone, linkedCopies } from '../links.js';
+import { symmetryNames, type Symmetry } from '../symmetry.js';
+
+/** Sets the symmetry for new shapes: no step of the history, because existing shapes stay. */
+const setSymmetry: DrawingCommand<Symmetry> = edit({
+  allowed: (_, symmetry) => symmetryNames.includes(symmetry),
+  change: (_, symmetry) => ({ symmetry }),
+});
+
+/** Unlinks the selected shapes and all their partners: they stay in place, and each is independent. */
+const unlink: DrawingCommand = editSelected({
+  label: 'copiesUnlinked',
+  allowed: ({ document: { design }, selection }) => linksOf(design, selection).length > 0,
+  change: ({ document: { design }, selection }) => {
+    const cut = new Set(linksOf(design, selection));
+    return { design: { ...design, links: design.links.filter((link) => !cut.has(link)) } };
+  },
+});
+
+/** Lets the selected copies be recoloured alone, or together with their partners again. Their places stay linked. */
+const recolourAlone: DrawingCommand<boolean> = editSelected({
+  label: 'copiesRecoloured',
+  allowed: (drawing, isAlone) => linkedCopies(drawing) > 0 && areRecolouredAlone(drawing) !== isAlone,
+  change: ({ document: { design }, selection }, isAlone) => ({
+    design: {
+      ...design,
+      links: design.links.map((link) =>
+        link.some(({ shapeNum }) => selection.has(shapeNum))
+          ? link.map((copy) => (selection.has(copy.shapeNum) ? recoloured(copy, isAlone) : copy))
+          : link,
+      ),
+    },
+  }),
+});
+
+function recoloured({ shapeNum, image }: LinkedShape, isAlone: boolean): LinkedShape {
+  return isAlone ? { shapeNum, image, hasOwnFabric: true } : { shapeNum, image };
+}
+
+export const symmetryCommands = { setSymmetry, unlink, recolourAlone } as const;

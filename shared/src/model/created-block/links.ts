@@ -1,0 +1,174 @@
+import { NEAR_LINE } from '../../quilting/shapes/patch-grid.js';
+import type { Shape } from '../../quilting/shapes/shape.js';
+import { isFree, linksOf, withLevels, type CreatedBlockDesign, type Link } from './created-block-document.js';
+import { laidShapes, type Drawing, type LaidShape } from './drawing.js';
+import { reshaped, withShapes } from './reshape.js';
+import { areSame, fine, edgesOf } from './fine-edges.js';
+import { fromImage, type Placed } from './symmetry.js';
+
+/**
+ * Returns the design with its links updated: removed shapes are left out, and so are links with fewer than two shapes.
+ */
+export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
+  const { links } = design;
+  if (links.length === 0) return design;
+  const there = shapesIn(design);
+  const isWhole = links.every((link) => link.every(({ shapeNum }) => there.has(shapeNum)));
+  if (isWhole) return design;
+  const left = links
+    .map((link) => link.filter(({ shapeNum }) => there.has(shapeNum)))
+    .filter(({ length }) => length > 1);
+  return { ...design, links: left };
+}
+
+/**
+ * Returns the design after linked copies followed the changes of a command: moves, resizes, recolours and removals.
+ * Copies on locked or hidden layers stay unchanged. If all shapes of a link changed but no longer match as images, the
+ * link is removed: they were all selected, and moved away from their axes.
+ */
+export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
+  if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
+  const [was, is] = [shapesIn(before), shapesIn(after)];
+  const follow = new Map<number, Follower>();
+  const gone = new Set<number>();
+  const cut = new Set<Link>();
+  for (const link of after.links) {
+    const changed = link.filter(({ shapeNum }) => was.get(shapeNum)?.shape !== is.get(shapeNum)?.shape);
+    const [leader] = changed;
+    if (!leader) continue;
+    const partners = link.flatMap(({ shapeNum, image, hasOwnFabric }) => {
+      const laid = is.get(shapeNum);
+      return laid && isFree(after, laid.level) ? [{ shape: laid.shape, image, hasOwnFabric }] : [];
+    });
+    const led = is.get(leader.shapeNum)?.shape;
+    if (!led) {
+      for (const { shape } of partners) gone.add(shape.shapeNum);
+      continue;
+    }
+    const fabric = fabricToFollow(changed, was, is);
+    const places = partners.map(({ shape, image, hasOwnFabric }) => ({
+      shape,
+      fabric: hasOwnFabric ? shape.fillFabric : (fabric ?? shape.fillFabric),
+      now: fromImage(leader.image, image, { sides: edgesOf(led), type: led.shapeType }),
+    }));
+    const isAlike = places.every(({ shape, now }) => isAt(shape, now));
+    if (changed.length === link.length && !isAlike) cut.add(link);
+    else for (const { shape, fabric, now } of places) follow.set(shape.shapeNum, { shape, fabric, ...now });
+  }
+  const links = cut.size > 0 ? after.links.filter((link) => !cut.has(link)) : after.links;
+  return withFollowers(withoutShapes({ ...after, links }, gone), follow);
+}
+
+/**
+ * Returns the fabric that linked copies get from the changed copies; undefined if no copy with a shared fabric was
+ * recoloured.
+ */
+function fabricToFollow(
+  changed: Link,
+  was: ReadonlyMap<number, LaidShape>,
+  is: ReadonlyMap<number, LaidShape>,
+): number | undefined {
+  const leader = changed.find(
+    ({ shapeNum, hasOwnFabric }) =>
+      !hasOwnFabric && was.get(shapeNum)?.shape.fillFabric !== is.get(shapeNum)?.shape.fillFabric,
+  );
+  return leader && is.get(leader.shapeNum)?.shape.fillFabric;
+}
+
+/** A shape with its new place, type and fabric. */
+interface Follower extends Placed {
+  shape: Shape;
+  fabric: number;
+}
+
+function withFollowers(
+  design: CreatedBlockDesign,
+  follow: ReadonlyMap<number, Follower>,
+): CreatedBlockDesign {
+  const followers = [...follow.values()];
+  const moved = reshaped(
+    design,
+    followers.filter((each) => !isAt(each.shape, each)).map(({ shape }) => shape),
+    (sides, { shapeNum }) => follow.get(shapeNum) ?? { sides },
+  );
+  const now = shapesIn(moved);
+  const recoloured = followers.flatMap(({ shape: { shapeNum }, fabric }) => {
+    const shape = now.get(shapeNum)?.shape;
+    return shape && shape.fillFabric !== fabric
+      ? [[shapeNum, { ...shape, fillFabric: fabric }] as const]
+      : [];
+  });
+  return withShapes(moved, new Map(recoloured));
+}
+
+/** True if a shape matches an image, apart from sides that snapped to a line. */
+function isAt(shape: Shape, { sides, type }: Placed): boolean {
+  return shape.shapeType === type && areSame(edgesOf(shape), sides, fine(NEAR_LINE));
+}
+
+/**
+ * Returns the number of shapes that are linked with selected shapes, including the selected shapes; 0 if no selected
+ * shape is linked.
+ */
+export function linkedCopies({ document: { design }, selection }: Drawing): number {
+  return linksOf(design, selection).reduce((count, link) => count + link.length, 0);
+}
+
+/** True if the fabric of each selected copy changes independently of its linked copies. */
+export function areRecolouredAlone({ document: { design }, selection }: Drawing): boolean {
+  const members = linksOf(design, selection).flat();
+  return members.every(({ shapeNum, hasOwnFabric }) => hasOwnFabric === true || !selection.has(shapeNum));
+}
+
+/** Returns the unselected shapes that are linked with selected shapes. */
+export function partnersOf({ document: { design }, selection }: Drawing): Shape[] {
+  const nums = new Set(linksOf(design, selection).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
+  return nums.size === 0
+    ? []
+    : laidShapes(design)
+        .map(({ shape }) => shape)
+        .filter(({ shapeNum }) => nums.has(shapeNum) && !selection.has(shapeNum));
+}
+
+/**
+ * An unselected copy that follows a selected shape (the leader). A function computes the copy's place from the leader's
+ * place.
+ */
+export interface Following {
+  shape: Shape;
+  leader: Shape;
+  placed: (leader: Placed) => Placed;
+}
+
+/** Returns the copies that follow changes of the selected shapes. */
+export function followingOf({ document: { design }, selection }: Drawing): Following[] {
+  const links = linksOf(design, selection);
+  if (links.length === 0) return [];
+  const there = shapesIn(design);
+  return links.flatMap((link) => {
+    const first = link.find(({ shapeNum }) => selection.has(shapeNum));
+    const leader = first && there.get(first.shapeNum)?.shape;
+    if (!leader) return [];
+    return link.flatMap(({ shapeNum, image }) => {
+      const laid = selection.has(shapeNum) ? undefined : there.get(shapeNum);
+      if (!laid || !isFree(design, laid.level)) return [];
+      return [{ shape: laid.shape, leader, placed: (at: Placed) => fromImage(first.image, image, at) }];
+    });
+  });
+}
+
+/** Returns the design without some of its shapes, by their numbers. */
+export function withoutShapes(design: CreatedBlockDesign, gone: ReadonlySet<number>): CreatedBlockDesign {
+  if (gone.size === 0) return design;
+  const isGone = ({ shapeNum }: Shape) => gone.has(shapeNum);
+  return withLevels(
+    design,
+    design.block.levels.map((level) =>
+      level.some(isGone) ? level.filter((shape) => !isGone(shape)) : level,
+    ),
+  );
+}
+
+function shapesIn(design: CreatedBlockDesign): Map<number, LaidShape> {
+  return new Map(laidShapes(design).map((laid) => [laid.shape.shapeNum, laid]));
+}

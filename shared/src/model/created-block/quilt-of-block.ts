@@ -1,0 +1,89 @@
+import type { BlockListItem } from '../../contract/block-list-item.js';
+import { inches } from '../../geometry/units.js';
+import { QUILTER } from '../../limits.js';
+import type { Block } from '../../quilting/block.js';
+import { emptyPlacement, type Placement } from '../../quilting/placement.js';
+import { newStandardQuilt, type Quilt } from '../../quilting/quilt.js';
+import type { Levels } from '../../quilting/shapes/shape.js';
+import { turnedBlock } from '../../quilting/shapes/turned-block.js';
+import { dressed } from '../cloth/block-fabrics.js';
+
+/**
+ * The layouts of a block in a quilt: copies side by side; groups of four copies turned about a point; or copies
+ * alternating with another block.
+ */
+export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
+export type BlockLayout = (typeof blockLayouts)[number];
+
+/** The settings for showing a block in a quilt. */
+export interface QuiltOfBlock {
+  layout: BlockLayout;
+  /** The number of blocks along each side of the quilt. */
+  across: number;
+  /** True to show shapes without a fabric in library fabrics; false to show them in placeholders. */
+  inCloth: boolean;
+  /** The alternating block. */
+  other: BlockListItem | null;
+}
+
+/** Numbers of printed fabrics in the colours of the nine placeholders, for a block without fabrics. */
+const CLOTH = [104, 11, 72, 43, 56, 290, 317, 121, 255];
+
+type DrawnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
+
+/**
+ * True if a layout is possible with a block. The pinwheel needs a square block, because quarter turns of an oblong
+ * block don't fit together.
+ */
+export function canBeLaid({ blockWidth, blockHeight }: DrawnBlock, layout: BlockLayout): boolean {
+  return layout !== 'pinwheel' || blockWidth === blockHeight;
+}
+
+/**
+ * Returns a quilt that contains only copies of a block and, in the layout 'alternating', of another block in the same
+ * size. An impossible layout is replaced by 'straight'.
+ */
+export function quiltOf(block: DrawnBlock, { layout, across, inCloth, other }: QuiltOfBlock): Quilt {
+  const { blockWidth, blockHeight } = block;
+  const levels = inCloth ? dressed({ levels: block.levels, cloth: CLOTH }) : block.levels;
+  const size = { blockWidth, blockHeight };
+  const everyOther = (column: 0 | 1, row: 0 | 1, shown: Levels): Placement => ({
+    ...emptyPlacement,
+    ...size,
+    xLocation: inches(column * blockWidth),
+    yLocation: inches(row * blockHeight),
+    numOfColumns: Math.ceil((across - column) / 2),
+    numOfRows: Math.ceil((across - row) / 2),
+    xSeparation: blockWidth,
+    ySeparation: blockHeight,
+    levels: shown,
+  });
+  const blocks = (): Placement[] => {
+    if (layout === 'pinwheel' && canBeLaid(block, layout)) {
+      const right = turnedBlock(levels, 'right');
+      const around = turnedBlock(right, 'right');
+      return [
+        everyOther(0, 0, levels),
+        everyOther(1, 0, right),
+        everyOther(1, 1, around),
+        everyOther(0, 1, turnedBlock(levels, 'left')),
+      ];
+    }
+    if (layout === 'alternating' && other) {
+      const between = inCloth ? dressed({ levels: dressed(other), cloth: CLOTH }) : other.levels;
+      return [
+        everyOther(0, 0, levels),
+        everyOther(1, 0, between),
+        everyOther(0, 1, between),
+        everyOther(1, 1, levels),
+      ];
+    }
+    return [{ ...emptyPlacement, ...size, numOfColumns: across, numOfRows: across, levels }];
+  };
+  return {
+    ...newStandardQuilt(QUILTER.nobody),
+    quiltWidth: inches(across * blockWidth),
+    quiltLength: inches(across * blockHeight),
+    blocks: blocks(),
+  };
+}

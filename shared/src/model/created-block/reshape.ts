@@ -1,0 +1,138 @@
+import type { Box } from '../../geometry/box.js';
+import type { Edges } from '../../geometry/box.js';
+import type { Interval } from '../../geometry/interval.js';
+import type { Point } from '../../geometry/point.js';
+import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
+import { turnedType } from '../../quilting/shapes/shape-turns.js';
+import { withLevels, type CreatedBlockDesign } from './created-block-document.js';
+import { selectedShapes, type Change, type Drawing } from './drawing.js';
+import { settled, settling, type Settle } from './settling.js';
+import {
+  boxInUnits,
+  cutToBlock,
+  fine,
+  movedBy,
+  placedAt,
+  edgesAround,
+  edgesOf,
+  wayWithin,
+} from './fine-edges.js';
+import { stretch } from './stretch.js';
+
+/** A shape's new place and type. */
+interface Reshaped {
+  sides: Edges;
+  type?: ShapeType;
+}
+
+/**
+ * Returns the design with new boxes for some of its shapes. Everything that moves shapes uses this function. It keeps
+ * shapes inside the block, prevents sides that are too small, and snaps moved sides.
+ */
+export function reshaped(
+  design: CreatedBlockDesign,
+  shapes: readonly Shape[],
+  how: (sides: Edges, shape: Shape) => Reshaped,
+  settle: Settle = settlingBeside(design, shapes),
+): CreatedBlockDesign {
+  const after = new Map<number, Shape>();
+  for (const shape of shapes) {
+    const before = edgesOf(shape);
+    const { sides, type } = how(before, shape);
+    const next = placedAt(shape, settled(cutToBlock(sides), before, settle), type);
+    if (next !== shape) after.set(shape.shapeNum, next);
+  }
+  return withShapes(design, after);
+}
+
+/**
+ * Returns the design with new boxes for the selected shapes. `how` receives the box around the selection and the number
+ * of shapes.
+ */
+export function reshapeSelected(
+  drawing: Drawing,
+  how: (around: Edges, count: number, settle: Settle) => (sides: Edges, shape: Shape) => Reshaped,
+): Change {
+  const { design } = drawing.document;
+  const shapes = selectedShapes(drawing).map(({ shape }) => shape);
+  const settle = settlingBeside(design, shapes);
+  const around = edgesAround(shapes.map(edgesOf));
+  return { design: reshaped(design, shapes, how(around, shapes.length, settle), settle) };
+}
+
+function settlingBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): Settle {
+  return settling(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
+}
+
+/**
+ * Returns the design with shapes replaced by others with the same numbers. Returns the same object if `others` is
+ * empty.
+ */
+export function withShapes(
+  design: CreatedBlockDesign,
+  others: ReadonlyMap<number, Shape>,
+): CreatedBlockDesign {
+  if (others.size === 0) return design;
+  const levels = design.block.levels.map((level) =>
+    level.some(({ shapeNum }) => others.has(shapeNum))
+      ? level.map((shape) => others.get(shape.shapeNum) ?? shape)
+      : level,
+  );
+  return withLevels(design, levels);
+}
+
+/** Returns the box around the selection, in block units; the whole block if nothing is selected. */
+export function boxAround(drawing: Drawing): Box {
+  return boxInUnits(edgesAround(selectedShapes(drawing).map(({ shape }) => edgesOf(shape))));
+}
+
+/** Returns the selection moved by block units, as far as there is room for all of it. */
+export function movedSelection(drawing: Drawing, by: Point): Change {
+  return reshapeSelected(drawing, ({ left, top, right, bottom }, _, settle) => {
+    const x = settledWay([left, right], fine(by.x), (place) => settle(place, 'x'));
+    const y = settledWay([top, bottom], fine(by.y), (place) => settle(place, 'y'));
+    return (sides) => ({ sides: movedBy(sides, x, y) });
+  });
+}
+
+/**
+ * Returns the offset by which a span moves: limited to the room in the block, and adjusted so that one end snaps if
+ * possible.
+ */
+function settledWay([from, to]: Interval, wanted: number, settle: (place: number) => number): number {
+  const way = wayWithin(from, to, wanted);
+  if (way === 0) return 0;
+  const [start, end] = [from + way, to + way];
+  const more = settle(start) - start || settle(end) - end;
+  return wayWithin(from, to, way + more);
+}
+
+/**
+ * Returns the change that puts the selection in another box, in block units. A width or height below 0 mirrors the
+ * selection.
+ */
+export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box): Change {
+  const shapes = selectedShapes(drawing).map(({ shape }) => shape);
+  const boxes = shapes.map(edgesOf);
+  const { left, top, right, bottom } = edgesAround(boxes);
+  const narrowest = Math.min(...boxes.map((box) => box.right - box.left));
+  const lowest = Math.min(...boxes.map((box) => box.bottom - box.top));
+  const across = stretch([left, right], [fine(x), fine(x + width)], narrowest);
+  const down = stretch([top, bottom], [fine(y), fine(y + height)], lowest);
+  return {
+    design: reshaped(drawing.document.design, shapes, (sides, { shapeType }) => {
+      const [one, other] = [across.place(sides.left), across.place(sides.right)];
+      const [upper, lower] = [down.place(sides.top), down.place(sides.bottom)];
+      const mirrored = across.isOver ? turnedType(shapeType, 'across') : shapeType;
+      return {
+        sides: {
+          left: Math.min(one, other),
+          right: Math.max(one, other),
+          top: Math.min(upper, lower),
+          bottom: Math.max(upper, lower),
+        },
+        type: down.isOver ? turnedType(mirrored, 'down') : mirrored,
+      };
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Edges } from '../../geometry/box.js';
+import { nearestOf } from '../../geometry/interval.js';
+import type { Inches } from '../../geometry/units.js';
+import { LIMITS } from '../../limits.js';
+import { gridLines, NEAR_LINE, patchGrids } from '../../quilting/shapes/patch-grid.js';
+import { seam } from '../../quilting/shapes/seams.js';
+import type { Selection } from '../selection.js';
+import type { CreatedBlockDesign } from './created-block-document.js';
+import { laidShapes } from './drawing.js';
+import { LEAST, fine, edgesOf } from './fine-edges.js';
+
+/** Ruler marks per inch. */
+const MARKS = 16;
+const NEAR = fine(NEAR_LINE);
+
+/**
+ * The greatest distance at which a value is rounded to a ruler mark, in ten-thousandths of a block unit. Whole block
+ * units are farther from marks, so they stay unchanged.
+ */
+const ROUNDED = fine(0.01);
+
+type Axis = 'x' | 'y';
+
+/** Returns the snapped place of a side at `place`. Both places are in whole ten-thousandths of a block unit. */
+export type Settle = (place: number, axis: Axis) => number;
+
+/**
+ * Returns a function that snaps a side to a line very near to it. So neighbouring shapes leave no slivers and don't
+ * overlap: a third of a side, for example, always becomes the same value. Edges and middles of shapes that stay come
+ * first. Then come lines and middles of the block's own grid, lines of other grids, and sixteenths of an inch.
+ * @param moved numbers of the shapes that change their place
+ */
+export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
+  const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
+  const sides = still.map(({ shape }) => edgesOf(shape));
+  const others = patchGrids.flatMap((each) => gridLines(each).map(fine));
+  const linesBeside = (edges: readonly number[], patches: number, length: Inches) => {
+    const own = gridLines(patches).map(fine);
+    const middles = own.slice(1).map((line, index) => (line + (own[index] ?? 0)) / 2);
+    return [
+      { places: inOrder(edges), most: NEAR },
+      { places: inOrder(own), most: NEAR },
+      { places: inOrder(middles), most: NEAR },
+      { places: inOrder(others), most: NEAR },
+      { places: inOrder(marksOn(length)), most: ROUNDED },
+    ];
+  };
+  const lines = {
+    x: linesBeside(
+      sides.flatMap(({ left, right }) => [left, (left + right) / 2, right]),
+      grid.columns,
+      block.blockWidth,
+    ),
+    y: linesBeside(
+      sides.flatMap(({ top, bottom }) => [top, (top + bottom) / 2, bottom]),
+      grid.rows,
+      block.blockHeight,
+    ),
+  };
+  return (place, axis) => {
+    for (const { places, most } of lines[axis]) {
+      const line = nearestOf(places, place, (place) => place);
+      if (Math.abs(line - place) <= most) return line;
+    }
+    return place;
+  };
+}
+
+/** Returns the places of ruler marks along a block of this length. */
+function marksOn(length: Inches): number[] {
+  const step = LIMITS.blockSpace / (length * MARKS);
+  return Array.from({ length: Math.floor(length * MARKS) + 1 }, (_, mark) => fine(seam(mark * step)));
+}
+
+/**
+ * Snaps the sides that moved; the others stay. A box isn't snapped along an axis on which it would become too small.
+ */
+export function settled(after: Edges, before: Edges | null, settle: Settle): Edges {
+  const side = (key: keyof Edges) =>
+    before?.[key] === after[key]
+      ? after[key]
+      : settle(after[key], key === 'left' || key === 'right' ? 'x' : 'y');
+  const [left, right, top, bottom] = [side('left'), side('right'), side('top'), side('bottom')];
+  return {
+    ...(right - left < LEAST ? { left: after.left, right: after.right } : { left, right }),
+    ...(bottom - top < LEAST ? { top: after.top, bottom: after.bottom } : { top, bottom }),
+  };
+}
+
+/** Returns the whole places in ascending order. Fractions are left out, because a side must be at a whole place. */
+function inOrder(places: readonly number[]): Float64Array {
+  return Float64Array.from(places.filter(Number.isInteger)).sort();
+}

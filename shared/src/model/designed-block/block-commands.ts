@@ -1,0 +1,201 @@
+import { type BlockListItem, titleOf } from '../../contract/block-list-item.js';
+import { inches } from '../../geometry/units.js';
+import { BLOCK, DEFAULTS, FABRIC, LIMITS } from '../../limits.js';
+import type { Block } from '../../quilting/block.js';
+import { fabricsOf, recolour } from '../../quilting/shapes/shape.js';
+import type { BlockCommand, BlockDesign, BlockDocument } from './block-document.js';
+import { dressed, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
+import { inGrouping, type Grouping } from '../layers-by-spot.js';
+import type { PlainLabel } from '../history-words.js';
+import type { Replacement } from './shuffle.js';
+import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways.js';
+import { commandTable, type Worked } from '../command.js';
+import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
+
+/** A blank block to colour. */
+export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
+
+/** Some patches of the block: their indexes in its levels, bottom first, and their name for the history. */
+export interface Patches {
+  name: string;
+  patches: readonly number[];
+}
+
+const edit = editing<Worked<BlockDocument>>();
+
+/** Replaces the block by a blank block in its own fabrics. If it is the same block as now, nothing changes. */
+const chooseBlock: BlockCommand<BlankBlock> = edit({
+  label: (blank) => ({ key: 'block', title: titleOf(blank) }),
+  change: ({ document: { design } }, blank) => {
+    const { designedBlockNum: blockNum, blockWidth, blockHeight } = blank;
+    if (design.block.usedBlockNum === blockNum) return {};
+    const block = { blockNum, usedBlockNum: blockNum, blockWidth, blockHeight, levels: dressed(blank) };
+    return { design: { block: { ...design.block, ...block, instructions: '', colourways: [] } } };
+  },
+});
+
+/** Removes the block; the name stays. */
+const removeBlock: BlockCommand = edit({
+  label: 'blockRemoved',
+  allowed: ({ document }) => hasPatches(document.design),
+  change: ({ document: { design } }) => ({
+    design: {
+      block: {
+        ...design.block,
+        blockNum: BLOCK.none,
+        usedBlockNum: BLOCK.none,
+        instructions: '',
+        blockWidth: inches(DEFAULTS.blockSide),
+        blockHeight: inches(DEFAULTS.blockSide),
+        levels: [],
+        colourways: [],
+      },
+    },
+  }),
+});
+
+/** A fabric, by its number, and the patches that get this fabric. */
+export interface FabricGift extends Patches {
+  fabric: number;
+}
+
+/** Gives patches a fabric. */
+const giveFabric: BlockCommand<FabricGift> = edit({
+  label: ({ name }) => ({ key: 'fabricOf', name }),
+  allowed: ({ document }, { patches }) => {
+    const count = document.design.block.levels.flat().length;
+    return patches.length > 0 && patches.every((patch) => patch < count);
+  },
+  change: ({ document: { design } }, { patches, fabric }) => {
+    const before = design.block.levels.flat();
+    if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return {};
+    return { design: withLevels(design, recoloured(design.block.levels, new Set(patches), fabric)) };
+  },
+});
+
+/** Swaps two fabrics everywhere in the block. */
+const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replaceFabrics(
+  'fabricsSwapped',
+  ([one, other]) => [
+    [one, other],
+    [other, one],
+  ],
+);
+
+/** Replaces fabrics as its argument says, which is a result of `shuffledFabrics`. */
+const shuffleFabrics: BlockCommand<readonly Replacement[]> = replaceFabrics(
+  'fabricsShuffled',
+  (others) => others,
+);
+
+/** Stores the current colouring as a colourway, for comparison. */
+const keepColourway: BlockCommand = edit({
+  label: 'colourwayKept',
+  allowed: ({ document: { design } }) =>
+    hasPatches(design) && design.block.colourways.length < LIMITS.colourways && !isKept(design.block),
+  change: ({ document }) => {
+    const { block } = document.design;
+    return { design: withColourways(block, [...block.colourways, fabricsByPatch(block.levels)]) };
+  },
+});
+
+/**
+ * Colours the block as in a colourway. If the current colouring wasn't stored as a colourway, only undo restores it.
+ */
+const takeColourway: BlockCommand<number> = edit({
+  label: (index) => ({ key: 'colourway', index }),
+  allowed: ({ document }, index) => index in document.design.block.colourways,
+  change: ({ document: { design } }, index) => {
+    const { levels, colourways } = design.block;
+    const taken = inColourway(levels, colourways[index] ?? []);
+    return isSameColouring(taken, levels) ? {} : { design: withLevels(design, taken) };
+  },
+});
+
+const dropColourway: BlockCommand<number> = edit({
+  label: (index) => ({ key: 'colourwayDropped', index }),
+  allowed: ({ document }, index) => index in document.design.block.colourways,
+  change: ({ document }, index) => {
+    const { block } = document.design;
+    const others = block.colourways.filter((_, i) => i !== index);
+    return { design: withColourways(block, others) };
+  },
+});
+
+/** Moves the patches to other layers, in the grouping that `groupedBySpot` returned. */
+const groupIntoLayers: BlockCommand<Grouping> = edit({
+  label: 'groupedIntoLayers',
+  allowed: ({ document }, grouping) => {
+    const { block } = document.design;
+    const patches = new Set(grouping.flat());
+    return (
+      patches.size === grouping.flat().length &&
+      patches.size === block.levels.flat().length &&
+      [...patches].every((patch) => patch < patches.size)
+    );
+  },
+  change: ({ document }, grouping) => {
+    const { block } = document.design;
+    const levels = inGrouping(block.levels, grouping);
+    const colourways = block.colourways.map((colourway) =>
+      grouping.flat().map((patch) => colourway[patch] ?? FABRIC.none),
+    );
+    return { design: { block: { ...block, levels, colourways } } };
+  },
+});
+
+export const renamedBlock = renaming<BlockDesign, Block>({
+  contentOf: ({ block }) => block,
+  withContent: (design, block) => ({ ...design, block }),
+  nameOf: ({ designName }) => designName,
+  named: (block, designName) => ({ ...block, designName }),
+});
+
+/** All commands for a block. Buttons, menus, keys and the test of random sequences use this list. */
+export const blockCommands = commandTable({
+  ...historyCommands<BlockDocument>(),
+  chooseBlock,
+  removeBlock,
+  giveFabric,
+  swapFabrics,
+  shuffleFabrics,
+  keepColourway,
+  takeColourway,
+  dropColourway,
+  groupIntoLayers,
+  rename: renameCommand(renamedBlock),
+});
+
+/** True if there is a block. */
+export function hasPatches({ block }: BlockDesign): boolean {
+  return block.levels.some((level) => level.length > 0);
+}
+
+/** Returns a command that replaces fabrics. `replacements` returns the pairs of fabrics for the command's argument. */
+function replaceFabrics<Argument>(
+  label: PlainLabel,
+  replacements: (argument: Argument) => readonly Replacement[],
+): BlockCommand<Argument> {
+  return edit<Argument>({
+    label,
+    allowed: ({ document }, argument) => {
+      const others = new Map(replacements(argument));
+      return fabricsOf(document.design.block.levels).some(
+        (fabric) => (others.get(fabric) ?? fabric) !== fabric,
+      );
+    },
+    change: ({ document: { design } }, argument) => {
+      const others = new Map(replacements(argument));
+      const levels = recolour(design.block.levels, (fabric) => others.get(fabric) ?? fabric);
+      return { design: withLevels(design, levels) };
+    },
+  });
+}
+
+function withColourways(block: Block, colourways: Block['colourways']): BlockDesign {
+  return { block: { ...block, colourways } };
+}
+
+function withLevels(design: BlockDesign, levels: Block['levels']): BlockDesign {
+  return { block: { ...design.block, levels } };
+}

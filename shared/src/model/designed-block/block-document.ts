@@ -1,0 +1,54 @@
+import { BLOCK, QUILTER } from '../../limits.js';
+import { newBlock, type Block } from '../../quilting/block.js';
+import type { Action, CommandDefinition, Worked } from '../command.js';
+import { begun, type Stored, type OpenDocument } from '../open-document.js';
+
+/** The state that undo restores. */
+export interface BlockDesign {
+  /**
+   * The block. Its number is always 0, and so are `fabricSpot1` to `fabricSpot9`, because these are computed from the
+   * levels.
+   */
+  block: Block;
+}
+
+/** The open designed block, with its history. */
+export type BlockDocument = OpenDocument<BlockDesign, Block>;
+
+export type BlockCommand<Argument = null> = CommandDefinition<Worked<BlockDocument>, Argument>;
+export type BlockAction = Action<Worked<BlockDocument>>;
+
+/** Returns a new design, without a block. */
+export function newBlockDocument(): BlockDocument {
+  return openedBlock(newBlock(QUILTER.nobody), null);
+}
+
+/** Returns a designed block from the server or a file as a document, without history. */
+export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
+  // A drawn block has its fabrics in `spotFabrics`, but a design has its fabrics in its levels.
+  const { spotFabrics: _, ...content } = bareBlock(block);
+  return begun({ block: content }, content, stored);
+}
+
+/** Returns a block without its server number and revision, and without its spots. */
+export function bareBlock({ revision: _, ...block }: Block): Block {
+  return {
+    ...block,
+    designedBlockNum: 0,
+    fabricSpot1: 0,
+    fabricSpot2: 0,
+    fabricSpot3: 0,
+    fabricSpot4: 0,
+    fabricSpot5: 0,
+    fabricSpot6: 0,
+    fabricSpot7: 0,
+    fabricSpot8: 0,
+    fabricSpot9: 0,
+  };
+}
+
+/** Returns the block without the number of its source block, if a quilter drew the source block. */
+export function fromNoOwn(block: Block): Block {
+  if (block.usedBlockNum < BLOCK.firstOwn) return block;
+  return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };
+}

@@ -1,0 +1,56 @@
+import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
+
+/** The numbers of a fabric and of its replacement. */
+export type Replacement = readonly [before: number, after: number];
+
+/** The settings of a shuffle. */
+export interface Shuffling {
+  /** The numbers of the palette's fabrics. */
+  palette: readonly number[];
+  /** Numbers of fabrics that stay where they are, and replace no other fabric. */
+  locked: ReadonlySet<number>;
+  /**
+   * Returns the value of a fabric (how light or dark it is); null if unknown. A fabric is replaced only by a fabric of
+   * the same value.
+   */
+  valueFor: (fabricNum: number) => string | null;
+  /** Returns a random number from 0 up to, but not including, 1. */
+  chance: () => number;
+}
+
+/**
+ * Returns a random replacement of the same value for each fabric of the block. Palette fabrics that aren't in the block
+ * are used first; then the block's own fabrics change places. Two fabrics never get the same replacement, so that
+ * distinct patches stay distinct. Fabrics without a replacement are left out. If any fabric can change, at least one
+ * does.
+ */
+export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Replacement[] {
+  const { palette, locked, valueFor, chance } = shuffling;
+  const used = fabricsOf(levels);
+  const free = used.filter((fabric) => !locked.has(fabric));
+  const others: Replacement[] = [];
+  for (const value of new Set(free.map(valueFor))) {
+    if (value === null) continue;
+    const isOfValue = (fabric: number) => valueFor(fabric) === value;
+    const own = inRandomOrder(free.filter(isOfValue), chance);
+    const fresh = inRandomOrder(
+      palette.filter((fabric) => isOfValue(fabric) && !used.includes(fabric)),
+      chance,
+    );
+    own.forEach((fabric, place) => {
+      const other = fresh[place] ?? own[(place + 1) % own.length];
+      if (other !== undefined && other !== fabric) others.push([fabric, other]);
+    });
+  }
+  return others;
+}
+
+/** Shuffles numbers by the method of Fisher and Yates. */
+function inRandomOrder(numbers: readonly number[], chance: () => number): number[] {
+  const order = [...new Set(numbers)];
+  for (let i = order.length - 1; i > 0; i--) {
+    const other = Math.floor(chance() * (i + 1));
+    [order[i], order[other]] = [order[other] ?? 0, order[i] ?? 0];
+  }
+  return order;
+}

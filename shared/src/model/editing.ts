@@ -1,0 +1,163 @@
+import type { CommandDefinition, Worked } from './command.js';
+import type { Label, PlainLabel } from './history-words.js';
+import {
+  changed,
+  changedThroughout,
+  redone,
+  undone,
+  type AnyDocument,
+  type OpenDocument,
+} from './open-document.js';
+import type { Selection } from './selection.js';
+
+type DesignIn<Needed extends Worked> = Needed['document']['design'];
+
+/**
+ * The result of a change: the new design, and other changed parts of the work. Without a change of the design, `design`
+ * is missing or the same object.
+ */
+export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> & {
+  design?: DesignIn<Needed>;
+};
+
+export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>> {
+  /**
+   * The name of the step in the history. Missing if the command never changes the document, so that it adds no step.
+   */
+  label?: PlainLabel | ((argument: Argument) => Label);
+  /** Returns true if the command can run. If missing, the command can always run. */
+  allowed?: (work: Needed, argument: Argument) => boolean;
+  change: (work: Needed, argument: Argument) => Change;
+  /**
+   * Returns a key for edits that form one step of the history. If the latest step has the same key, the edit continues
+   * that step.
+   */
+  mergeKey?: (argument: Argument) => string | undefined;
+}
+
+/** Returns a command for an edit whose change has a given type. */
+export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
+  edit: Edit<Needed, Argument, Change>,
+) => CommandDefinition<Needed, Argument>;
+
+interface Keeping<Needed extends Worked> {
+  /** Returns the design with everything that must be computed again after a change. */
+  whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
+  /** Returns the items of a selection that exist and can be selected after a change. */
+  stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;
+}
+
+/**
+ * Returns the function that makes commands. Each command changes the work in one step of the history. A change without
+ * effect adds no step.
+ */
+export function editing<Needed extends Worked>({
+  whole = (design) => design,
+  stillSelected = (_, selection) => selection,
+}: Keeping<Needed> = {}) {
+  return function edit<Argument = null>({
+    label = 'change',
+    allowed = () => true,
+    change,
+    mergeKey,
+  }: Edit<Needed, Argument>): CommandDefinition<Needed, Argument> {
+    const labelOf = (argument: Argument): Label =>
+      typeof label === 'string' ? { key: label } : label(argument);
+    return {
+      canRun: allowed,
+      run: (work, argument) => {
+        const document: Needed['document'] = work.document;
+        const { design: next = document.design, ...state } = change(work, argument);
+        if (next === document.design) return { ...work, ...state };
+        const design = whole(next, document.design);
+        const { selection } = { ...work, ...state };
+        return {
+          ...work,
+          ...state,
+          document: stepped(document, labelOf(argument), design, mergeKey?.(argument)),
+          selection: stillSelected(design, selection),
+        };
+      },
+    };
+  };
+}
+
+/**
+ * Returns the document with a new design. The change becomes a new step, or continues the latest step if that has the
+ * same merge key.
+ */
+function stepped<Document extends AnyDocument>(
+  document: Document,
+  label: Label,
+  design: Document['design'],
+  mergeKey: string | undefined,
+): Document {
+  const { past, future } = document;
+  const isOneStep = mergeKey !== undefined && future.length === 0 && past.at(-1)?.mergeKey === mergeKey;
+  return isOneStep ? { ...document, design } : changed(document, label, design, mergeKey);
+}
+
+/** Returns the selection after undo or redo. */
+type SelectedAfter<Document extends AnyDocument> = (
+  before: Document['design'],
+  after: Document,
+  selection: Selection,
+) => Selection;
+
+/** Returns the commands undo and redo, which work for documents of every kind. */
+export function historyCommands<Document extends AnyDocument>(
+  selectedAfter: SelectedAfter<Document> = (_, __, selection) => selection,
+) {
+  const travel = (
+    side: 'past' | 'future',
+    along: (document: Document) => Document,
+  ): CommandDefinition<Worked<Document>> => ({
+    canRun: ({ document }) => document[side].length > 0,
+    run: (work) => {
+      const document = along(work.document);
+      return {
+        ...work,
+        document,
+        selection: selectedAfter(work.document.design, document, work.selection),
+      };
+    },
+  });
+  return { undo: travel('past', undone), redo: travel('future', redone) };
+}
+
+interface Naming<Design, Content> {
+  contentOf: (design: Design) => Content;
+  withContent: (design: Design, content: Content) => Design;
+  nameOf: (content: Content) => string;
+  named: (content: Content, name: string) => Content;
+}
+
+/** Returns the document with another name. */
+export type Rename<Document> = (document: Document, name: string) => Document;
+
+/**
+ * Returns the function that renames a document. Undo never restores an earlier name. Spaces around the name are
+ * removed.
+ */
+export function renaming<Design, Content>({
+  contentOf,
+  withContent,
+  nameOf,
+  named,
+}: Naming<Design, Content>): Rename<OpenDocument<Design, Content>> {
+  return (document, typed) => {
+    const name = typed.trim();
+    if (nameOf(contentOf(document.design)) === name) return document;
+    return changedThroughout(document, contentOf, withContent, (content) => named(content, name));
+  };
+}
+
+/** Returns the command that renames a document. */
+export function renameCommand<Document extends AnyDocument>(
+  renamed: Rename<Document>,
+): CommandDefinition<Worked<Document>, string> {
+  return {
+    canRun: () => true,
+    run: (work, name) => ({ ...work, document: renamed(work.document, name) }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Placement } from '../../quilting/placement.js';
+import type { Action, CommandDefinition } from '../command.js';
+import { nothingCopied, type Copying } from '../copying.js';
+import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection.js';
+import type { ChangeOf } from '../editing.js';
+import {
+  freePlacements,
+  laidPlacements,
+  type FreeFormDesign,
+  type FreeFormDocument,
+  type LaidPlacement,
+} from './free-form-document.js';
+
+/**
+ * The selection and the copied blocks while a quilt is arranged. This state isn't in the history, and is never stored.
+ */
+export interface ArrangementState extends Copying<Placement> {
+  /** The ids of the selected placements. */
+  selection: Selection;
+}
+
+/** The open free form quilt, with its selection. */
+export interface Arrangement extends ArrangementState {
+  document: FreeFormDocument;
+}
+
+/** A command for an arrangement. It uses the arrangement's own selection, and may change it. */
+export type ArrangementCommand<Argument = null> = CommandDefinition<Arrangement, Argument>;
+export type ArrangementAction = Action<Arrangement>;
+
+/** The result of a change. */
+export type Change = ChangeOf<Arrangement>;
+
+/** The state of a new arrangement. */
+export const newArrangementState: ArrangementState = {
+  ...nothingCopied,
+  selection: nothingSelected,
+};
+
+/* Tools call this function with each move of the pointer, so the list is cached for each selection and design. */
+const selectedOf = new WeakMap<Selection, { design: FreeFormDesign; laid: readonly LaidPlacement[] }>();
+
+/** Returns the selected placements, bottom first. */
+export function selectedPlacements({
+  document: { design },
+  selection,
+}: Pick<Arrangement, 'document' | 'selection'>): readonly LaidPlacement[] {
+  if (selection.size === 0) return [];
+  const known = selectedOf.get(selection);
+  if (known?.design === design) return known.laid;
+  const laid = freePlacements(design).filter(({ id }) => selection.has(id));
+  selectedOf.set(selection, { design, laid });
+  return laid;
+}
+
+/** Returns the placements of a selection that still exist and can be selected. */
+export function stillSelected(design: FreeFormDesign, selection: Selection): Selection {
+  if (selection.size === 0) return selection;
+  return among(selection, new Set(freePlacements(design).map(({ id }) => id)));
+}
+
+/** Returns the selection after undo or redo. */
+export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
+  all: (design) => placementsById(laidPlacements(design)),
+  free: (design) => placementsById(freePlacements(design)),
+});
+
+/**
+ * Returns the placements by id. They can be compared as objects, because an unchanged placement stays the same object,
+ * in drafts too.
+ */
+function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Placement> {
+  return new Map(laid.map(({ id, placement }) => [id, placement]));
+}
+
+/**
+ * Returns the selected placements that have the same place in another design, even in other fabrics. These stay
+ * selected when the design was replaced by something other than a command or undo.
+ */
+export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
+  if (selection.size === 0) return selection;
+  const isSelected = ({ id }: LaidPlacement) => selection.has(id);
+  const places = placementsById(laidPlacements(before).filter(isSelected));
+  const same = freePlacements(after)
+    .filter(isSelected)
+    .filter(({ id, placement }) => liesAs(placement, places.get(id)));
+  return among(selection, new Set(same.map(({ id }) => id)));
+}
+
+/** True if everything except the fabrics is equal. */
+function liesAs(placement: Placement, other: Placement | undefined): boolean {
+  const keys = Object.keys(placement) as (keyof Placement)[];
+  return other !== undefined && keys.every((key) => key === 'levels' || placement[key] === other[key]);
+}

@@ -1,0 +1,138 @@
+import { contains } from '../../../geometry/box.js';
+import { quiltFaults } from '../../../quilting/quilt.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { act } from '../../command.js';
+import { after, boxes, next, placeAt, star, steps } from '../arrangement.fixture.js';
+import type { Arrangement } from '../arrangement.js';
+import { boxAround } from '../fitting.js';
+import { widestBorder } from './border-commands.js';
+import { freeFormCommands as commands } from '../free-form-commands.js';
+import { laidPlacements, openedFreeForm } from '../free-form-document.js';
+import { misfitsOf } from '../fit/misfits.js';
+import { starts, type Start } from '../starts.js';
+
+const begin = (start: Start) => act(commands.begin, { start, blocks: [star] });
+const size = (width: number, length: number) => act(commands.setSize, { length, width });
+const border = (which: 1 | 2) => act(commands.toggleBorder, which);
+const borderWidth = (which: 1 | 2, width: number) => act(commands.setBorderWidth, { border: which, width });
+const keepSize = (keeps: boolean) => act(commands.keepSize, keeps);
+const sides = ({ document }: Arrangement) => {
+  const { quiltWidth, quiltLength } = document.design.quilt;
+  return [quiltWidth, quiltLength];
+};
+
+/* 3 × 5 blocks of 12″ on 36″ × 60″. */
+const grid = after(begin('grid'));
+
+it('grows the quilt by a border that its blocks would lie under, in one step', () => {
+  const done = next(grid, border(1));
+  expect(sides(done)).toEqual([40, 64]);
+  expect(boxes(done)).toEqual([{ x: 2, y: 2, width: 36, height: 60 }]);
+  expect(steps(done)).toEqual(['Grid of one block', 'First border']);
+  expect(sides(next(done, act(commands.undo)))).toEqual([36, 60]);
+});
+
+it('grows with a wider border and a second one, and shrinks with each', () => {
+  const wide = next(next(grid, border(1)), borderWidth(1, 4.5));
+  expect(sides(wide)).toEqual([45, 69]);
+  const two = next(wide, border(2));
+  expect(sides(two)).toEqual([49, 73]);
+  expect(boxes(two)).toEqual([{ x: 6.5, y: 6.5, width: 36, height: 60 }]);
+  expect(sides(next(two, borderWidth(1, 3)))).toEqual([46, 70]);
+  expect(sides(next(two, border(2)))).toEqual([45, 69]);
+  const none = next(two, border(1));
+  expect(sides(none)).toEqual([36, 60]);
+  expect(boxes(none)).toEqual(boxes(grid));
+});
+
+it('keeps the size if the border has room, when it is added and when it is removed', () => {
+  const roomy = after(size(60, 60), placeAt(24, 24), border(1));
+  expect(sides(roomy)).toEqual([60, 60]);
+  expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
+  /* The first free place touches the border, but the border has still not grown the quilt. */
+  const beside = after(border(1), act(commands.place, { block: star, at: null }), border(1));
+  expect(sides(beside)).toEqual([40, 60]);
+});
+
+it('puts borders inside a quilt that keeps its size, and around the blocks again', () => {
+  const kept = next(next(grid, border(1)), keepSize(true));
+  expect(sides(kept)).toEqual([36, 60]);
+  expect(boxes(kept)).toEqual([{ x: 0, y: 0, width: 36, height: 60 }]);
+  expect(sides(next(kept, borderWidth(1, 5)))).toEqual([36, 60]);
+  const round = next(kept, keepSize(false));
+  expect(sides(round)).toEqual([40, 64]);
+  expect(sides(next(round, border(1)))).toEqual([36, 60]);
+});
+
+it('may be as wide as the quilt can grow by it, else half of the quilt', () => {
+  /* 36″ × 60″ inside: 100″ more on each side make 260″. */
+  const bordered = next(grid, border(1));
+  const widest = (arrangement: Arrangement, which: 1 | 2) => widestBorder(arrangement.document.design, which);
+  expect(widest(bordered, 1)).toBe(100);
+  expect(sides(next(bordered, borderWidth(1, 100)))).toEqual([236, 260]);
+  /* A second one of 2″ makes 44″ × 68″. */
+  expect(widest(next(bordered, border(2)), 2)).toBe(98);
+  expect(widest(next(bordered, keepSize(true)), 1)).toBe(18);
+  expect(widest(after(border(1)), 1)).toBe(20);
+});
+
+it('doesn’t grow beyond 260″, and undoes no growth once a size was chosen', () => {
+  const largest = after(size(36, 258), begin('grid'), size(36, 258), placeAt(0, 246), border(1));
+  expect(sides(largest)).toEqual([36, 258]);
+  const chosen = next(next(next(grid, border(1)), size(50, 70)), border(1));
+  expect(sides(chosen)).toEqual([50, 70]);
+});
+
+it('continues with a saved quilt as before it was saved', () => {
+  const opened = (arrangement: Arrangement) => ({
+    ...arrangement,
+    document: openedFreeForm(arrangement.document.design.quilt, { num: 7, revision: 1 }),
+  });
+  const bare = opened(grid);
+  expect(sides(next(bare, border(1)))).toEqual([40, 64]);
+  const bordered = opened(next(next(grid, border(1)), border(2)));
+  expect(sides(bordered)).toEqual([44, 68]);
+  expect(sides(next(bordered, border(2)))).toEqual([40, 64]);
+  expect(sides(next(bordered, borderWidth(1, 5)))).toEqual([50, 74]);
+  expect(sides(next(bordered, border(1)))).toEqual([36, 60]);
+  expect(boxes(next(bordered, border(1)))).toEqual(boxes(grid));
+  /* There is room beside the blocks, so the borders have not grown the quilt. */
+  const roomy = opened(after(size(60, 60), placeAt(24, 24), border(1)));
+  expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
+});
+
+describe.each(starts)('%s', (start) => {
+  it('has its borders around whole blocks, in any order of commands', () => {
+    const side = fc.integer({ min: 36, max: 200 });
+    const width = fc.integer({ min: 1, max: 96 }).map((eighths) => eighths / 8);
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        width,
+        fc.option(width),
+        fc.boolean(),
+        (one, other, first, second, isBefore) => {
+          const borders = [
+            border(1),
+            borderWidth(1, first),
+            ...(second === null ? [] : [border(2), borderWidth(2, second)]),
+          ];
+          const sized = size(Math.min(one, other), Math.max(one, other));
+          const done = isBefore
+            ? after(sized, ...borders, begin(start))
+            : after(sized, begin(start), ...borders);
+          const { design } = done.document;
+          const around = boxAround(laidPlacements(design).map(({ placement }) => placement));
+          expect(around).toEqual(insideBorders(design.quilt));
+          expect(boxes(done).every((box) => contains(insideBorders(design.quilt), box))).toBe(true);
+          expect(misfitsOf(design).count).toBe(0);
+          expect(quiltFaults(design.quilt)).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { contains } from '../../../geometry/box.js';
+import { inches } from '../../../geometry/units.js';
+import { LIMITS } from '../../../limits.js';
+import { ROUNDING, type Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { bandWidth, toggledBorder } from '../../cloth/quilt-bands.js';
+import type { ArrangementCommand } from '../arrangement.js';
+import { edit } from '../edit.js';
+import { boxOf, markBelow, overlapByMark, onMark, shortSide, within } from '../fitting.js';
+import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document.js';
+
+/* Borders surround the blocks. If blocks would be under a border, the border enlarges the quilt; the quilt
+   shrinks again when the border is removed or gets narrower. If a quilt keeps its size, its borders are inside
+   this size. */
+
+const sizingAtFirst: BorderSizing = { keepsSize: false, border1: 0, border2: 0 };
+
+export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizing {
+  return sizing;
+}
+
+/** Returns the design after the user chose a size: it forgets by how much borders have enlarged the quilt. */
+export function unsized(design: FreeFormDesign): FreeFormDesign {
+  return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
+}
+
+/** Adds or removes a border. A quilt without a first border has no second border. */
+const toggleBorder: ArrangementCommand<1 | 2> = edit({
+  label: (border) => ({ key: 'band', band: `border${border}` }),
+  allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
+  change: ({ document: { design } }, border) => ({
+    design: withBorders(design, toggledBorder(design.quilt, border)),
+  }),
+});
+
+/** The new width of a border, in inches. */
+export interface BorderWidth {
+  border: 1 | 2;
+  width: number;
+}
+
+/**
+ * Sets the width of an existing border, in inches; 0 removes it. A width that is too large is reduced to the greatest
+ * allowed width.
+ */
+const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
+  label: ({ border }) => ({ key: 'widthOfBand', band: `border${border}` }),
+  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
+  change: ({ document: { design } }, { border, width }) => {
+    const borderWidth = within(onMark(width), 0, LIMITS.quiltSide.max / 2);
+    return { design: withBorders(design, { ...design.quilt, [`borderWidth${border}`]: borderWidth }) };
+  },
+});
+
+/**
+ * With true, the quilt gets the size that it had without borders, and the borders are inside this size. With false, the
+ * borders are around the blocks, and enlarge the quilt.
+ */
+const keepSize: ArrangementCommand<boolean> = edit({
+  label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),
+  change: ({ document: { design } }, keepsSize) => {
+    const sizing = sizingOf(design);
+    if (keepsSize === sizing.keepsSize) return {};
+    const { borderWidth1, borderWidth2 } = design.quilt;
+    const kept = { ...design, sizing: { ...sizing, keepsSize } };
+    if (keepsSize) return { design: grown(kept, -sizing.border1, -sizing.border2) ?? kept };
+    const growth = [borderWidth1 - sizing.border1, borderWidth2 - sizing.border2] as const;
+    return { design: (isOverBlocks(design) ? grown(kept, ...growth) : null) ?? kept };
+  },
+});
+
+export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
+
+/**
+ * Returns the greatest width of a border, in inches: half of the quilt's shorter side (for the second border, less the
+ * first). A border that enlarges the quilt may be wider, as far as the greatest size of a quilt allows.
+ */
+export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
+  const { quilt } = design;
+  const half = shortSide(quilt) / 2 - (border === 2 ? quilt.borderWidth1 : 0);
+  const room = (LIMITS.quiltSide.max - Math.max(quilt.quiltWidth, quilt.quiltLength)) / 2;
+  const grown = markBelow(bandWidth(quilt, `border${border}`) + room);
+  const bordered = { ...quilt, [`borderWidth${border}`]: grown };
+  const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(bordered));
+  return grows ? Math.max(half, grown) : half;
+}
+
+/**
+ * True if a block is partly under a border. A block that is completely on a border is intended as a part of this
+ * border.
+ */
+export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
+  const before = insideBorders(design.quilt);
+  return laidPlacements(design).some(({ placement }) => {
+    const box = boxOf(placement);
+    return overlapByMark(box, before) && !contains(border, box);
+  });
+}
+
+/** Returns the design with other widths of borders, and with the size that results from these widths. */
+function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
+  const by1 = quilt.borderWidth1 - design.quilt.borderWidth1;
+  const by2 = quilt.borderWidth2 - design.quilt.borderWidth2;
+  if (by1 === 0 && by2 === 0) return design;
+  const bordered = { ...design, quilt };
+  const sizing = sizingOf(design);
+  if (by1 + by2 < 0)
+    return (
+      grown(bordered, -Math.min(-by1, sizing.border1), -Math.min(-by2, sizing.border2)) ?? {
+        ...bordered,
+        sizing: {
+          ...sizing,
+          border1: Math.min(sizing.border1, quilt.borderWidth1),
+          border2: Math.min(sizing.border2, quilt.borderWidth2),
+        },
+      }
+    );
+  const grows = !sizing.keepsSize && isOverBlocks(design, insideBorders(quilt));
+  return (grows ? grown(bordered, by1, by2) : null) ?? bordered;
+}
+
+/**
+ * Returns the design after the borders have enlarged (or reduced) the quilt on every side. The blocks move along, so
+ * that they keep their arrangement. Null if a quilt can't have this size, or if blocks would be outside it.
+ */
+function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
+  const by = by1 + by2;
+  if (by === 0) return null;
+  const { quilt } = design;
+  const quiltWidth = inches(quilt.quiltWidth + 2 * by);
+  const quiltLength = inches(quilt.quiltLength + 2 * by);
+  const { min, max } = LIMITS.quiltSide;
+  if (Math.min(quiltWidth, quiltLength) < min || Math.max(quiltWidth, quiltLength) > max) return null;
+  const sheet = {
+    x: -ROUNDING,
+    y: -ROUNDING,
+    width: quiltWidth + 2 * ROUNDING,
+    height: quiltLength + 2 * ROUNDING,
+  };
+  const others = laidPlacements(design).map(({ id, placement }) => {
+    const [xLocation, yLocation] = [inches(placement.xLocation + by), inches(placement.yLocation + by)];
+    return [id, { ...placement, xLocation, yLocation }] as const;
+  });
+  if (others.some(([, placement]) => !contains(sheet, boxOf(placement)))) return null;
+  const { keepsSize, border1, border2 } = sizingOf(design);
+  const sizing = { keepsSize, border1: border1 + by1, border2: border2 + by2 };
+  return withOthers({ ...design, quilt: { ...quilt, quiltWidth, quiltLength }, sizing }, new Map(others));
+}

@@ -1,0 +1,217 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import { LIMITS } from '../../../limits.js';
+import type { Placement } from '../../../quilting/placement.js';
+import type { Levels } from '../../../quilting/shapes/shape.js';
+import { turnedBlock } from '../../../quilting/shapes/turned-block.js';
+import {
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementCommand,
+  type Change,
+} from '../arrangement.js';
+import { editSelected } from '../edit.js';
+import {
+  boxAround,
+  boxOf,
+  firstBox,
+  markBelow,
+  movedInside,
+  onMark,
+  refitted,
+  shortSide,
+  wayInside,
+  within,
+} from '../fitting.js';
+import type { LaidPlacement } from '../free-form-document.js';
+import { onceForEach } from './once-for-each.js';
+
+/** Moves the selected placements together, in inches. When a copy reaches the quilt's edge, all of them stop. */
+const move: ArrangementCommand<Point> = editSelected({
+  label: 'blocksMoved',
+  change: movedSelection,
+});
+
+/** A move with an arrow key. */
+export interface Nudge extends Point {
+  /** Identifies quick presses one after another, whose nudges form one step of the history. */
+  burst?: string | undefined;
+}
+
+const nudge = editSelected<Nudge>({
+  label: 'blocksNudged',
+  change: movedSelection,
+  mergeKey: ({ burst }) => burst && `nudge ${burst}`,
+});
+
+/** A new box for the selection, in inches from the quilt's corner. It replaces the box that `sizedBox` returns. */
+export interface Resizing {
+  /** The new box. A width or height below 0 mirrors the selection. */
+  box: Box;
+  /**
+   * True if width and height may change independently. If false, the side that changes more determines the other side.
+   */
+  isFree?: boolean;
+}
+
+/**
+ * Resizes the selection. If one placement is selected, its first block gets the box, and copies that no longer fit are
+ * removed. Several placements are resized together, with their gaps.
+ */
+const resize: ArrangementCommand<Resizing> = editSelected({
+  label: 'blocksResized',
+  change: resizedSelection,
+});
+
+/** Inches to add to the sides of the selected blocks; negative to remove. The blocks' top left corners stay. */
+export interface SizeStep {
+  by: number;
+  burst?: string | undefined;
+}
+
+const stepSize = editSelected<SizeStep>({
+  label: 'blockSizeChanged',
+  change: (arrangement, { by }) => withSides(arrangement, ({ blockWidth }) => blockWidth + by),
+  mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
+});
+
+/**
+ * Typed measurements for the selected placements, in inches: the position of the box around them, or the width of their
+ * blocks.
+ */
+export interface Measures {
+  x?: number;
+  y?: number;
+  side?: number;
+}
+
+const setMeasure: ArrangementCommand<Measures> = editSelected({
+  label: 'measurementChanged',
+  change: (arrangement, { x, y, side }) => {
+    if (side !== undefined) return withSides(arrangement, () => side);
+    const box = boxAroundSelected(arrangement);
+    return movedSelection(arrangement, { x: (x ?? box.x) - box.x, y: (y ?? box.y) - box.y });
+  },
+});
+
+export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;
+
+/* The box is cached by the list of selected placements, because it is needed with each move of the pointer. An
+   unchanged selection is the same list object. */
+const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
+
+/**
+ * Returns the box around the whole selection, including copies, in inches. Without a selection, returns an empty box in
+ * the quilt's corner.
+ */
+export function boxAroundSelected(arrangement: Arrangement): Box {
+  const selected = selectedPlacements(arrangement);
+  let box = boxAroundOf.get(selected);
+  if (!box) {
+    box = boxAround(selected.map(({ placement }) => placement)) ?? { x: 0, y: 0, width: 0, height: 0 };
+    boxAroundOf.set(selected, box);
+  }
+  return box;
+}
+
+/**
+ * Returns the box that `resize` replaces: the box of the first copy if one placement is selected, or the box around
+ * several placements.
+ */
+export function sizedBox(arrangement: Arrangement): Box {
+  const [first, another] = selectedPlacements(arrangement);
+  return first && !another ? firstBox(first.placement) : boxAroundSelected(arrangement);
+}
+
+/** Returns the selection moved by inches, as far as there is room for all of it. */
+export function movedSelection(arrangement: Arrangement, by: Point): Change {
+  const { design } = arrangement.document;
+  const way = wayInside(boxAroundSelected(arrangement), by, design.quilt);
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) =>
+      movedInside(placement, way, design.quilt),
+    ),
+  };
+}
+
+/** Returns the change that gives the selected blocks another width, and a height in proportion. */
+function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => number): Change {
+  const { design } = arrangement.document;
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) =>
+      sized(placement, widthOf(placement) / placement.blockWidth, shortSide(design.quilt)),
+    ),
+  };
+}
+
+/** Returns a placement with its block scaled by a factor, limited so that both sides stay within their limits. */
+function sized(placement: Placement, factor: number, longest: number): Placement {
+  const { blockWidth, blockHeight } = placement;
+  const by = factorWithin(factor, [blockWidth, blockHeight], longest);
+  return {
+    ...placement,
+    blockWidth: onMark(blockWidth * by),
+    blockHeight: onMark(blockHeight * by),
+  };
+}
+
+/** Limits a factor so that no side gets shorter than the minimum or longer than `longest`. */
+function factorWithin(factor: number, sides: readonly number[], longest: number): number {
+  const least = LIMITS.placedBlockSide.min / Math.min(...sides);
+  const most = markBelow(longest) / Math.max(...sides);
+  return within(factor, Math.min(least, most), most);
+}
+
+function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Resizing): Change {
+  const { design } = arrangement.document;
+  const { quiltWidth, quiltLength } = design.quilt;
+  const selected = selectedPlacements(arrangement);
+  const before = sizedBox(arrangement);
+  const isOne = selected.length === 1;
+  // Several placements must stay on the quilt completely. A single placement may lose copies that don't fit.
+  const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
+  const factorOf = (wish: number, sides: readonly number[]) =>
+    factorWithin(Math.min(wish, most), sides, shortSide(design.quilt));
+  const widths = selected.map(({ placement }) => placement.blockWidth);
+  const heights = selected.map(({ placement }) => placement.blockHeight);
+  const wanted = { x: Math.abs(box.width) / before.width, y: Math.abs(box.height) / before.height };
+  const changesMore = Math.abs(wanted.x - 1) >= Math.abs(wanted.y - 1) ? wanted.x : wanted.y;
+  const together = factorOf(changesMore, [...widths, ...heights]);
+  const x = isFree ? factorOf(wanted.x, widths) : together;
+  const y = isFree ? factorOf(wanted.y, heights) : together;
+  const [width, height] = [before.width * x, before.height * y];
+  const left = within(Math.min(box.x, box.x + box.width), 0, Math.max(0, quiltWidth - width));
+  const top = within(Math.min(box.y, box.y + box.height), 0, Math.max(0, quiltLength - height));
+  // If several sides were rounded up, the last placement could be pushed over the quilt's edge.
+  const settle = isOne ? onMark : markBelow;
+  const turnedOver = turningOver(box);
+  return {
+    design: refitted(design, selected, (placement) => {
+      const next = {
+        ...placement,
+        blockWidth: settle(placement.blockWidth * x),
+        blockHeight: settle(placement.blockHeight * y),
+        xSeparation: isOne ? placement.xSeparation : settle(placement.xSeparation * x),
+        ySeparation: isOne ? placement.ySeparation : settle(placement.ySeparation * y),
+        levels: turnedOver(placement.levels),
+      };
+      const extent = boxOf(next);
+      const fromLeft = (placement.xLocation - before.x) * x;
+      const fromTop = (placement.yLocation - before.y) * y;
+      const isOver = { x: box.width < 0 && !isOne, y: box.height < 0 && !isOne };
+      return {
+        ...next,
+        xLocation: settle(left + (isOver.x ? width - fromLeft - extent.width : fromLeft)),
+        yLocation: settle(top + (isOver.y ? height - fromTop - extent.height : fromTop)),
+      };
+    }),
+  };
+}
+
+/** Returns a function that mirrors the layers of blocks if the new box has a width or height below 0. */
+function turningOver({ width, height }: Box): (levels: Levels) => Levels {
+  return onceForEach((levels) => {
+    const across = width < 0 ? turnedBlock(levels, 'across') : levels;
+    return height < 0 ? turnedBlock(across, 'down') : across;
+  });
+}

@@ -1,0 +1,154 @@
+import { titleOf } from '../../../contract/block-list-item.js';
+import type { Point } from '../../../geometry/point.js';
+import { inches } from '../../../geometry/units.js';
+import { DEFAULTS } from '../../../limits.js';
+import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { dressedBeside, type PlaceableBlock } from '../../cloth/block-fabrics.js';
+import { editDocument } from '../edit.js';
+import { boxOf, fitted, onMark, refitted } from '../fitting.js';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  withMore,
+  type FreeFormDesign,
+  type LaidPlacement,
+} from '../free-form-document.js';
+
+/** A block to place. */
+export interface Placing {
+  block: PlaceableBlock;
+  /**
+   * The place of the block's middle, in inches from the quilt's corner. Null for the first free place or, if there is
+   * none, near the quilt's middle.
+   */
+  at: Point | null;
+  /** The side of the square block, in inches; 12 by default. */
+  side?: number;
+}
+
+/** Places a block on top, in its fabrics. */
+const place = editDocument<Placing>({
+  label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
+  allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
+  change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }) => {
+    const { quilt } = design;
+    const { blockWidth, blockHeight } = sized(side, quilt);
+    const corner = at
+      ? { x: at.x - blockWidth / 2, y: at.y - blockHeight / 2 }
+      : (freePlace(design, blockWidth, blockHeight) ?? middlePlace(design, blockWidth, blockHeight));
+    const placement: Placement = {
+      ...emptyPlacement,
+      ...blockOf(block, quilt.blocks),
+      blockWidth,
+      blockHeight,
+      xLocation: inches(corner.x),
+      yLocation: inches(corner.y),
+    };
+    const { ids, ...more } = withMore(design, [fitted(placement, quilt)]);
+    return { ...more, selection: new Set(ids) };
+  },
+});
+
+export interface BlockSwap {
+  /** The ids of the placements whose blocks are replaced. */
+  ids: readonly number[];
+  block: PlaceableBlock;
+}
+
+/** Replaces the blocks of placements by another block, in its fabrics. Places, sizes and copies stay the same. */
+const replaceBlocks = editDocument<BlockSwap>({
+  label: ({ ids, block }) => ({ key: 'blocksReplaced', title: titleOf(block), count: ids.length }),
+  allowed: ({ document: { design } }, { ids }) => laidOf(design, ids).length > 0,
+  change: ({ document: { design } }, { ids, block }) => {
+    const replaced = laidOf(design, ids);
+    const others = laidPlacements(design).filter((laid) => !replaced.includes(laid));
+    const other = blockOf(
+      block,
+      others.map(({ placement }) => placement),
+    );
+    return { design: refitted(design, replaced, (placement) => ({ ...placement, ...other })) };
+  },
+});
+
+export const placeCommands = { place, replaceBlocks } as const;
+
+function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[] {
+  const which = new Set(ids);
+  return laidPlacements(design).filter(({ id }) => which.has(id));
+}
+
+/**
+ * Returns the fields of a placement that describe its block. The block's fabrics are adapted to the fabrics of other
+ * blocks.
+ */
+export function blockOf(
+  block: PlaceableBlock,
+  others: readonly Placement[],
+): Pick<Placement, 'blockNum' | 'levels'> {
+  return {
+    blockNum: block.designedBlockNum,
+    levels: dressedBeside(
+      block,
+      others.map(({ levels }) => levels),
+    ),
+  };
+}
+
+/** True if there is a free place for a square block; side in inches. */
+export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
+  const { blockWidth, blockHeight } = sized(side, design.quilt);
+  return freePlace(design, blockWidth, blockHeight) !== null;
+}
+
+function sized(side: number, quilt: Quilt) {
+  return fitted({ ...emptyPlacement, blockWidth: inches(side), blockHeight: inches(side) }, quilt);
+}
+
+/**
+ * Returns a place in the middle of the quilt, moved by an inch for each block that is already there, so that no block
+ * hides another.
+ */
+function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
+  const keyOf = (x: number, y: number) => `${x} ${y}`;
+  const taken = new Set(
+    laidPlacements(design).map(({ placement }) => keyOf(placement.xLocation, placement.yLocation)),
+  );
+  const { quiltWidth, quiltLength } = design.quilt;
+  let x: number = onMark((quiltWidth - width) / 2);
+  let y: number = onMark((quiltLength - height) / 2);
+  for (; taken.has(keyOf(x, y)); x++) y++;
+  return { x, y };
+}
+
+/** The greatest number of comparisons in the search for a free place. */
+const MOST_COMPARED = 2_000_000;
+
+/**
+ * Returns the first place inside the borders, row by row, where a box covers no block. The box touches the border or
+ * other blocks, or has a gap as wide as the sashing to other blocks. Null if there is no such place, or if the search
+ * took more than `MOST_COMPARED` comparisons.
+ */
+function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
+  const inside = insideBorders(design.quilt);
+  const gap = design.quilt.sashingWidth;
+  const boxes = laidPlacements(design).map(({ placement }) => boxOf(placement));
+  boxes.sort((one, other) => one.x - other.x);
+  const [right, bottom] = [inside.x + inside.width - width, inside.y + inside.height - height];
+  const rows = [inside.y, ...boxes.map((box) => box.y + box.height + gap)].filter(
+    (y) => y >= inside.y && y <= bottom,
+  );
+  const inOrder = [...new Set(rows)].sort((one, other) => one - other);
+  for (const y of inOrder.slice(0, MOST_COMPARED / boxes.length)) {
+    let x: number = inside.x;
+    for (const box of boxes) {
+      const isInRow = box.y < y + height + gap && y < box.y + box.height + gap;
+      if (isInRow && box.x >= x + width + gap) break;
+      if (isInRow) x = Math.max(x, box.x + box.width + gap);
+    }
+    if (x <= right) return { x, y };
+  }
+  return null;
+}

@@ -1,0 +1,164 @@
+import { inches } from '../../../geometry/units.js';
+import { LIMITS } from '../../../limits.js';
+import type { Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { liesSideways, turnedQuilt } from '../../../quilting/sideways.js';
+import type { BandName } from '../../../quilting/bands.js';
+import { recoloured } from '../../cloth/block-fabrics.js';
+import { historyCommands, renameCommand, renaming } from '../../editing.js';
+import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands.js';
+import type { Label } from '../../history-words.js';
+import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
+import { borderCommands, unsized } from './border-commands.js';
+import { edit, editDocument } from '../edit.js';
+import { fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
+import {
+  laidPlacements,
+  withOthers,
+  type FreeFormDesign,
+  type FreeFormDocument,
+} from '../free-form-document.js';
+
+/**
+ * Sets width, length or both, in inches. If the length alone gets shorter than the width, the width follows, except in
+ * a sideways quilt. A block larger than the quilt’s new shorter side is reduced to this side, in width and height.
+ * Other blocks that would be partly outside are fitted.
+ */
+const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
+  label: 'quiltSize',
+  change: ({ document: { design } }, { width, length }) => {
+    const { min, max } = LIMITS.quiltSide;
+    const side = (wanted: number | undefined, now: number) =>
+      wanted === undefined ? inches(now) : within(onMark(wanted), min, max);
+    const quiltLength = side(length, design.quilt.quiltLength);
+    const goesAlong = width === undefined && !liesSideways(design.quilt);
+    const quiltWidth = within(side(width, design.quilt.quiltWidth), min, goesAlong ? quiltLength : max);
+    if (quiltWidth === design.quilt.quiltWidth && quiltLength === design.quilt.quiltLength) return {};
+    const sized = { ...unsized(design), quilt: { ...design.quilt, quiltWidth, quiltLength } };
+    const others = laidPlacements(sized).map(
+      ({ id, placement }) => [id, onSized(placement, sized.quilt)] as const,
+    );
+    return { design: withOthers(sized, new Map(others)) };
+  },
+});
+
+function onSized(placement: Placement, quilt: Quilt): Placement {
+  const side = markBelow(shortSide(quilt));
+  const narrowed = isTooLarge(placement, quilt)
+    ? { ...placement, blockWidth: side, blockHeight: side }
+    : placement;
+  return fitted(narrowed, quilt, placement);
+}
+
+/** True if blocks were made smaller for the quilt's new size, so that a message is needed. */
+export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
+  return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
+}
+
+function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boolean {
+  return Math.max(blockWidth, blockHeight) > shortSide(quilt);
+}
+
+/**
+ * Turns the quilt, with everything on it, by a quarter turn: sideways, or upright again. A square quilt can't be
+ * turned.
+ */
+const turnQuilt: ArrangementCommand = edit({
+  label: 'quiltTurned',
+  allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,
+  change: ({ document: { design } }) => ({
+    design: {
+      ...design,
+      quilt: turnedQuilt(design.quilt, liesSideways(design.quilt) ? 'left' : 'right'),
+    },
+  }),
+});
+
+const toggleSashing: ArrangementCommand = edit({
+  label: () => ({ key: 'band', band: 'sashing' }),
+  change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
+});
+
+/** Sets the width of sashing in inches, which is the gap between new copies of a block. */
+const setSashingWidth: ArrangementCommand<number> = edit({
+  label: () => ({ key: 'widthOfBand', band: 'sashing' }),
+  allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
+  change: ({ document: { design } }, width) =>
+    withQuilt(design, {
+      ...design.quilt,
+      sashingWidth: within(onMark(width), MARK, LIMITS.sashingWidth.max),
+    }),
+});
+
+function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesign } {
+  const keys = Object.keys(quilt) as (keyof Quilt)[];
+  const isSame = keys.every((key) => quilt[key] === design.quilt[key]);
+  return { design: isSame ? design : { ...design, quilt } };
+}
+
+/**
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of a placement (indexes in its levels,
+ * bottom first).
+ */
+export type FabricTarget =
+  { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };
+
+export interface FabricGift {
+  targets: readonly FabricTarget[];
+  fabric: number;
+}
+
+/** Gives a fabric to some parts, in one step of the history. All copies of a placement get this fabric. */
+const giveFabric = editDocument<FabricGift>({
+  label: labelOfGift,
+  allowed: ({ document: { design } }, { targets }) =>
+    targets.length > 0 && targets.every((target) => isThere(design, target)),
+  change: ({ document }, { targets, fabric }) => ({
+    design: targets.reduce((design, target) => inFabric(design, target, fabric), document.design),
+  }),
+});
+
+function labelOfGift({ targets: [target, ...others] }: FabricGift): Label {
+  if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
+  return target.kind === 'band' ? { key: 'fabricOfBand', band: target.band } : { key: 'fabricOfBlock' };
+}
+
+function isThere(design: FreeFormDesign, target: FabricTarget): boolean {
+  if (target.kind === 'band') return bandWidth(design.quilt, target.band) > 0;
+  const count = placementOf(design, target.id)?.levels.flat().length ?? 0;
+  return target.patches.length > 0 && target.patches.every((patch) => patch < count);
+}
+
+function inFabric(design: FreeFormDesign, target: FabricTarget, fabric: number): FreeFormDesign {
+  if (target.kind === 'band') {
+    const quilt = inBandFabric(design.quilt, target.band, fabric);
+    return quilt === design.quilt ? design : { ...design, quilt };
+  }
+  const placement = placementOf(design, target.id);
+  const shapes = placement?.levels.flat() ?? [];
+  if (!placement || target.patches.every((patch) => shapes[patch]?.fillFabric === fabric)) return design;
+  const levels = recoloured(placement.levels, new Set(target.patches), fabric);
+  return withOthers(design, new Map([[target.id, { ...placement, levels }]]));
+}
+
+function placementOf(design: FreeFormDesign, id: number): Placement | undefined {
+  return laidPlacements(design).find((laid) => laid.id === id)?.placement;
+}
+
+export const renamedFreeForm = renaming<FreeFormDesign, Quilt>({
+  contentOf: ({ quilt }) => quilt,
+  withContent: (design, quilt) => ({ ...design, quilt }),
+  nameOf: ({ quiltName }) => quiltName,
+  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
+});
+
+export const quiltSettings = {
+  ...historyCommands<FreeFormDocument>(selectionAfterUndo),
+  setSize,
+  turnQuilt,
+  ...borderCommands,
+  toggleSashing,
+  setSashingWidth,
+  giveFabric,
+  rename: renameCommand(renamedFreeForm),
+} as const;

@@ -1,0 +1,175 @@
+import { inches } from '../../../geometry/units.js';
+import { LIMITS } from '../../../limits.js';
+import { countBlocks, type Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { selectedPlacements, type Arrangement, type ArrangementCommand } from '../arrangement.js';
+import { copyBoxes } from './copy-boxes.js';
+import { editSelected } from '../edit.js';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  withPlacements,
+  type FreeFormDesign,
+} from '../free-form-document.js';
+import { fittingCount, markBelow, onMark, refitted, within } from '../fitting.js';
+
+/** Columns and rows of copies, and the gaps between them in inches. Missing values stay. */
+export interface Repeat {
+  columns?: number;
+  rows?: number;
+  xSeparation?: number;
+  ySeparation?: number;
+}
+
+/**
+ * Repeats the selected placements in the wanted number of columns and rows, as far as they fit, and at most 99 each. If
+ * no gap is given, new copies have a gap as wide as the sashing.
+ */
+const repeat: ArrangementCommand<Repeat> = editSelected({
+  label: 'columnsAndRows',
+  ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
+});
+
+/** Inches to add to the gaps between copies; negative to shrink. */
+export interface SpacingStep {
+  x: number;
+  y: number;
+  burst?: string | undefined;
+}
+
+/** Changes the gaps between copies. No gap gets smaller than 0, and copies that no longer fit are removed. */
+const stepSpacing = editSelected<SpacingStep>({
+  label: 'spacingChanged',
+  change: (arrangement, { x, y }) =>
+    changeSelected(arrangement, (placement) => ({
+      ...placement,
+      xSeparation: gap(placement.xSeparation + x),
+      ySeparation: gap(placement.ySeparation + y),
+    })),
+  mergeKey: ({ burst }) => burst && `stepSpacing ${burst}`,
+});
+
+/** Repeats each selected placement over the whole area inside the borders, centred. */
+const fillQuilt: ArrangementCommand = editSelected({
+  label: 'quiltFilled',
+  ...repeating((placement, _, quilt) => filling(placement, quilt)),
+});
+
+/**
+ * Makes each copy of the selected repeats a separate placement. The copy's place stays, and so does its position in the
+ * order.
+ */
+const splitRepeat: ArrangementCommand = editSelected({
+  label: 'repeatSplit',
+  allowed: (arrangement) => {
+    const more = copiesToSplit(arrangement);
+    return more > 0 && more <= roomLeft(arrangement.document.design);
+  },
+  change: (arrangement) => {
+    const { design } = arrangement.document;
+    const split = new Set(selectedPlacements(arrangement).map(({ id }) => id));
+    let newest = Math.max(...design.placements.map(({ id }) => id));
+    const laid = laidPlacements(design).flatMap((each) =>
+      split.has(each.id)
+        ? singlesOf(each.placement).map((placement, index) => ({
+            ...each,
+            id: index === 0 ? each.id : ++newest,
+            placement,
+          }))
+        : [each],
+    );
+    const before = new Set(design.placements.map(({ id }) => id));
+    const selection = new Set(laid.map(({ id }) => id).filter((id) => split.has(id) || !before.has(id)));
+    return { design: withPlacements(design, laid), selection };
+  },
+});
+
+export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
+
+/** Returns by how many the number of placements grows if the selected repeats are split. */
+export function copiesToSplit(arrangement: Arrangement): number {
+  const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
+  return countBlocks(selected) - selected.length;
+}
+
+/** Returns the copies of a repeat, row by row, each as a placement. */
+function singlesOf(placement: Placement): Placement[] {
+  return copyBoxes(placement).map(({ x, y }) => ({
+    ...placement,
+    xLocation: inches(x),
+    yLocation: inches(y),
+    numOfColumns: 1,
+    numOfRows: 1,
+    xSeparation: inches(0),
+    ySeparation: inches(0),
+  }));
+}
+
+/** Repeats each selected placement, if the quilt has room for all copies. */
+function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {
+  const change = (arrangement: Arrangement, argument: Argument) =>
+    changeSelected(arrangement, (placement, quilt) => how(placement, argument, quilt));
+  return {
+    change,
+    allowed: (arrangement: Arrangement, argument: Argument) =>
+      blocksLeft(change(arrangement, argument).design) >= 0,
+  };
+}
+
+function changeSelected(
+  arrangement: Arrangement,
+  how: (placement: Placement, quilt: Quilt) => Placement,
+): { design: FreeFormDesign } {
+  const { design } = arrangement.document;
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) => how(placement, design.quilt)),
+  };
+}
+
+function repeated(
+  placement: Placement,
+  { columns, rows, xSeparation, ySeparation }: Repeat,
+  { sashingWidth }: Quilt,
+): Placement {
+  const { numOfColumns, numOfRows } = placement;
+  const gapOf = (wanted: number | undefined, now: number, count: number, next: number) => {
+    if (wanted !== undefined) return gap(wanted);
+    return count === 1 && next > 1 && now === 0 ? sashingWidth : gap(now);
+  };
+  const next = { columns: columns ?? numOfColumns, rows: rows ?? numOfRows };
+  return {
+    ...placement,
+    numOfColumns: next.columns,
+    numOfRows: next.rows,
+    xSeparation: gapOf(xSeparation, placement.xSeparation, numOfColumns, next.columns),
+    ySeparation: gapOf(ySeparation, placement.ySeparation, numOfRows, next.rows),
+  };
+}
+
+/**
+ * Returns a placement that fills the area inside the borders with whole blocks; the remaining space is divided equally
+ * between both ends.
+ */
+export function filling(placement: Placement, quilt: Quilt): Placement {
+  const { max } = LIMITS.repeats;
+  const inside = insideBorders(quilt);
+  const wanted = repeated(placement, { columns: max, rows: max }, quilt);
+  const { blockWidth, blockHeight, xSeparation, ySeparation } = wanted;
+  const numOfColumns = fittingCount(max, 0, inside.width, blockWidth, xSeparation);
+  const numOfRows = fittingCount(max, 0, inside.height, blockHeight, ySeparation);
+  const start = (from: number, room: number, side: number, between: number, count: number) =>
+    markBelow(from + (room - count * side - (count - 1) * between) / 2);
+  return {
+    ...wanted,
+    numOfColumns,
+    numOfRows,
+    xLocation: start(inside.x, inside.width, blockWidth, xSeparation, numOfColumns),
+    yLocation: start(inside.y, inside.height, blockHeight, ySeparation, numOfRows),
+  };
+}
+
+function gap(length: number) {
+  return within(onMark(length), 0, LIMITS.separation.max);
+}

@@ -1,0 +1,181 @@
+import { inches } from '../../../geometry/units.js';
+import { DEFAULTS, LIMITS } from '../../../limits.js';
+import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import type { PlaceableBlock } from '../../cloth/block-fabrics.js';
+import { nothingSelected } from '../../selection.js';
+import type { ArrangementCommand } from '../arrangement.js';
+import { edit } from '../edit.js';
+import type { Start } from '../starts.js';
+import { sizingOf } from './border-commands.js';
+import { boxAround, shortSide } from '../fitting.js';
+import { hasBlocks, withMore } from '../free-form-document.js';
+import { blockOf } from './place-commands.js';
+import { filling } from './repeat-commands.js';
+
+/** Sides of the blocks, in inches. Blocks that alternate are smaller, because a pattern needs five or more of them. */
+const sides: Readonly<Record<Start, number>> = {
+  grid: DEFAULTS.blockSide,
+  sampler: DEFAULTS.blockSide,
+  medallion: DEFAULTS.blockSide,
+  checkerboard: 8,
+  chain: 8,
+};
+
+export interface Beginning {
+  start: Start;
+  /** The blocks to place, one after another; at least one block. */
+  blocks: readonly PlaceableBlock[];
+}
+
+/**
+ * Fills an empty quilt with ordinary placements to start from. The quilt gets the size of these placements, plus its
+ * borders around them.
+ */
+const begin: ArrangementCommand<Beginning> = edit({
+  label: ({ start }) => ({ key: 'start', start }),
+  allowed: ({ document: { design } }, { blocks }) =>
+    !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
+  change: ({ document: { design } }, { start, blocks }) => {
+    const sashed = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
+    const { borderWidth1, borderWidth2 } = sashed;
+    const border = borderWidth1 + borderWidth2;
+    const { keepsSize } = sizingOf(design);
+    const inCloth = placementsOf(blocks);
+    const side = inches(sides[start]);
+    const laid = layouts[start](
+      { ...sashed, ...roomFor(sashed, keepsSize, side), borderWidth1: inches(0), borderWidth2: inches(0) },
+      (index) => ({
+        ...(inCloth[index % inCloth.length] ?? emptyPlacement),
+        ...{ blockWidth: side, blockHeight: side },
+      }),
+      LIMITS.quiltSide.min - 2 * border,
+    );
+    const box = boxAround(laid);
+    if (!box) return {};
+    const quilt = {
+      ...sashed,
+      quiltWidth: inches(box.width + 2 * border),
+      quiltLength: inches(box.height + 2 * border),
+    };
+    const more = withMore(
+      { ...design, quilt, sizing: { keepsSize, border1: borderWidth1, border2: borderWidth2 } },
+      laid.map((placement) => ({
+        ...placement,
+        xLocation: inches(placement.xLocation - box.x + border),
+        yLocation: inches(placement.yLocation - box.y + border),
+      })),
+    );
+    return { design: more.design, selection: nothingSelected };
+  },
+});
+
+/** True if the largest quilt with these borders has room for a block. */
+export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
+  return LIMITS.quiltSide.max - 2 * (borderWidth1 + borderWidth2) >= DEFAULTS.blockSide;
+}
+
+/**
+ * Returns the size of the area for blocks: the size of the quilt or, if the quilt keeps its size, of the area inside
+ * its borders. The size is adjusted so that whole blocks and borders together have an allowed size.
+ */
+function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
+  const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
+  const gap = quilt.sashingWidth;
+  const { min, max } = LIMITS.quiltSide;
+  const fewest = Math.max(1, Math.ceil((min - border + gap) / (side + gap)));
+  const least = fewest * (side + gap) - gap;
+  const along = (length: number) =>
+    inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
+  return { quiltWidth: along(quilt.quiltWidth), quiltLength: along(quilt.quiltLength) };
+}
+
+export const startCommands = { begin } as const;
+
+/** Returns the placement of the block with a number, in turn. */
+type BlockAt = (index: number) => Placement;
+
+/** @param least smallest width of the whole, in inches */
+type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
+
+const layouts: Record<Start, Layout> = {
+  grid: (quilt, blockAt) => [filling(blockAt(0), quilt)],
+  sampler: (quilt, blockAt) => {
+    const { numOfColumns: columns, numOfRows: rows, ...first } = filling(blockAt(0), quilt);
+    return Array.from({ length: columns * rows }, (_, index) => ({
+      ...blockAt(index),
+      xLocation: inches(first.xLocation + (index % columns) * (first.blockWidth + first.xSeparation)),
+      yLocation: inches(
+        first.yLocation + Math.floor(index / columns) * (first.blockHeight + first.ySeparation),
+      ),
+    }));
+  },
+  checkerboard: alternating,
+  chain: alternating,
+  medallion,
+};
+
+/** Returns two blocks that alternate along both axes. The first one lies in the corner at the top left. */
+function alternating(quilt: Quilt, blockAt: BlockAt): Placement[] {
+  const all = filling(blockAt(0), quilt);
+  const [across, down] = [all.blockWidth + all.xSeparation, all.blockHeight + all.ySeparation];
+  const everySecond = (index: number, column: number, row: number) => ({
+    ...all,
+    ...levelsOf(blockAt(index)),
+    numOfColumns: Math.ceil((all.numOfColumns - column) / 2),
+    numOfRows: Math.ceil((all.numOfRows - row) / 2),
+    xSeparation: inches(2 * across - all.blockWidth),
+    ySeparation: inches(2 * down - all.blockHeight),
+    xLocation: inches(all.xLocation + column * across),
+    yLocation: inches(all.yLocation + row * down),
+  });
+  return [everySecond(0, 0, 0), everySecond(0, 1, 1), everySecond(1, 1, 0), everySecond(1, 0, 1)].filter(
+    ({ numOfColumns, numOfRows }) => numOfColumns > 0 && numOfRows > 0,
+  );
+}
+
+/**
+ * Returns a medallion: a block in the middle, a round of blocks with a quarter of its side, and a round of blocks with
+ * half of its side. The medallion is ten quarters wide, so that each round has whole blocks on all sides. A quarter is
+ * a whole number of inches.
+ */
+function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
+  const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));
+  const laid = (index: number, side: number, column: number, row: number, columns: number, rows: number) => ({
+    ...blockAt(index),
+    blockWidth: inches(side * unit),
+    blockHeight: inches(side * unit),
+    xLocation: inches(column * unit),
+    yLocation: inches(row * unit),
+    numOfColumns: columns,
+    numOfRows: rows,
+  });
+  return [
+    laid(0, 4, 3, 3, 1, 1),
+    laid(1, 1, 2, 2, 6, 1),
+    laid(1, 1, 2, 7, 6, 1),
+    laid(1, 1, 2, 3, 1, 4),
+    laid(1, 1, 7, 3, 1, 4),
+    laid(2, 2, 0, 0, 5, 1),
+    laid(2, 2, 0, 8, 5, 1),
+    laid(2, 2, 0, 2, 1, 3),
+    laid(2, 2, 8, 2, 1, 3),
+  ];
+}
+
+/** Returns the layers of each block. Each block gets its fabrics adapted to the blocks before it in the list. */
+function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
+  const placements: Placement[] = [];
+  for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });
+  return placements;
+}
+
+function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' | 'levels'> {
+  return { blockNum, levels };
+}
+
+function withSashing(quilt: Quilt): Quilt {
+  return quilt.generatingSashing === 2
+    ? quilt
+    : { ...quilt, generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) };
+}

@@ -1,0 +1,29 @@
+import type { CommandDefinition, Worked } from '../command.js';
+import { editing, type Edit } from '../editing.js';
+import { selectedPlacements, stillSelected, type Arrangement } from './arrangement.js';
+import { withCappedBorders } from './fitting.js';
+import type { FreeFormDesign, FreeFormDocument } from './free-form-document.js';
+
+/** Returns the design after a change, with its borders reduced to their limits. */
+function whole(design: FreeFormDesign): FreeFormDesign {
+  const quilt = withCappedBorders(design.quilt);
+  return quilt === design.quilt ? design : { ...design, quilt };
+}
+
+/** Returns a command that changes the arrangement in one step of the history. A change without effect adds no step. */
+export const edit = editing<Arrangement>({ whole, stillSelected });
+
+/** Like `edit`, for a command that needs only the document, not the rest of the arrangement. */
+export const editDocument = editing<Worked<FreeFormDocument>>({ whole, stillSelected });
+
+/** Returns a command that changes the selected placements. */
+export function editSelected<Argument = null>({
+  allowed = () => true,
+  ...edited
+}: Edit<Arrangement, Argument>): CommandDefinition<Arrangement, Argument> {
+  return edit({
+    ...edited,
+    allowed: (arrangement, argument) =>
+      selectedPlacements(arrangement).length > 0 && allowed(arrangement, argument),
+  });
+}

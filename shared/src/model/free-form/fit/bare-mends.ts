@@ -1,0 +1,182 @@
+import { contains, type Box } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import { inches } from '../../../geometry/units.js';
+import type { Placement } from '../../../quilting/placement.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { along, axes, type Axis } from './axes.js';
+import { bareBeside, NARROW, NARROWEST, type BareStrip } from './bare-strips.js';
+import { boxAround, boxOf, MARK, markAbove, markBelow, overlapByMark, shortSide } from '../fitting.js';
+import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
+import { isClear, isSize, sideIn, type Mend } from './mend.js';
+import type { OffCentre } from './off-centre.js';
+
+/**
+ * Returns the fixes of a bare strip, the smallest change first. A fix that would leave another strip beside the block
+ * on the same axis is left out.
+ */
+export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
+  const laid = laidPlacements(design);
+  const own = laid.find(({ id }) => id === strip.id);
+  if (!own) return [];
+  const { axis } = strip;
+  const ids = [...new Set(strip.ids)];
+  const ofOne = ids.length === 1 ? [movedTo(strip, own), larger(own, axis, design)] : [];
+  const ofMany = ids.length === 1 ? null : movedAll(strip, ids, design);
+  return [
+    ...ofOne.filter((mend) => mend !== null).filter((mend) => closes(mend, own, axis, design)),
+    ...(ofMany ? [ofMany] : []),
+    ...(strip.until === 'block' ? [sashed(strip)] : aroundAll(strip, own.placement, design)),
+  ];
+}
+
+/** Returns the fix that adds sashing, which is fabric between all blocks. */
+function sashed({ axis, box }: BareStrip): Mend {
+  return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
+}
+
+/** Returns the distance that blocks must move to close a strip beside them; negative to the left or up. */
+function wayTo({ axis, side, box }: BareStrip): number {
+  const width = box[along[axis].size];
+  return side === 'after' ? width : -width;
+}
+
+function movedTo(strip: BareStrip, { placement }: LaidPlacement): Mend {
+  const { place } = along[strip.axis];
+  return { kind: 'move', changes: { [place]: inches(placement[place] + wayTo(strip)) } };
+}
+
+/**
+ * Returns the fix that moves all blocks beside a strip, so that they close it. Null if the move opens another strip or
+ * makes blocks overlap.
+ */
+function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Mend | null {
+  const { place } = along[strip.axis];
+  const all = { x: 0, y: 0, [strip.axis]: wayTo(strip) };
+  const moving = new Set(ids);
+  const laid = laidPlacements(design);
+  const around = boxAround(laid.filter(({ id }) => moving.has(id)).map(({ placement }) => placement));
+  if (!around) return null;
+  const { x, y, width, height } = around;
+  // The area that contains every block that a moved block can affect.
+  const reach = {
+    x: x - 2 * NARROW,
+    y: y - 2 * NARROW,
+    width: width + 4 * NARROW,
+    height: height + 4 * NARROW,
+  };
+  const moved = laid
+    .filter(({ placement }) => overlapByMark(boxOf(placement), reach))
+    .map((each) => {
+      if (!moving.has(each.id)) return each;
+      const placement = { ...each.placement, [place]: inches(each.placement[place] + wayTo(strip)) };
+      return { ...each, placement };
+    });
+  const others = moved.filter(({ id }) => !moving.has(id)).map(({ placement }) => boxOf(placement));
+  const inside = insideBorders(design.quilt);
+  const fits = moved.every((each) => {
+    if (!moving.has(each.id)) return true;
+    const box = boxOf(each.placement);
+    const { before, after } = bareBeside(each, moved, design.quilt)[strip.axis];
+    return (
+      before + after === 0 && contains(inside, box) && !others.some((other) => overlapByMark(box, other))
+    );
+  });
+  return fits ? { kind: 'move', changes: {}, all, ids } : null;
+}
+
+/** True if a changed placement overlaps no other block or border, and has no new strip beside it. */
+export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
+  const laid = laidPlacements(design);
+  const placement = { ...own.placement, ...changes };
+  const inside = insideBorders(design.quilt);
+  const isInside = (each: Axis, box: Box) =>
+    box[each] >= inside[each] && box[each] + box[along[each].size] <= inside[each] + inside[along[each].size];
+  // A block that is partly on a border is a separate problem in the list.
+  const staysIn = (each: Axis) =>
+    isInside(each, boxOf(placement)) || (each !== axis && !isInside(each, boxOf(own.placement)));
+  if (!axes.every(staysIn)) return false;
+  // A placement that reaches beyond the quilt's edge would lose copies.
+  const { quiltWidth: width, quiltLength: height } = design.quilt;
+  if (!contains({ x: 0, y: 0, width, height }, boxOf(placement))) return false;
+  if (!isClear(placement, own.placement, design)) return false;
+  const before = bareBeside(own, laid, design.quilt);
+  const after = bareBeside({ ...own, placement }, laid, design.quilt);
+  return axes.every((each) =>
+    (['before', 'after'] as const).every(
+      (side) => after[each][side] === 0 || (each !== axis && after[each][side] <= before[each][side]),
+    ),
+  );
+}
+
+/** Returns the fix with larger blocks, which fill the strips at both ends. Square blocks stay square. */
+function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Mend | null {
+  const { placement } = own;
+  const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
+  const { size, side } = along[axis];
+  const room = boxOf(placement)[size] + bare[axis].before + bare[axis].after;
+  const length = sideIn(placement, axis, room);
+  if (length <= placement[side]) return null;
+  const isSquare = placement.blockWidth === placement.blockHeight;
+  const wider = isSquare ? { blockWidth: length, blockHeight: length } : { [side]: length };
+  const start = (each: Axis) => {
+    const { place } = along[each];
+    return { [place]: inches(placement[place] - (isSquare || each === axis ? bare[each].before : 0)) };
+  };
+  return { kind: 'size', changes: { ...wider, ...start('x'), ...start('y') } };
+}
+
+/** Returns the fixes that make the borders wider, or the quilt smaller, so that no strip is left around the blocks. */
+function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesign): Mend[] {
+  const { quilt } = design;
+  const laid = laidPlacements(design);
+  const inside = insideBorders(quilt);
+  const around = boxAround(laid.map((each) => each.placement));
+  const isSome = laid.some((each) => each.isLocked || !overlapByMark(boxOf(each.placement), inside));
+  if (!around || isSome || !contains(inside, around)) return [];
+  const { size } = along[strip.axis];
+  const [own, start] = [boxOf(placement), strip.axis];
+  const isAtEnd =
+    strip.side === 'before'
+      ? own[start] === around[start]
+      : own[start] + own[size] === around[start] + around[size];
+  const left = { x: inside.width - around.width, y: inside.height - around.height };
+  if (!isAtEnd || Math.max(left.x, left.y) >= 2 * NARROW) return [];
+  const to = (border: number): Point => ({ x: border - around.x, y: border - around.y });
+  const border = inside.x;
+  const by = markBelow(left.x / 2);
+  const borderWidth1 = inches(quilt.borderWidth1 + by);
+  const canWiden =
+    border > 0 &&
+    by > 0 &&
+    axes.every((axis) => left[axis] - 2 * by < NARROWEST && left[axis] >= 2 * by) &&
+    borderWidth1 <= Math.trunc(shortSide(quilt) / 2);
+  const widened: Mend = {
+    ...{ kind: 'borders', changes: {} },
+    ...{ borders: { borderWidth1, borderWidth2: quilt.borderWidth2 }, all: to(border + by) },
+  };
+  const sides = {
+    quiltWidth: markAbove(around.width + 2 * border),
+    quiltLength: markAbove(around.height + 2 * border),
+  };
+  const fitted: Mend = { kind: 'quilt', changes: {}, quilt: { ...sides, way: to(border) } };
+  return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
+}
+
+/** Returns the fixes for blocks that aren't centred on the quilt. */
+export function mendsOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Mend[] {
+  const more = (axis: Axis) => Math.abs(way[axis] * 2);
+  const sides = {
+    quiltWidth: inches(quilt.quiltWidth + more('x')),
+    quiltLength: inches(quilt.quiltLength + more('y')),
+  };
+  // The quilt grows at the right and at the bottom. So blocks that are closer to the left or the top must move.
+  const step = (axis: Axis) => (margins[axis][0] < margins[axis][1] ? way[axis] * 2 : 0);
+  const larger: Mend = {
+    kind: 'quilt',
+    changes: {},
+    quilt: { ...sides, way: { x: step('x'), y: step('y') } },
+  };
+  const isOnMarks = axes.every((axis) => Number.isInteger(way[axis] / MARK));
+  const shift: Mend = { kind: 'shift', changes: {}, all: way };
+  return [...(isSize(sides) ? [larger] : []), ...(isOnMarks ? [shift] : [])];
+}

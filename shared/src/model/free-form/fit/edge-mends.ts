@@ -1,0 +1,73 @@
+import { inches } from '../../../geometry/units.js';
+import { along, axes, type Axis } from './axes.js';
+import { boxOf, MARK, markAbove, overlapByMark } from '../fitting.js';
+import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
+import { isSize, type Mend } from './mend.js';
+import type { Misfit } from './misfits.js';
+
+/** The greatest number of compared pairs of blocks. */
+const MOST_STEPS = 2_000_000;
+
+/**
+ * Returns the fix that enlarges the quilt, so that blocks at its right or lower edge no longer overlap other blocks a
+ * little. All blocks at this edge move with the edge. Null if neither block of the overlap is at the right or lower
+ * edge.
+ */
+export function largerAtEdge(
+  { id, other }: Extract<Misfit, { kind: 'overlap' }>,
+  design: FreeFormDesign,
+): Mend | null {
+  const { quilt } = design;
+  const laid = laidPlacements(design);
+  if (laid.some(({ isLocked }) => isLocked)) return null;
+  const depths = depthsOf(design);
+  const pair = laid.filter((each) => each.id === id || each.id === other);
+  const by = axes.map((axis) => depthOf(pair, axis, design)).find((depth) => depth !== null);
+  if (!by) return null;
+  const way = { x: depths.x.has(by) ? by : 0, y: depths.y.has(by) ? by : 0 };
+  const sides = {
+    quiltWidth: inches(quilt.quiltWidth + way.x),
+    quiltLength: inches(quilt.quiltLength + way.y),
+  };
+  return isSize(sides) ? { kind: 'quilt', changes: {}, quilt: { ...sides, way, isAtEdges: true } } : null;
+}
+
+/**
+ * Returns the depth by which a block at the right or lower edge of the quilt overlaps the other block of a pair. Null
+ * for other pairs.
+ */
+function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
+  const { size, side } = along[axis];
+  const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
+  const endOf = ({ placement }: LaidPlacement) => boxOf(placement)[axis] + boxOf(placement)[size];
+  const atEdge = pair.filter((each) => endOf(each) === far);
+  const [one] = atEdge;
+  const next = pair.find((each) => each !== one);
+  if (!one || !next || atEdge.length !== 1 || !overlapByMark(boxOf(one.placement), boxOf(next.placement)))
+    return null;
+  const depth = markAbove(endOf(next) - boxOf(one.placement)[axis]);
+  return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
+}
+
+/* The depths are cached for each design, because a list may have many overlaps. */
+const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
+
+/** Returns all depths by which blocks at the right and lower edges overlap other blocks. */
+function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
+  const known = depthsIn.get(design);
+  if (known) return known;
+  const laid = laidPlacements(design);
+  const ofAxis = (axis: Axis) => {
+    const far = axis === 'x' ? design.quilt.quiltWidth : design.quilt.quiltLength;
+    const boxes = laid.map((each) => ({ each, box: boxOf(each.placement) }));
+    const atEdge = boxes.filter(({ box }) => box[axis] + box[along[axis].size] === far);
+    if (atEdge.length * boxes.length > MOST_STEPS) return new Set<number>();
+    const pairs = atEdge.flatMap((one) =>
+      boxes.filter((other) => overlapByMark(one.box, other.box)).map((other) => [one.each, other.each]),
+    );
+    return new Set(pairs.map((pair) => depthOf(pair, axis, design)).filter((depth) => depth !== null));
+  };
+  const depths = { x: ofAxis('x'), y: ofAxis('y') };
+  depthsIn.set(design, depths);
+  return depths;
+}

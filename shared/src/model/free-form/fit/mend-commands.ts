@@ -1,0 +1,64 @@
+import { inches } from '../../../geometry/units.js';
+import { placementExtent } from '../../../quilting/placement.js';
+import type { PlainLabel } from '../../history-words.js';
+import type { ArrangementCommand } from '../arrangement.js';
+import { edit } from '../edit.js';
+import { refitted } from '../fitting.js';
+import { freePlacements, laidPlacements } from '../free-form-document.js';
+import type { Mend } from './mend.js';
+
+/** A fix and the id of its placement. */
+export interface Mending {
+  id: number;
+  mend: Mend;
+}
+
+const labels: Record<Mend['kind'], PlainLabel> = {
+  move: 'movedToFit',
+  centre: 'centred',
+  gaps: 'gapsChangedToFit',
+  size: 'sizedToFit',
+  borders: 'bordersNarrowed',
+  quilt: 'quiltSized',
+  shift: 'blocksShifted',
+  sashing: 'sashingBetween',
+};
+
+/** Applies a fix, unless the placement is locked. */
+const mend: ArrangementCommand<Mending> = edit({
+  label: ({ mend: { kind } }) => ({ key: labels[kind] }),
+  allowed: ({ document: { design } }, { id }) => freePlacements(design).some((each) => each.id === id),
+  change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {
+    const laid = laidPlacements(design);
+    if (sashing !== undefined)
+      return {
+        design: { ...design, quilt: { ...design.quilt, generatingSashing: 2, sashingWidth: sashing } },
+      };
+    const moveOf = all ?? quilt?.way;
+    if (moveOf) {
+      const { way: _, isAtEdges = false, ...sides } = quilt ?? { way: moveOf };
+      const isMoved = (end: number, edge: number) => !isAtEdges || end === edge;
+      const { quiltWidth, quiltLength } = design.quilt;
+      const changed = { ...design, quilt: { ...design.quilt, ...sides, ...borders } };
+      return {
+        design: refitted(changed, ids ? laid.filter((each) => ids.includes(each.id)) : laid, (placement) => {
+          const { right, bottom } = placementExtent(placement);
+          return {
+            ...placement,
+            xLocation: inches(placement.xLocation + (isMoved(right, quiltWidth) ? moveOf.x : 0)),
+            yLocation: inches(placement.yLocation + (isMoved(bottom, quiltLength) ? moveOf.y : 0)),
+          };
+        }),
+      };
+    }
+    return {
+      design: refitted(
+        borders ? { ...design, quilt: { ...design.quilt, ...borders } } : design,
+        laid.filter((each) => each.id === id),
+        (placement) => ({ ...placement, ...changes }),
+      ),
+    };
+  },
+});
+
+export const mendCommands = { mend } as const;

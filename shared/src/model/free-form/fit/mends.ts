@@ -1,0 +1,199 @@
+import type { Box } from '../../../geometry/box.js';
+import { inches, type Inches } from '../../../geometry/units.js';
+import { LIMITS } from '../../../limits.js';
+import type { Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { along, axes, type Axis } from './axes.js';
+import { largerAtEdge } from './edge-mends.js';
+import { closes, mendsOfBare, mendsOfOffCentre } from './bare-mends.js';
+import { isClear, isSize, sideIn, type Mend } from './mend.js';
+import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting.js';
+import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
+import { waysOff, type Misfit } from './misfits.js';
+import type { Strip } from './strips.js';
+
+/** Returns the fixes of a problem, the smallest change first. */
+export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[] {
+  const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
+  const placement = placementOf(misfit.id);
+  if (!placement) return [];
+  const { quilt } = design;
+  switch (misfit.kind) {
+    case 'strip':
+      return mendsOfStrip(misfit, design);
+    case 'bare':
+      return mendsOfBare(misfit, design);
+    case 'off centre':
+      return mendsOfOffCentre(misfit, design);
+    case 'under border': {
+      const inside = insideBorders(quilt);
+      const mends = misfit.way
+        ? [movedBy(placement, misfit.way)]
+        : present([closerIn(placement, inside), smallerIn(placement, inside), narrowedFor(placement, quilt)]);
+      return clearOrAll(present([...mends, largerQuilt(design)]), placement, design);
+    }
+    case 'overlap': {
+      const other = placementOf(misfit.other);
+      if (!other) return [];
+      const ways = waysOff(boxOf(placement), boxOf(other), quilt);
+      const mends = [
+        ...ways.map((way) => movedBy(placement, way)),
+        smallerBeside(placement, boxOf(other), quilt),
+      ];
+      const larger = largerAtEdge(misfit, design);
+      // A fix that moves a block onto a third block would only cause another overlap.
+      const clear = present(mends).find(({ changes }) =>
+        isClear({ ...placement, ...changes }, placement, design),
+      );
+      return present([larger, clear ?? null]);
+    }
+  }
+}
+
+function present(mends: readonly (Mend | null)[]): Mend[] {
+  return mends.filter((mend) => mend !== null);
+}
+
+function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: number }): Mend {
+  return {
+    kind: 'move',
+    changes: { xLocation: inches(xLocation + way.x), yLocation: inches(yLocation + way.y) },
+  };
+}
+
+/**
+ * Returns the fixes of a strip: wider gaps or larger blocks. The remaining space is divided equally between both ends.
+ */
+function mendsOfStrip(
+  { id, axis, strip, from, room }: Strip & { id: number },
+  design: FreeFormDesign,
+): Mend[] {
+  const own = laidPlacements(design).find((each) => each.id === id);
+  if (!own) return [];
+  const { placement } = own;
+  const { place, gap, count, side } = along[axis];
+  const times = placement[count];
+  const centred = (left: number) => ({ [place]: inches(from + markBelow(left / 2)) });
+  const mends: Mend[] = [{ kind: 'centre', changes: centred(strip) }];
+  const wider = markBelow(strip / (times - 1));
+  if (wider > 0)
+    mends.push({
+      kind: 'gaps',
+      changes: { ...centred(strip - wider * (times - 1)), [gap]: inches(placement[gap] + wider) },
+    });
+  const larger = sideIn(placement, axis, room);
+  const left = room - times * larger - (times - 1) * placement[gap];
+  const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
+  const isSquare = placement.blockWidth === placement.blockHeight;
+  if (isSquare && larger > placement[side]) mends.push({ kind: 'size', changes });
+  // A fix is left out if blocks in the gaps of the repeat, or beside it, would be in the way.
+  return mends.filter((mend) => closes(mend, own, axis, design));
+}
+
+/** Returns the fixes that cause no new overlap. If every fix causes one, returns all fixes. */
+function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFormDesign): readonly Mend[] {
+  const clear = mends.filter(
+    ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
+  );
+  return clear.length > 0 ? clear : mends;
+}
+
+/** Returns the fix with smaller gaps, so that all copies fit; null if this isn't possible. */
+function closerIn(placement: Placement, room: Box): Mend | null {
+  const changes: Mend['changes'] = {};
+  for (const axis of axes) {
+    const { gap, count, side, size } = along[axis];
+    if (boxOf(placement)[size] <= room[size]) continue;
+    const gaps = placement[count] - 1;
+    const smaller = markBelow((room[size] - placement[count] * placement[side]) / gaps);
+    if (gaps === 0 || smaller < 0) return null;
+    changes[gap] = smaller;
+  }
+  return { kind: 'gaps', changes: { ...changes, ...placeIn({ ...placement, ...changes }, room) } };
+}
+
+/**
+ * Returns the fix with smaller blocks in the same proportions, so that all copies fit; null if they would be too small.
+ */
+function smallerIn(placement: Placement, room: Box): Mend | null {
+  const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
+  const { blockWidth, blockHeight } = placement;
+  const isByWidth = width / blockWidth <= height / blockHeight;
+  const sides = isByWidth
+    ? { blockWidth: width, blockHeight: proportional(blockHeight, width, blockWidth) }
+    : { blockWidth: proportional(blockWidth, height, blockHeight), blockHeight: height };
+  if (Math.min(sides.blockWidth, sides.blockHeight) < LIMITS.placedBlockSide.min) return null;
+  return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
+}
+
+/** Returns the new length of a side, in proportion to the change of another side. */
+function proportional(side: number, other: number, before: number): Inches {
+  return side === before ? inches(other) : markBelow((side * other) / before);
+}
+
+/** Returns the place in a room, large enough for a placement, that is closest to the placement's current place. */
+function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' | 'yLocation'> {
+  const box = boxOf(placement);
+  const place = (axis: Axis) => {
+    const { size } = along[axis];
+    return within(box[axis], room[axis], room[axis] + room[size] - box[size]);
+  };
+  return { xLocation: place('x'), yLocation: place('y') };
+}
+
+/**
+ * Returns the fix with narrower borders, so that the placement fits between them. Only one border gets narrower, if
+ * that is enough without removing it.
+ */
+function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
+  const [box, inside] = [boxOf(placement), insideBorders(quilt)];
+  const by = markAbove(Math.max(box.width - inside.width, box.height - inside.height) / 2);
+  const { borderWidth1, borderWidth2 } = quilt;
+  if (by > borderWidth1 + borderWidth2) return null;
+  const bySecond = borderWidth2 <= by && borderWidth1 > by ? 0 : Math.min(by, borderWidth2);
+  const borders = {
+    borderWidth1: inches(borderWidth1 - (by - bySecond)),
+    borderWidth2: inches(borderWidth2 - bySecond),
+  };
+  return { kind: 'borders', borders, changes: placeIn(placement, insideBorders({ ...quilt, ...borders })) };
+}
+
+/**
+ * Returns the fix with a larger quilt, in which all blocks keep their arrangement and are inside the borders, because
+ * borders are meant to surround the blocks. Null if the new size isn't larger or isn't allowed, or if some blocks are
+ * locked.
+ */
+function largerQuilt(design: FreeFormDesign): Mend | null {
+  const { quilt } = design;
+  const laid = laidPlacements(design);
+  const box = boxAround(laid.map(({ placement }) => placement));
+  if (!box || laid.some(({ isLocked }) => isLocked)) return null;
+  const { x: border } = insideBorders(quilt);
+  const quiltWidth = inches(Math.max(quilt.quiltWidth, Math.ceil(box.width + 2 * border)));
+  const quiltLength = inches(Math.max(quilt.quiltLength, Math.ceil(box.height + 2 * border)));
+  const isLarger = quiltWidth > quilt.quiltWidth || quiltLength > quilt.quiltLength;
+  if (!isLarger || !isSize({ quiltWidth, quiltLength })) return null;
+  const inside = insideBorders({ ...quilt, quiltWidth, quiltLength });
+  const wayAlong = (axis: Axis) => {
+    const { size } = along[axis];
+    return within(box[axis], inside[axis], inside[axis] + inside[size] - box[size]) - box[axis];
+  };
+  const way = { x: wayAlong('x'), y: wayAlong('y') };
+  return { kind: 'quilt', changes: {}, quilt: { quiltWidth, quiltLength, way } };
+}
+
+/** Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest. */
+function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLength }: Quilt): Mend | null {
+  const [right, bottom] = [other.x + other.width, other.y + other.height];
+  const rooms: Box[] = [
+    { x: 0, y: 0, width: other.x, height: quiltLength },
+    { x: right, y: 0, width: quiltWidth - right, height: quiltLength },
+    { x: 0, y: 0, width: quiltWidth, height: other.y },
+    { x: 0, y: bottom, width: quiltWidth, height: quiltLength - bottom },
+  ];
+  const [largest = null] = present(rooms.map((room) => smallerIn(placement, room))).sort(
+    (one, another) => (another.changes.blockWidth ?? 0) - (one.changes.blockWidth ?? 0),
+  );
+  return largest;
+}

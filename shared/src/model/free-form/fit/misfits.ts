@@ -1,0 +1,135 @@
+import { contains, type Box } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { bareStrips, type BareStrip } from './bare-strips.js';
+import { boxOf, overlapByMark } from '../fitting.js';
+import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
+import { findOverlaps } from './overlaps.js';
+import { offCentre, type OffCentre } from './off-centre.js';
+import { boxesOf, stripsOf, type Strip } from './strips.js';
+
+/** A fit problem on a free form quilt. Lengths are inches. */
+export type Misfit =
+  /**
+   * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the
+   * lower. `way` is the offset that moves this placement off the other placement; null if there is no room.
+   */
+  | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
+  /**
+   * Copies are partly on a border. `way` is the offset that moves them inside the borders; null if there is no room.
+   */
+  | { kind: 'under border'; id: number; box: Box; way: Point | null }
+  /** A repeat leaves a strip that is too narrow for another of its blocks. */
+  | ({ kind: 'strip'; id: number } & Strip)
+  /** A narrow strip beside a block has no fabric. */
+  | ({ kind: 'bare' } & BareStrip)
+  /** All blocks together are a little off the quilt's middle, and no further block fits beside them. */
+  | ({ kind: 'off centre' } & OffCentre);
+
+/** The fit problems of a quilt. */
+export interface Misfits {
+  /** The first problems, at most `MOST_TOLD`. Others are listed after some are fixed. */
+  first: readonly Misfit[];
+  /** The ids of all placements with a counted problem. */
+  ids: ReadonlySet<number>;
+  /** The number of counted problems, at most `MOST_COUNTED`. */
+  count: number;
+  /** True if `count` includes all problems of the quilt. */
+  isAll: boolean;
+}
+
+/** The greatest numbers of problems that are listed and that are counted. */
+export const MOST_TOLD = 50;
+export const MOST_COUNTED = 1000;
+
+/* The problems are cached for each design, because the canvas marks them too. */
+const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
+
+/**
+ * Returns the fit problems of a quilt. A locked placement can't be changed, so it is listed only if a problem also
+ * concerns an unlocked placement.
+ */
+export function misfitsOf(design: FreeFormDesign): Misfits {
+  const known = misfitsIn.get(design) ?? findMisfits(design);
+  misfitsIn.set(design, known);
+  return known;
+}
+
+function findMisfits(design: FreeFormDesign): Misfits {
+  const laid = laidPlacements(design);
+  const { quilt } = design;
+  const first: Misfit[] = [];
+  const ids = new Set<number>();
+  let count = 0;
+  const note = (misfit: Misfit): boolean => {
+    if (first.length < MOST_TOLD) first.push(misfit);
+    for (const id of 'ids' in misfit ? misfit.ids : [misfit.id]) ids.add(id);
+    return ++count < MOST_COUNTED;
+  };
+  const boxes = boxesOf(laid.map(({ placement }) => placement));
+  const strips = ({ id, placement }: LaidPlacement) =>
+    stripsOf(placement, boxes, quilt).map((strip) => ({ kind: 'strip' as const, id, ...strip }));
+  const left: Box[] = [];
+  for (const each of laid) {
+    if (each.isLocked) continue;
+    const border = underBorder(each, quilt);
+    const own = border ? [border] : strips(each);
+    if (!border) left.push(...own.map(({ box }) => box));
+    if (own.some((misfit) => !note(misfit))) return { first, ids, count, isAll: false };
+  }
+  const areAllPairs = findOverlaps(laid, ({ under, upper, box }) => {
+    if (upper.isLocked && under.isLocked) return true;
+    const lies = upper.isLocked ? 'under' : 'over';
+    const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
+    const [way = null] = waysOff(boxOf(one.placement), boxOf(other.placement), quilt);
+    return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
+  });
+  if (count >= MOST_COUNTED) return { first, ids, count, isAll: false };
+  const bare = bareStrips(laid, quilt);
+  const isAll = areAllPairs && bare.isAll;
+  // The strip that a repeat leaves is already listed.
+  const others = bare.strips.filter(({ box }) => !left.some((each) => overlapByMark(each, box)));
+  if (others.some((strip) => !note({ kind: 'bare', ...strip }))) return { first, ids, count, isAll: false };
+  const off = count === 0 ? offCentre(laid, quilt) : null;
+  if (off) note({ kind: 'off centre', ...off });
+  return { first, ids, count, isAll };
+}
+
+function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | null {
+  const inside = insideBorders(quilt);
+  if (inside.x === 0) return null;
+  const box = boxOf(placement);
+  const isApart = !overlapByMark(box, inside);
+  // Blocks that are completely on a border are intended as a part of it.
+  if (isApart || contains(inside, box)) return null;
+  const way = {
+    x: wayInto([box.x, box.width], [inside.x, inside.width]),
+    y: wayInto([box.y, box.height], [inside.y, inside.height]),
+  };
+  const hasRoom = box.width <= inside.width && box.height <= inside.height;
+  return { kind: 'under border', id, box, way: hasRoom ? way : null };
+}
+
+/** Returns the offset by which a span must move to be inside another span. */
+function wayInto(
+  [start, size]: readonly [number, number],
+  [from, length]: readonly [number, number],
+): number {
+  return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
+}
+
+/** Returns the offsets along one axis that move a box off another box and keep it on the quilt, the shortest first. */
+export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point[] {
+  const ways = [
+    { x: other.x + other.width - box.x, y: 0 },
+    { x: other.x - box.width - box.x, y: 0 },
+    { x: 0, y: other.y + other.height - box.y },
+    { x: 0, y: other.y - box.height - box.y },
+  ];
+  const whole = { x: 0, y: 0, width: quiltWidth, height: quiltLength };
+  const length = ({ x, y }: Point) => Math.abs(x + y);
+  return ways
+    .filter(({ x, y }) => contains(whole, { ...box, x: box.x + x, y: box.y + y }))
+    .sort((one, another) => length(one) - length(another));
+}

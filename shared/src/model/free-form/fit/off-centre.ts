@@ -1,0 +1,74 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Point } from '../../../geometry/point.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { along, axes, type Axis } from './axes.js';
+import { NARROW, NARROWEST } from './bare-strips.js';
+import { boxAround, boxOf, overlapByMark } from '../fitting.js';
+import type { LaidPlacement } from '../free-form-document.js';
+
+/**
+ * The result if all blocks together are a little closer to one edge of the quilt than to the opposite edge. Lengths are
+ * in inches.
+ */
+export interface OffCentre {
+  id: number;
+  /** The widest of the strips between the blocks and the edges. */
+  box: Box;
+  /** The space between the blocks and the edges: at the left and at the right, above and below. */
+  margins: Record<Axis, readonly [before: number, after: number]>;
+  /** The offset that moves all blocks to the middle. */
+  way: Point;
+}
+
+/**
+ * Returns the space around the blocks if they are less than an inch off the quilt's middle, and no further block fits
+ * beside them. Otherwise returns null.
+ */
+export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
+  const inside = insideBorders(quilt);
+  const [first] = laid;
+  const around = boxAround(laid.map(({ placement }) => placement));
+  const hasOthers = laid.some(
+    ({ placement, isLocked }) => isLocked || !overlapByMark(boxOf(placement), inside),
+  );
+  if (!first || !around || hasOthers) return null;
+  const marginsAlong = (axis: Axis) => {
+    const { size } = along[axis];
+    return [around[axis] - inside[axis], inside[axis] + inside[size] - around[axis] - around[size]] as const;
+  };
+  const margins = { x: marginsAlong('x'), y: marginsAlong('y') };
+  const isOff = (axis: Axis) => {
+    const [before, after] = margins[axis];
+    const least = quilt.generatingSashing === 2 ? NARROWEST : NARROW;
+    const off = Math.abs(before - after);
+    return (
+      Math.min(before, after) >= least &&
+      off >= NARROWEST &&
+      off < NARROW &&
+      before + after < narrowestAtEdge(laid, around, axis)
+    );
+  };
+  const off = axes.filter(isOff);
+  const [axis] = off;
+  if (!axis) return null;
+  const { size } = along[axis];
+  const [before, after] = margins[axis];
+  const box = {
+    ...inside,
+    [axis]: before > after ? inside[axis] : around[axis] + around[size],
+    [size]: Math.max(before, after),
+  };
+  const way = (each: Axis) => (off.includes(each) ? (margins[each][1] - margins[each][0]) / 2 : 0);
+  return { id: first.id, box, margins, way: { x: way('x'), y: way('y') } };
+}
+
+/** Returns the smallest side, along an axis, of the blocks at both ends. */
+function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
+  const { size, side } = along[axis];
+  const atEdge = laid.filter(({ placement }) => {
+    const box = boxOf(placement);
+    return box[axis] === around[axis] || box[axis] + box[size] === around[axis] + around[size];
+  });
+  return Math.min(...atEdge.map(({ placement }) => placement[side]));
+}

@@ -1,0 +1,87 @@
+import type { Box } from '../../../geometry/box.js';
+import type { Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
+import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { along, axes, type Axis } from './axes.js';
+import { NARROWEST } from './bare-strips.js';
+import { boxOf, MARK, overlapByMark } from '../fitting.js';
+
+/**
+ * A strip at the end of a repeat. At one end the repeat touches a border or a block. At the other end it leaves a strip
+ * that is too narrow for one of its blocks. Lengths are in inches.
+ */
+export interface Strip {
+  axis: Axis;
+  box: Box;
+  /** The width of the strip. */
+  strip: number;
+  /** The start and the length of the whole space between the two borders or blocks at the repeat's ends. */
+  from: number;
+  room: number;
+}
+
+/** The width of the rows and columns of the index of boxes, in inches. */
+const ROW = 4;
+
+/** All boxes of a quilt, with an index of the boxes in each row and column. */
+export interface QuiltBoxes {
+  all: readonly Box[];
+  /**
+   * The boxes in each row of the index (under 'x') and in each column (under 'y'), by the number of the row or column.
+   */
+  across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
+}
+
+/**
+ * Returns the boxes of placements, with an index that finds the boxes beside a repeat without a search through all
+ * boxes.
+ */
+export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
+  const all = placements.map(boxOf);
+  const rowsOf = (axis: Axis) => {
+    const { across, acrossSize } = along[axis];
+    const rows = new Map<number, Box[]>();
+    for (const box of all)
+      for (let row = Math.floor(box[across] / ROW); row * ROW < box[across] + box[acrossSize]; row++) {
+        const boxes = rows.get(row);
+        if (boxes) boxes.push(box);
+        else rows.set(row, [box]);
+      }
+    return rows;
+  };
+  return { all, across: { x: rowsOf('x'), y: rowsOf('y') } };
+}
+
+/**
+ * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing,
+ * or as wide as the repeat's own gaps, is intended and isn't returned. A gap that contains blocks is intended too.
+ * @param boxes all boxes of the quilt
+ */
+export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
+  const box = boxOf(placement);
+  const inside = insideBorders(quilt);
+  return axes.flatMap((axis) => {
+    const { size, across, acrossSize, count, side, gap } = along[axis];
+    if (placement[count] === 1) return [];
+    const [start, end] = [box[axis], box[axis] + box[size]];
+    const [first, last] = [inside[axis], inside[axis] + inside[size]];
+    let [from, to] = [first, last];
+    // A box that covers the whole end of the repeat is also in the index row where the repeat starts.
+    for (const other of boxes.across[axis].get(Math.floor(box[across] / ROW)) ?? []) {
+      const isBeside =
+        other[across] <= box[across] && other[across] + other[acrossSize] >= box[across] + box[acrossSize];
+      if (!isBeside) continue;
+      if (other[axis] + other[size] <= start) from = Math.max(from, other[axis] + other[size]);
+      else if (other[axis] >= end) to = Math.min(to, other[axis]);
+    }
+    const [before, after] = [start - from, to - end];
+    const strip = Math.max(before, after);
+    const isClose = before === 0 || after === 0;
+    const isBetween = after > before ? to !== last : from !== first;
+    const isMeant = [quilt.sashingWidth, placement[gap]].some((width) => Math.abs(strip - width) < MARK);
+    if (!isClose || strip < NARROWEST || strip >= placement[side] || (isBetween && isMeant)) return [];
+    const left: Box = { ...box, [axis]: after > before ? end : from, [size]: strip };
+    if (boxes.all.some((other) => overlapByMark(other, left))) return [];
+    return [{ axis, box: left, strip, from, room: to - from }];
+  });
+}

@@ -1,0 +1,191 @@
+import { inches } from '../../geometry/units.js';
+import { LIMITS } from '../../limits.js';
+import { quiltFaults } from '../../quilting/quilt.js';
+import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
+import { storedQuilt } from '../../quilting/sideways.js';
+import { generate } from '../../quilting/standard/generate.js';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture.js';
+import { act } from '../command.js';
+import { alignments } from '../created-block/arranging/align-commands.js';
+import { orders } from '../reordered.js';
+import { newArrangementState, type Arrangement, type ArrangementAction } from './arrangement.js';
+import { barn, newArrangement, star } from './arrangement.fixture.js';
+import { freeFormCommands as commands } from './free-form-commands.js';
+import { starts } from './starts.js';
+import { freePlacements, storedForm, type FreeFormDesign } from './free-form-document.js';
+
+const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
+
+/* Far outside the quilt, and in fractions that no ruler has: commands must handle these. */
+const length = fc.oneof(
+  fc.integer({ min: -300, max: 600 }),
+  fc.double({ min: -50, max: 320, noNaN: true }),
+  fc.constantFrom(0, 1, 12, 13.3333, 40 / 3, 36, 60, 260, 0.04),
+);
+const way = fc.oneof(fc.constantFrom(0, 1, -1, 5, -5, 0.01), length);
+const point = fc.record({ x: way, y: way });
+const block = fc.constantFrom(star, barn);
+const ids = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 5 });
+const burst = fc.constantFrom(undefined, 'one', 'two');
+const band = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
+const target = fc.oneof(
+  band.map((each) => ({ kind: 'band' as const, band: each })),
+  fc.record({
+    kind: fc.constant('spot' as const),
+    id: fc.integer({ min: 1, max: 6 }),
+    patches: fc.uniqueArray(fc.nat(2)),
+  }),
+);
+const border = fc.constantFrom(1 as const, 2 as const);
+const swap = fc.record({ from: fc.constantFrom(11, 12, 21, 22, 40), to: fc.integer({ min: 11, max: 14 }) });
+
+/** Each command with any possible argument. */
+const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = {
+  undo: plain('undo'),
+  redo: plain('redo'),
+  setSize: fc
+    .record({ width: length, length }, { requiredKeys: [] })
+    .map((argument) => act(commands.setSize, argument)),
+  turnQuilt: plain('turnQuilt'),
+  toggleBorder: border.map((argument) => act(commands.toggleBorder, argument)),
+  setBorderWidth: fc
+    .record({ border, width: length })
+    .map((argument) => act(commands.setBorderWidth, argument)),
+  keepSize: fc.boolean().map((argument) => act(commands.keepSize, argument)),
+  toggleSashing: plain('toggleSashing'),
+  setSashingWidth: length.map((argument) => act(commands.setSashingWidth, argument)),
+  giveFabric: fc
+    .record({ targets: fc.array(target, { maxLength: 3 }), fabric: fc.integer({ min: 11, max: 14 }) })
+    .map((argument) => act(commands.giveFabric, argument)),
+  rename: fc.constantFrom('', 'Anna', 'Bed').map((argument) => act(commands.rename, argument)),
+  place: fc
+    .record({ block, at: fc.option(point), side: length }, { requiredKeys: ['block', 'at'] })
+    .map((argument) => act(commands.place, argument)),
+  begin: fc
+    .record({ start: fc.constantFrom(...starts), blocks: fc.array(block, { maxLength: 3 }) })
+    .map((argument) => act(commands.begin, argument)),
+  replaceBlocks: fc.record({ ids, block }).map((argument) => act(commands.replaceBlocks, argument)),
+  move: point.map((argument) => act(commands.move, argument)),
+  nudge: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.nudge, argument)),
+  resize: fc
+    .record(
+      { box: fc.record({ x: length, y: length, width: length, height: length }), isFree: fc.boolean() },
+      { requiredKeys: ['box'] },
+    )
+    .map((argument) => act(commands.resize, argument)),
+  stepSize: fc.record({ by: way, burst }).map((argument) => act(commands.stepSize, argument)),
+  setMeasure: fc
+    .record({ x: length, y: length, side: length }, { requiredKeys: [] })
+    .map((argument) => act(commands.setMeasure, argument)),
+  repeat: fc
+    .record({ columns: length, rows: length, xSeparation: length, ySeparation: length }, { requiredKeys: [] })
+    .map((argument) => act(commands.repeat, argument)),
+  stepSpacing: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.stepSpacing, argument)),
+  fillQuilt: plain('fillQuilt'),
+  splitRepeat: plain('splitRepeat'),
+  replaceFabric: swap.map((argument) => act(commands.replaceFabric, argument)),
+  replaceInEverySecond: fc
+    .tuple(swap, fc.integer({ min: 1, max: 6 }))
+    .map(([each, id]) => act(commands.replaceInEverySecond, { ...each, id })),
+  mend: fc
+    .record({
+      id: fc.integer({ min: 1, max: 6 }),
+      mend: fc.record(
+        {
+          kind: fc.constantFrom('move' as const, 'size' as const, 'borders' as const),
+          changes: fc.record(
+            {
+              xLocation: length.map(inches),
+              xSeparation: length.map(inches),
+              blockWidth: length.map(inches),
+            },
+            { requiredKeys: [] },
+          ),
+          borders: fc.record({ borderWidth1: length.map(inches), borderWidth2: length.map(inches) }),
+        },
+        { requiredKeys: ['kind', 'changes'] },
+      ),
+    })
+    .map((argument) => act(commands.mend, argument)),
+  turnRight: plain('turnRight'),
+  turnLeft: plain('turnLeft'),
+  mirrorAcross: plain('mirrorAcross'),
+  mirrorDown: plain('mirrorDown'),
+  align: fc.constantFrom(...alignments).map((argument) => act(commands.align, argument)),
+  distribute: fc
+    .constantFrom('across' as const, 'down' as const)
+    .map((argument) => act(commands.distribute, argument)),
+  makeSameSize: fc
+    .constantFrom('width' as const, 'height' as const, 'both' as const)
+    .map((argument) => act(commands.makeSameSize, argument)),
+  cut: plain('cut'),
+  copy: plain('copy'),
+  paste: fc
+    .oneof(fc.constantFrom(null, 'in place' as const), point)
+    .map((argument) => act(commands.paste, argument)),
+  duplicate: fc.option(point).map((argument) => act(commands.duplicate, argument)),
+  remove: plain('remove'),
+  reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, argument)),
+  moveInOrder: fc.integer({ min: -1, max: 6 }).map((argument) => act(commands.moveInOrder, argument)),
+  lock: fc.record({ ids, isLocked: fc.boolean() }).map((argument) => act(commands.lock, argument)),
+  select: ids.map((argument) => act(commands.select, argument)),
+  selectMore: ids.map((argument) => act(commands.selectMore, argument)),
+  selectAll: plain('selectAll'),
+  deselectAll: plain('deselectAll'),
+  selectNext: plain('selectNext'),
+  selectPrevious: plain('selectPrevious'),
+};
+
+/* Blocks are placed and selected often, so that commands have something to change. */
+const anyAction = fc.oneof(
+  { weight: 8, arbitrary: actions.place },
+  { weight: 4, arbitrary: actions.selectAll },
+  { weight: 4, arbitrary: actions.selectMore },
+  { weight: 3, arbitrary: actions.repeat },
+  { weight: 3, arbitrary: actions.setSize },
+  ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
+);
+/** Fails if a rule for every design doesn't hold. */
+function expectSound({ quilt, placements }: FreeFormDesign) {
+  expect(quiltFaults(storedQuilt(quilt))).toEqual([]);
+  expect(quiltSchema.safeParse(storedQuilt(storedForm(quilt))).error?.issues).toBeUndefined();
+  expect(generate(quilt)).toBe(quilt);
+  expect(quilt.quiltNum).toBe(0);
+  expect(quilt.blocks.length).toBeGreaterThan(0);
+  expect(placements).toHaveLength(quilt.blocks.length);
+  expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
+  const { borderWidth1, borderWidth2 } = quilt;
+  const side = Math.min(quilt.quiltWidth, quilt.quiltLength);
+  expect(borderWidth1).toBeLessThanOrEqual(Math.trunc(side / 2));
+  expect(borderWidth2).toBeLessThanOrEqual((side - 2 * borderWidth1) / 2);
+  for (const placement of quilt.blocks) {
+    const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
+    expect(Math.min(blockWidth, blockHeight)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(side);
+    expect(Math.min(xSeparation, ySeparation)).toBeGreaterThanOrEqual(0);
+    expect([numOfColumns, numOfRows].every(Number.isInteger)).toBe(true);
+    expect(Math.max(numOfColumns, numOfRows)).toBeLessThanOrEqual(LIMITS.repeats.max);
+    const lengths = [blockWidth, blockHeight, xSeparation, ySeparation];
+    const sixteenths = [...lengths, placement.xLocation, placement.yLocation].map((each) => each * 16);
+    expect(sixteenths.every(Number.isInteger)).toBe(true);
+    expect(placement.pattern).toBe(false);
+  }
+}
+
+testAnySequence<Arrangement>({
+  ...{ commands, begun: newArrangement, anyAction, expectSound },
+  undo: act(commands.undo),
+  redo: act(commands.redo),
+  named: (arrangement, { document }) =>
+    act(commands.rename, document.design.quilt.quiltName).run(arrangement),
+  free: ({ document }) => freePlacements(document.design).map(({ id }) => id),
+});
+
+it('adds a step for changes of the quilt, and none for the selection', () => {
+  const sequence = [act(commands.selectAll), act(commands.setSize, { width: 40 })];
+  const end = sequence.reduce((arrangement, action) => action.run(arrangement), newArrangement());
+  expect(end.document.past).toEqual([]);
+  expect(end).toEqual({ ...newArrangementState, document: end.document, selection: new Set() });
+});

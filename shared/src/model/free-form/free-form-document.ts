@@ -1,0 +1,188 @@
+import { inches } from '../../geometry/units.js';
+import { DEFAULTS, LIMITS, QUILTER } from '../../limits.js';
+import {
+  countBlocks,
+  emptyPlacement,
+  isEmptyPlacement,
+  placementExtent,
+  type Placement,
+} from '../../quilting/placement.js';
+import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js';
+import { begun, type OpenDocument, type Stored } from '../open-document.js';
+
+/** The id of the empty place. */
+const NO_BLOCK = 0;
+
+/** The state of a placement that only this device stores. */
+export interface PlacementState {
+  /** A unique number that identifies the placement as long as it exists. */
+  id: number;
+  /** True if the placement is locked, so that it can't be selected. */
+  isLocked: boolean;
+}
+
+/** The relation between the quilt's size and its borders. Only this device stores it. */
+export interface BorderSizing {
+  /**
+   * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.
+   */
+  keepsSize: boolean;
+  /** Inches by which each border has grown the quilt, on every side. */
+  border1: number;
+  border2: number;
+}
+
+/** The state that undo restores. */
+export interface FreeFormDesign {
+  /** The quilt. All its placements have blocks; only a quilt without blocks has one empty place. */
+  quilt: Quilt;
+  /** The states of the quilt's placements, one for each placement. */
+  placements: readonly PlacementState[];
+  /** Missing if no border has enlarged the quilt so far, and a border may enlarge it. */
+  sizing?: BorderSizing | undefined;
+}
+
+/** The open free form quilt, with its history. */
+export type FreeFormDocument = OpenDocument<FreeFormDesign, Quilt>;
+
+/** A placement with its local state. */
+export interface LaidPlacement extends PlacementState {
+  placement: Placement;
+}
+
+/** Returns a quilt without blocks. */
+export function newFreeForm(): FreeFormDocument {
+  return openedFreeForm(newFreeFormQuilt(QUILTER.nobody), null);
+}
+
+/** Returns a free form quilt from the server or a file as a document, without history. */
+export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDocument {
+  const { revision: _, ...unnumbered } = quilt;
+  const blocks = withAPlace(quilt.blocks.filter((placement) => isReal(placement) && !placement.pattern));
+  const hasNoWidth = quilt.generatingSashing === 2 && quilt.sashingWidth === 0;
+  const sashingWidth = hasNoWidth ? inches(DEFAULTS.sashingWidth) : quilt.sashingWidth;
+  const content = { ...unnumbered, quiltNum: 0, sashingWidth, blocks };
+  const design = { quilt: content, placements: newStates(blocks), ...sizingAround(content) };
+  return begun(design, content, stored);
+}
+
+/**
+ * Returns the sizing of an opened quilt. If the borders exactly surround all blocks, they count as having enlarged the
+ * quilt, because a stored quilt doesn't contain this fact.
+ */
+function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
+  const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
+  const blocks = quilt.blocks.filter(isReal);
+  if (border1 === 0 || blocks.length === 0) return {};
+  const extents = blocks.map(placementExtent);
+  const border = border1 + border2;
+  const isRound =
+    isOn(border, Math.min(...blocks.map(({ xLocation }) => xLocation))) &&
+    isOn(border, Math.min(...blocks.map(({ yLocation }) => yLocation))) &&
+    isOn(quiltWidth - border, Math.max(...extents.map(({ right }) => right))) &&
+    isOn(quiltLength - border, Math.max(...extents.map(({ bottom }) => bottom)));
+  return isRound ? { sizing: { keepsSize: false, border1, border2 } } : {};
+}
+
+function isOn(line: number, place: number): boolean {
+  return Math.abs(line - place) <= ROUNDING;
+}
+
+/** Returns the quilt as it is stored and shown: without empty places. */
+export function storedForm(quilt: Quilt): Quilt {
+  return quilt.blocks.every(isReal) ? quilt : { ...quilt, blocks: quilt.blocks.filter(isReal) };
+}
+
+/** True if there is any block on the quilt. */
+export function hasBlocks({ quilt }: FreeFormDesign): boolean {
+  return quilt.blocks.some(isReal);
+}
+
+/* Tools need these lists with each move of the pointer, so they are cached for each design. */
+const laidOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
+const freeOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
+
+/** Returns all placements, bottom first. */
+export function laidPlacements(design: FreeFormDesign): readonly LaidPlacement[] {
+  let laid = laidOf.get(design);
+  if (!laid) {
+    laid = design.quilt.blocks.flatMap((placement, index) => {
+      const state = design.placements[index];
+      return state && isReal(placement) ? [{ ...state, placement }] : [];
+    });
+    laidOf.set(design, laid);
+  }
+  return laid;
+}
+
+/** Returns all selectable placements, bottom first. */
+export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[] {
+  let free = freeOf.get(design);
+  if (!free) freeOf.set(design, (free = laidPlacements(design).filter(({ isLocked }) => !isLocked)));
+  return free;
+}
+
+/** Returns the design with these placements in place of all former placements. */
+export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacement[]): FreeFormDesign {
+  const blocks = withAPlace(laid.map(({ placement }) => placement));
+  const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
+  return {
+    ...design,
+    quilt: { ...design.quilt, blocks },
+    placements: areSame(states, design.placements) ? design.placements : states,
+  };
+}
+
+/**
+ * Returns the design with placements replaced by others with the same ids. Returns the same object if nothing differs.
+ */
+export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, Placement>): FreeFormDesign {
+  const blocks = design.quilt.blocks.map(
+    (placement, index) => others.get(design.placements[index]?.id ?? NO_BLOCK) ?? placement,
+  );
+  const isSame = blocks.every((placement, index) => placement === design.quilt.blocks[index]);
+  return isSame ? design : { ...design, quilt: { ...design.quilt, blocks } };
+}
+
+/** Returns the design with more placements on top, and their ids. */
+export function withMore(
+  design: FreeFormDesign,
+  placements: readonly Placement[],
+): { design: FreeFormDesign; ids: number[] } {
+  const laid = laidPlacements(design);
+  const first = Math.max(0, ...design.placements.map(({ id }) => id)) + 1;
+  const more = placements.map((placement, index) => ({ id: first + index, isLocked: false, placement }));
+  return { design: withPlacements(design, [...laid, ...more]), ids: more.map(({ id }) => id) };
+}
+
+/** Returns the number of placements that can still be added to the quilt. */
+export function roomLeft(design: FreeFormDesign): number {
+  return LIMITS.placements - laidPlacements(design).length;
+}
+
+/** Returns the number of blocks that can still be added to the quilt, counting all copies. */
+export function blocksLeft(design: FreeFormDesign): number {
+  return LIMITS.blocks - countBlocks(storedForm(design.quilt).blocks);
+}
+
+function isReal(placement: Placement): boolean {
+  return !isEmptyPlacement(placement);
+}
+
+function withAPlace(blocks: readonly Placement[]): Placement[] {
+  return blocks.length > 0 ? [...blocks] : [emptyPlacement];
+}
+
+function newStates(blocks: readonly Placement[]): PlacementState[] {
+  return blocks.map((placement, index) => ({
+    id: isReal(placement) ? index + 1 : NO_BLOCK,
+    isLocked: false,
+  }));
+}
+
+function areSame(one: readonly PlacementState[], other: readonly PlacementState[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, isLocked }, index) => id === other[index]?.id && isLocked === other[index].isLocked)
+  );
+}

@@ -1,0 +1,35 @@
+import { isEmptyPlacement } from '../../quilting/placement.js';
+import type { Quilt } from '../../quilting/quilt.js';
+import { plainPlanOf, planOf } from '../../quilting/standard/standard-size.js';
+import { generate } from '../../quilting/standard/generate.js';
+
+/**
+ * Converts a standard quilt to a free form quilt that looks the same. Everything that was computed from its size and
+ * layout is now stored in the quilt, and its grid is free. The new quilt has no name yet.
+ */
+export function asFreeForm(standard: Quilt): Quilt {
+  return freed(generate(standard));
+}
+
+/**
+ * Converts a standard quilt to a free form quilt with all the blocks that its size has without borders and sashing.
+ * Borders and sashing are added around these blocks with their full width, so the new quilt is larger. It has no name
+ * yet.
+ */
+export function keepingBlocks(standard: Quilt): Quilt {
+  const [plan, plain] = [planOf(standard), plainPlanOf(standard)];
+  return freed(generate(standard, plan && plain && { ...plan, columns: plain.columns, rows: plain.rows }));
+}
+
+function freed(quilt: Quilt): Quilt {
+  return {
+    ...quilt,
+    quiltNum: 0,
+    quiltName: '',
+    generatingSize: 0,
+    generatingLayout: 0,
+    blocks: quilt.blocks
+      .filter((placement) => !isEmptyPlacement(placement))
+      .map((placement) => ({ ...placement, pattern: false })),
+  };
+}

@@ -1,0 +1,153 @@
+import { standardLayouts, type LayoutNum } from '../quilting/standard/standard-layout.js';
+import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.js';
+import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
+import type { BandName } from '../quilting/bands.js';
+import { bandLabels } from './cloth/quilt-bands.js';
+import { gridWords } from './created-block/fixing/grid-words.js';
+import { formerStartNames, startNames, type FormerStart, type Start } from './free-form/starts.js';
+
+/** The names of steps in the history. A step stores no words: only the key of its name, and the facts in the name. */
+const words = {
+  change: 'Change',
+  /** The name of a step in a draft of an earlier version, whose steps stored words. */
+  words: ({ words: stored }: { words: string }) => stored,
+
+  /* Every document */
+  block: ({ title }: { title: string }) => title,
+  fabricReplaced: 'Fabric replaced',
+  changesDiscarded: 'Changes discarded',
+  otherVersion: 'The other version',
+  groupedIntoLayers: 'Grouped into layers',
+
+  /* Quilts */
+  quiltSize: 'Quilt size',
+  standardSize: ({ size }: { size: SizeNum }) =>
+    `Quilt size ${standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? ''}`,
+  quiltLayout: ({ layout }: { layout: LayoutNum }) =>
+    standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
+  blockInSlot: ({ slot, title }: { slot: number; title: string }) => `Block ${slot + 1} ${title}`,
+  slotEmptied: ({ slot }: { slot: number }) => `Block ${slot + 1} removed`,
+  band: ({ band }: { band: BandName }) => bandLabels[band],
+  widthOfBand: ({ band }: { band: BandName }) => `Width of ${lower(bandLabels[band])}`,
+  fabricOfBand: ({ band }: { band: BandName }) => `Fabric of ${lower(bandLabels[band])}`,
+  fabricOfSlot: ({ slot }: { slot: number }) => `Fabric of Block ${slot + 1}`,
+  fabricOfBlock: 'Fabric of a block',
+  fabricOfParts: ({ count }: { count: number }) => `Fabric of ${count} parts`,
+  fabricReplacedInQuilt: 'Fabric replaced across the quilt',
+  fabricReplacedInEverySecond: 'Fabric replaced in every second copy, and the repeat split',
+  quiltTurned: 'Quilt turned',
+  sizeKept: 'Keep the size',
+  bordersRound: 'Borders round the blocks',
+  start: ({ start }: { start: Start | FormerStart }) => ({ ...formerStartNames, ...startNames })[start],
+  blocksReplaced: ({ title, count }: { title: string; count: number }) =>
+    `${title} in place of ${count === 1 ? 'another' : `${count} others`}`,
+  columnsAndRows: 'Columns and rows',
+  spacingChanged: 'Pattern spacing changed',
+  quiltFilled: 'Quilt filled',
+  repeatSplit: 'Repeat split',
+  movedToFit: 'Moved so that it fits',
+  centred: 'Centred',
+  gapsChangedToFit: 'Gaps changed so that it fits',
+  sizedToFit: 'Sized so that it fits',
+  bordersNarrowed: 'Borders narrowed so that it fits',
+  quiltSized: 'Quilt sized for its blocks',
+  blocksShifted: 'All blocks shifted to the middle',
+  sashingBetween: 'Sashing between blocks',
+  blocksLocked: 'Blocks locked',
+  blocksUnlocked: 'Blocks unlocked',
+
+  /* Items of any kind: blocks on a quilt, shapes in a block */
+  blocksMoved: 'Blocks moved',
+  shapesMoved: 'Shapes moved',
+  blocksNudged: 'Blocks nudged',
+  shapesNudged: 'Shapes nudged',
+  blocksResized: 'Blocks resized',
+  shapesResized: 'Shapes resized',
+  blocksAligned: 'Blocks aligned',
+  shapesAligned: 'Shapes aligned',
+  blocksCut: 'Blocks cut',
+  shapesCut: 'Shapes cut',
+  blocksPasted: 'Blocks pasted',
+  shapesPasted: 'Shapes pasted',
+  blocksDuplicated: 'Blocks duplicated',
+  shapesDuplicated: 'Shapes duplicated',
+  blocksDeleted: 'Blocks deleted',
+  shapesDeleted: 'Shapes deleted',
+  blockSizeChanged: 'Block size changed',
+  sizeChanged: 'Size changed',
+  measurementChanged: 'Measurement changed',
+  gapsMadeEqual: 'Gaps made equal',
+  sizesMadeEqual: 'Sizes made equal',
+  orderChanged: 'Order changed',
+  turnedRight: 'Turned to the right',
+  turnedLeft: 'Turned to the left',
+  mirroredAcross: 'Mirrored, left to right',
+  mirroredDown: 'Mirrored, top to bottom',
+
+  /* Block designs */
+  blockRemoved: 'Block removed',
+  fabricOf: ({ name }: { name: string }) => `Fabric of ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  fabricsSwapped: 'Two fabrics swapped',
+  fabricsShuffled: 'Fabrics shuffled',
+  colourwayKept: 'Colourway kept',
+  colourway: ({ index }: { index: number }) => `Colourway ${index + 1}`,
+  colourwayDropped: ({ index }: { index: number }) => `Colourway ${index + 1} dropped`,
+
+  /* Drawn blocks */
+  blockSize: 'Block size',
+  patchGrid: 'Patch grid',
+  fabricOfShapes: 'Fabric of shapes',
+  redrafted: ({ grid }: { grid: PatchGrid }) => `Re-drafted on ${gridWords(grid)} patches`,
+  cutStraight: 'Cut to sew straight',
+  shapePlaced: 'Shape placed',
+  shapesPlaced: 'Shapes placed',
+  shapePlacedAgain: 'Shape placed again',
+  shapesRepeated: 'Shapes repeated',
+  cellFilled: 'Cell filled',
+  cellsFilled: 'Cells filled',
+  unitOverCells: ({ columns, rows }: { columns: number; rows: number }) =>
+    `Unit over ${columns} × ${rows} cells`,
+  gapFilled: 'Gap filled',
+  hiddenRemoved: 'Hidden shapes removed',
+  broughtToFront: 'Brought to the front',
+  movedToLayerAbove: 'Moved to the layer above',
+  movedToLayer: 'Moved to another layer',
+  layerAdded: 'Layer added',
+  layerRemoved: 'Layer removed',
+  layerMoved: 'Layer moved',
+  layerLocked: 'Layer locked',
+  layerUnlocked: 'Layer unlocked',
+  layerHidden: 'Layer hidden',
+  layerShown: 'Layer shown',
+  copiesUnlinked: 'Copies unlinked',
+  copiesRecoloured: 'Recolouring of copies',
+} satisfies Record<string, string | ((facts: never) => string)>;
+
+type Words = typeof words;
+
+/** The keys of names without facts. */
+export type PlainLabel = {
+  [Key in keyof Words]: Words[Key] extends string ? Key : never;
+}[keyof Words];
+
+/** The name of a step: a key, and the facts in the name. */
+export type Label =
+  | { key: PlainLabel }
+  | {
+      [Key in keyof Words]: Words[Key] extends (facts: infer Facts) => string ? { key: Key } & Facts : never;
+    }[keyof Words];
+
+/** Returns the name of a step in words. */
+export function wordsOfLabel(label: Label): string {
+  const found: string | ((facts: never) => string) = words[label.key];
+  return typeof found === 'string' ? found : found(label as never);
+}
+
+/** True if this version of the app has words for a stored label. */
+export function isLabel(label: { key: string }): label is Label {
+  return Object.hasOwn(words, label.key);
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}

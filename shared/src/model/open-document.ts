@@ -1,0 +1,138 @@
+import { newId } from '../new-id.js';
+import type { Label } from './history-words.js';
+
+/**
+ * A step of the history, with its name. For a step in the past, `design` is the design before the step; for a step in
+ * the future, the design after it.
+ */
+export interface Step<Design> {
+  label: Label;
+  design: Design;
+  /** Later edits with the same key continue this step. Missing in the steps of an opened draft. */
+  mergeKey?: string | undefined;
+}
+
+/** The state of a document on the server. */
+export interface Stored {
+  num: number;
+  revision: number;
+  /** The newer version on the server. Set after the server refused a save because of this version. */
+  newer?: NewerVersion | undefined;
+}
+
+/** A version that was saved in another tab or on another device. */
+export interface NewerVersion {
+  /** The revision of this version; 0 if the server gave none. */
+  revision: number;
+  /** The server’s message. */
+  message: string;
+}
+
+/**
+ * The open document, with its history. `Design` is the state that undo restores. `Content` is the part of the design
+ * that the server stores. Number and revision are outside the design, so that undo never restores old ones. The content
+ * itself always has number 0.
+ */
+export interface OpenDocument<Design, Content> {
+  /** The id of the document on this device, assigned when it was started or opened. */
+  id: string;
+  design: Design;
+  /** The steps that can be undone, latest last. */
+  past: readonly Step<Design>[];
+  /** The steps that can be redone, next step last. */
+  future: readonly Step<Design>[];
+  /** The state on the server; null for a document that was never saved. */
+  stored: Stored | null;
+  /** The content as it was started, opened or last saved. */
+  saved: Content;
+  /** The text in the field for a new name. If it isn't empty, the next save makes a new document with this name. */
+  newName: string;
+}
+
+export type AnyDocument = OpenDocument<unknown, unknown>;
+
+/** The greatest number of steps that can be undone. */
+const REMEMBERED = 200;
+
+/** Returns a new document without history, in which `content` counts as saved. */
+export function begun<Design, Content>(
+  design: Design,
+  content: Content,
+  stored: Stored | null,
+): OpenDocument<Design, Content> {
+  return { id: newId(), design, past: [], future: [], stored, saved: content, newName: '' };
+}
+
+/** Returns the document with a new design and a new step to undo. Steps that were undone can no longer be redone. */
+export function changed<Document extends AnyDocument>(
+  document: Document,
+  label: Label,
+  design: Document['design'],
+  mergeKey?: string,
+): Document {
+  const step = { label, design: document.design, ...(mergeKey !== undefined && { mergeKey }) };
+  const past = [...document.past, step].slice(-REMEMBERED);
+  return { ...document, design, past, future: [] };
+}
+
+export function undone<Document extends AnyDocument>(document: Document): Document {
+  const step = document.past.at(-1);
+  if (!step) return document;
+  return {
+    ...document,
+    design: step.design,
+    past: document.past.slice(0, -1),
+    future: [...document.future, { ...step, design: document.design }],
+  };
+}
+
+export function redone<Document extends AnyDocument>(document: Document): Document {
+  const step = document.future.at(-1);
+  if (!step) return document;
+  return {
+    ...document,
+    design: step.design,
+    past: [...document.past, { ...step, design: document.design }],
+    future: document.future.slice(0, -1),
+  };
+}
+
+/**
+ * Returns the document after the server has stored its content `saved` as `stored`. This adds no step to the history.
+ */
+export function acknowledged<Document extends AnyDocument>(
+  document: Document,
+  saved: Document['saved'],
+  stored: Stored,
+): Document {
+  return { ...document, saved, stored };
+}
+
+/**
+ * Returns the document with a change of its content, such as a name, in every step of the history, so that undo never
+ * reverses this change. If the server has the document, the saved content changes too, so that the change doesn't count
+ * as unsaved.
+ */
+export function changedThroughout<Design, Content>(
+  document: OpenDocument<Design, Content>,
+  contentOf: (design: Design) => Content,
+  withContent: (design: Design, content: Content) => Design,
+  change: (content: Content) => Content,
+): OpenDocument<Design, Content> {
+  // Caches changed contents, so that contents shared by several steps stay shared.
+  const changes = new Map<Content, Content>();
+  const changeOnce = (content: Content) => {
+    const done = changes.get(content) ?? change(content);
+    changes.set(content, done);
+    return done;
+  };
+  const designOf = (design: Design) => withContent(design, changeOnce(contentOf(design)));
+  const stepOf = (step: Step<Design>) => ({ ...step, design: designOf(step.design) });
+  return {
+    ...document,
+    design: designOf(document.design),
+    past: document.past.map(stepOf),
+    future: document.future.map(stepOf),
+    saved: document.stored ? changeOnce(document.saved) : document.saved,
+  };
+}

@@ -1,0 +1,39 @@
+import { BLOCK } from '../limits.js';
+import type { Placement } from '../quilting/placement.js';
+import type { Quilt } from '../quilting/quilt.js';
+import type { Levels } from '../quilting/shapes/shape.js';
+
+type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
+
+/** Returns a text that is equal for blocks with the same shapes, whatever their fabrics. */
+export function shapesKey(levels: Levels): string {
+  const shapes = levels.map((level) =>
+    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
+      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join(' '),
+    ),
+  );
+  return JSON.stringify(shapes);
+}
+
+/**
+ * True if both are the same block, whatever the fabrics. Unsaved blocks have no number, so their shapes are compared.
+ */
+export function isSameBlock(one: Numbered, other: Numbered): boolean {
+  return (
+    one.blockNum === other.blockNum &&
+    (one.blockNum !== BLOCK.none ||
+      one.levels === other.levels ||
+      shapesKey(one.levels) === shapesKey(other.levels))
+  );
+}
+
+/**
+ * True if each block of the first quilt is the same block in the second quilt. Only then does a difference in fabrics
+ * mean that a fabric was changed.
+ */
+export function hasSameBlocks({ blocks }: Quilt, { blocks: others }: Quilt): boolean {
+  return blocks.every((block, index) => {
+    const other = others[index];
+    return other !== undefined && isSameBlock(block, other);
+  });
+}

@@ -1,0 +1,44 @@
+import { FABRIC } from '../limits.js';
+import type { Levels } from '../quilting/shapes/shape.js';
+
+/** Patches of a block that are coloured together. */
+export interface Spot {
+  /** The patches, by their indexes in the block's levels, bottom first. */
+  patches: number[];
+  /** The fabric of these patches. */
+  fabric: number;
+}
+
+/**
+ * Returns the spots of a block in a quilt. Patches belong to one spot if they have the same fabric now and had the same
+ * fabric in the original block. So spots that got the same fabric stay separate.
+ * @param original the original block; if undefined, only the current fabrics count
+ */
+export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
+  const came = fabricsAsCame(levels, original);
+  const patches = levels.flat();
+  const spots = new Map<string, Spot>();
+  patches.forEach(({ fillFabric }, patch) => {
+    const key = `${came?.[patch] ?? ''} ${fillFabric}`;
+    const spot = spots.get(key) ?? { patches: [], fabric: fillFabric };
+    spot.patches.push(patch);
+    spots.set(key, spot);
+  });
+  return [...spots.values()];
+}
+
+/**
+ * Returns the original fabric of each patch of a block, level by level; null if unknown. Patches are matched by their
+ * numbers, because their layers may have changed. If the numbers don't match, patches are matched by their order.
+ */
+export function fabricsAsCame(levels: Levels, original: Levels | undefined): number[] | null {
+  const came = original?.flat();
+  const patches = levels.flat();
+  if (came?.length !== patches.length) return null;
+  const byNumber = new Map(came.map(({ shapeNum, fillFabric }) => [shapeNum, fillFabric]));
+  const numbers = new Set(patches.map(({ shapeNum }) => shapeNum));
+  const haveNumbers = numbers.size === patches.length && [...numbers].every((num) => byNumber.has(num));
+  return patches.map(
+    ({ shapeNum }, index) => (haveNumbers ? byNumber.get(shapeNum) : came[index]?.fillFabric) ?? FABRIC.none,
+  );
+}

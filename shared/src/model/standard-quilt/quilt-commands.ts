@@ -1,0 +1,206 @@
+import { titleOf } from '../../contract/block-list-item.js';
+import { BLOCK } from '../../limits.js';
+import { blockSpacesOf, type LayoutNum } from '../../quilting/standard/standard-layout.js';
+import { emptyPlacement, isEmptyPlacement, type Placement } from '../../quilting/placement.js';
+import type { Quilt } from '../../quilting/quilt.js';
+import type { SizeNum } from '../../quilting/standard/standard-size.js';
+import { generate } from '../../quilting/standard/generate.js';
+import type { BandName } from '../../quilting/bands.js';
+import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
+import { commandTable, type Worked } from '../command.js';
+import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
+import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands.js';
+import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
+
+/** The slot of Block 1 (0) or of Block 2 (1). */
+export type Slot = 0 | 1;
+
+/** Makes a command. After its change, everything that follows from the quilter's choices is computed again. */
+const edit = editing<Worked<QuiltDocument>>({
+  whole: (design) => ({ ...design, quilt: generate(design.quilt) }),
+});
+
+const chooseSize: QuiltCommand<SizeNum> = edit({
+  label: (size) => ({ key: 'standardSize', size }),
+  change: ({ document: { design } }, size) =>
+    design.quilt.generatingSize === size ? {} : { design: withQuilt(design, { generatingSize: size }) },
+});
+
+/** Chooses a layout. The layout with one block hides Block 2; the other layouts show it again. */
+const chooseLayout: QuiltCommand<LayoutNum> = edit({
+  label: (layout) => ({ key: 'quiltLayout', layout }),
+  allowed: ({ document }) => hasSize(document.design.quilt),
+  change: ({ document: { design } }, layout) => {
+    const { generatingLayout } = design.quilt;
+    if (generatingLayout === layout) return {};
+    const [first, second] = slots(design);
+    return {
+      design: {
+        quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
+        spare: blockSpacesOf(layout) === 1 && !isEmptyPlacement(second) ? second : null,
+      },
+    };
+  },
+});
+
+/** A block and the slot that it is for. */
+export interface BlockChoice {
+  slot: Slot;
+  block: PlaceableBlock;
+}
+
+/**
+ * Puts a block into a slot. The slot's place, size and repeats stay the same. Placeholders in the block are replaced by
+ * the block's own fabrics, and its ground by the ground of the other block.
+ */
+const chooseBlock: QuiltCommand<BlockChoice> = edit({
+  label: ({ slot, block }) => ({ key: 'blockInSlot', slot, title: titleOf(block) }),
+  allowed: ({ document: { design } }, { slot }) =>
+    hasSize(design.quilt) && slot < blockSpacesOf(design.quilt.generatingLayout),
+  change: ({ document: { design } }, { slot, block }) => ({
+    design: withSlot(design, slot, (placement) => ({
+      ...placement,
+      blockNum: block.designedBlockNum,
+      levels: dressedBeside(
+        block,
+        slots(design).flatMap(({ levels }, other) => (other === slot ? [] : [levels])),
+      ),
+    })),
+  }),
+});
+
+/** Empties the slot. */
+const removeBlock: QuiltCommand<Slot> = edit({
+  label: (slot) => ({ key: 'slotEmptied', slot }),
+  allowed: ({ document }, slot) => !isEmptySlot(document.design.quilt, slot),
+  change: ({ document: { design } }, slot) => ({
+    design: withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
+  }),
+});
+
+/** Adds or removes a border. A quilt without a first border has no second border. */
+const toggleBorder: QuiltCommand<1 | 2> = edit({
+  label: (border) => ({ key: 'band', band: `border${border}` }),
+  allowed: ({ document: { design } }, border) =>
+    hasSize(design.quilt) && (border === 1 || design.quilt.borderWidth1 > 0),
+  change: ({ document: { design } }, border) => ({
+    design: withQuilt(design, toggledBorder(design.quilt, border)),
+  }),
+});
+
+const toggleSashing: QuiltCommand = edit({
+  label: () => ({ key: 'band', band: 'sashing' }),
+  allowed: ({ document }) => hasSize(document.design.quilt),
+  change: ({ document: { design } }) => ({ design: withQuilt(design, toggledSashing(design.quilt)) }),
+});
+
+/**
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot (indexes in its
+ * levels, bottom first).
+ */
+export type FabricTarget =
+  { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
+
+/** A fabric, by its number, and the parts that get this fabric. */
+export interface FabricGift {
+  targets: readonly FabricTarget[];
+  fabric: number;
+}
+
+/** Gives a fabric to some parts, in one step of the history. */
+const giveFabric: QuiltCommand<FabricGift> = edit({
+  label: ({ targets: [target, ...others] }) => {
+    if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
+    return target.kind === 'band'
+      ? { key: 'fabricOfBand', band: target.band }
+      : { key: 'fabricOfSlot', slot: target.slot };
+  },
+  allowed: ({ document }, { targets }) =>
+    targets.length > 0 && targets.every((target) => isThere(document.design.quilt, target)),
+  change: ({ document }, { targets, fabric }) => ({
+    design: targets.reduce((design, target) => inFabric(design, target, fabric), document.design),
+  }),
+});
+
+function isThere(quilt: Quilt, target: FabricTarget): boolean {
+  if (target.kind === 'band') return bandWidth(quilt, target.band) > 0;
+  const count = blockOf(quilt, target.slot)?.levels.flat().length ?? 0;
+  return target.patches.length > 0 && target.patches.every((patch) => patch < count);
+}
+
+function inFabric(design: QuiltDesign, target: FabricTarget, fabric: number): QuiltDesign {
+  if (target.kind === 'band') {
+    const quilt = inBandFabric(design.quilt, target.band, fabric);
+    return quilt === design.quilt ? design : withQuilt(design, quilt);
+  }
+  const { slot, patches } = target;
+  const before = blockOf(design.quilt, slot)?.levels.flat() ?? [];
+  if (patches.every((patch) => before[patch]?.fillFabric === fabric)) return design;
+  return withSlot(design, slot, (placement) => ({
+    ...placement,
+    levels: recoloured(placement.levels, new Set(patches), fabric),
+  }));
+}
+
+export const renamedQuilt = renaming<QuiltDesign, Quilt>({
+  contentOf: ({ quilt }) => quilt,
+  withContent: (design, quilt) => ({ ...design, quilt }),
+  nameOf: ({ quiltName }) => quiltName,
+  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
+});
+
+/** All commands for a standard quilt. Buttons, menus, keys and the test of random sequences use this list. */
+export const quiltCommands = commandTable({
+  ...historyCommands<QuiltDocument>(),
+  chooseSize,
+  chooseLayout,
+  chooseBlock,
+  removeBlock,
+  toggleBorder,
+  toggleSashing,
+  giveFabric,
+  rename: renameCommand(renamedQuilt),
+});
+
+/** Returns the placement of a slot; undefined for Block 2 if the layout has one block. */
+export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
+  return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
+}
+
+/** Returns the placement of the other slot. Undefined if that slot is empty, or if the layout has only one block. */
+export function besideSlot(quilt: Quilt, slot: Slot): Placement | undefined {
+  const other = blockOf(quilt, slot === 0 ? 1 : 0);
+  return other && !isEmptyPlacement(other) ? other : undefined;
+}
+
+/** True if there is no block in a slot. A block that was never saved has no number. */
+export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
+  return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);
+}
+
+/** True if there is no block in any slot. */
+export function isBlank(quilt: Quilt): boolean {
+  return quilt.blocks.every(isEmptyPlacement);
+}
+
+/**
+ * True if a size was chosen for a standard quilt. Without a size, the quilt has no layout, blocks or borders, and can't
+ * be saved.
+ */
+export function hasSize(quilt: Quilt): boolean {
+  return quilt.generatingSize !== 0;
+}
+
+function withQuilt(design: QuiltDesign, fields: Partial<Quilt>): QuiltDesign {
+  return { ...design, quilt: { ...design.quilt, ...fields } };
+}
+
+function slots({ quilt, spare }: QuiltDesign): [Placement, Placement] {
+  const [first, second] = quilt.blocks.filter(({ pattern }) => !pattern);
+  return [first ?? emptyPlacement, second ?? spare ?? emptyPlacement];
+}
+
+function withSlot(design: QuiltDesign, slot: Slot, change: (placement: Placement) => Placement): QuiltDesign {
+  const blocks = slots(design).map((placement, index) => (index === slot ? change(placement) : placement));
+  return withQuilt(design, { blocks: blocks.slice(0, blockSpacesOf(design.quilt.generatingLayout)) });
+}

@@ -1,0 +1,32 @@
+import { QUILTER } from '../../limits.js';
+import type { Placement } from '../../quilting/placement.js';
+import { newStandardQuilt, type Quilt } from '../../quilting/quilt.js';
+import { generate } from '../../quilting/standard/generate.js';
+import type { Action, CommandDefinition, Worked } from '../command.js';
+import { begun, type Stored, type OpenDocument } from '../open-document.js';
+
+/** The state that undo restores. */
+export interface QuiltDesign {
+  /** The quilt. Its pattern blocks, widths and finished size always match the quilter's choices. */
+  quilt: Quilt;
+  /** Block 2, stored while it is hidden because the layout has only one block; otherwise null. */
+  spare: Placement | null;
+}
+
+/** The open standard quilt, with its history. */
+export type QuiltDocument = OpenDocument<QuiltDesign, Quilt>;
+
+export type QuiltCommand<Argument = null> = CommandDefinition<Worked<QuiltDocument>, Argument>;
+export type QuiltAction = Action<Worked<QuiltDocument>>;
+
+/** Returns a new quilt, without its size. */
+export function newDocument(): QuiltDocument {
+  return opened(newStandardQuilt(QUILTER.nobody), null);
+}
+
+/** Returns a quilt from the server or a draft as a document, without history. */
+export function opened(quilt: Quilt, stored: Stored | null): QuiltDocument {
+  const { revision: _, ...unnumbered } = quilt;
+  const whole = generate({ ...unnumbered, quiltNum: 0 });
+  return begun({ quilt: whole, spare: null }, whole, stored);
+}

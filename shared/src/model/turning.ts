@@ -1,0 +1,15 @@
+import type { Turn } from '../quilting/shapes/shape-turns.js';
+import type { PlainLabel } from './history-words.js';
+
+/**
+ * Returns the commands that turn and mirror the selection.
+ * @param turn makes one of these commands, from the name of its step in the history
+ */
+export function turningCommands<Command>(turn: (label: PlainLabel, how: Turn) => Command) {
+  return {
+    turnRight: turn('turnedRight', 'right'),
+    turnLeft: turn('turnedLeft', 'left'),
+    mirrorAcross: turn('mirroredAcross', 'across'),
+    mirrorDown: turn('mirroredDown', 'down'),
+  } as const;
+}

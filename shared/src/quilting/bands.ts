@@ -1,0 +1,52 @@
+import { inset, type Box } from '../geometry/box.js';
+import type { Quilt } from './quilt.js';
+import { insideBorders, quiltBox } from './quilt-areas.js';
+
+/** A part around or under the blocks of a quilt, in one fabric. */
+export type BandName = 'border1' | 'border2' | 'sashing';
+
+/** Fabric around or under the blocks: the area of `outer` without `hole`, if there is a hole. */
+export interface Band {
+  name: BandName;
+  outer: Box;
+  hole: Box | null;
+  /** 0 if no fabric is chosen, which is drawn as plain paper. */
+  fabric: number;
+}
+
+/**
+ * Returns the fabric around and under the blocks of a quilt, bottom first. Sashing over the whole area inside the
+ * borders comes first, then the frame of border 1, then the frame of border 2 outside it. Leaves out the parts that a
+ * quilt doesn't have.
+ */
+export function bandsOf(quilt: Quilt): Band[] {
+  const whole = quiltBox(quilt);
+  const insideBorder2 = inset(whole, quilt.borderWidth2);
+  const inside = insideBorders(quilt);
+  const bands: Band[] = [];
+  if (quilt.generatingSashing === 2 && !isEmpty(inside)) {
+    bands.push({ name: 'sashing', outer: inside, hole: null, fabric: quilt.sashingFabric });
+  }
+  if (quilt.borderWidth1 > 0 && !isEmpty(insideBorder2)) {
+    bands.push({
+      name: 'border1',
+      outer: insideBorder2,
+      hole: isEmpty(inside) ? null : inside,
+      fabric: quilt.borderFabric1,
+    });
+  }
+  if (quilt.borderWidth2 > 0) {
+    bands.push({
+      name: 'border2',
+      outer: whole,
+      hole: isEmpty(insideBorder2) ? null : insideBorder2,
+      fabric: quilt.borderFabric2,
+    });
+  }
+  return bands;
+}
+
+/** True if an area is empty: borders may use the full width. */
+function isEmpty({ width, height }: Box): boolean {
+  return width <= 0 || height <= 0;
+}

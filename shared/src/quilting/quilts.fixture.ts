@@ -1,0 +1,93 @@
+import { blockUnits, inches } from '../geometry/units.js';
+import { emptyPlacement, type Placement } from './placement.js';
+import { newStandardQuilt, type Quilt } from './quilt.js';
+import { shapeTypes, type Levels } from './shapes/shape.js';
+import fc from 'fast-check';
+
+/** Returns a placement of block `blockNum`, with one full square for each fabric. */
+export function placementOf(
+  blockNum: number,
+  fabrics: readonly number[],
+  changes: Partial<Placement> = {},
+): Placement {
+  return { ...emptyPlacement, blockNum, levels: levelsOf(fabrics), ...changes };
+}
+
+/** Returns a layer for each fabric, with one square that fills the block. */
+export function levelsOf(fabrics: readonly number[]): Levels {
+  return fabrics.map((fillFabric) => [
+    {
+      shapeNum: 1,
+      shapeType: 1,
+      shapeXLoc: blockUnits(0),
+      shapeYLoc: blockUnits(0),
+      shapeWidth: blockUnits(1000),
+      shapeHeight: blockUnits(1000),
+      fillFabric,
+      strokeWidth: 0,
+    },
+  ]);
+}
+
+/** Returns a standard quilt before generation, with block 4 (fabric 11) and block 5 (fabric 12). */
+export function standardQuilt(changes: Partial<Quilt> = {}): Quilt {
+  const blocks = [placementOf(4, [11]), placementOf(5, [12])];
+  return { ...newStandardQuilt(2), generatingSize: 3, generatingLayout: 4, blocks, ...changes };
+}
+
+const fabric = fc.integer({ min: 0, max: 20_000 });
+const length = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((quarters) => inches(quarters / 4));
+
+const shape = fc
+  .record({
+    shapeType: fc.constantFrom(...shapeTypes),
+    x: fc.integer({ min: 0, max: 900 }),
+    y: fc.integer({ min: 0, max: 900 }),
+    width: fc.integer({ min: 1, max: 100 }),
+    height: fc.integer({ min: 1, max: 100 }),
+    fillFabric: fabric,
+  })
+  .map(({ shapeType, x, y, width, height, fillFabric }) => ({
+    shapeNum: 1,
+    shapeType,
+    shapeXLoc: blockUnits(x),
+    shapeYLoc: blockUnits(y),
+    shapeWidth: blockUnits(width),
+    shapeHeight: blockUnits(height),
+    fillFabric,
+    strokeWidth: 0,
+  }));
+
+/** Any placement, in steps of a quarter inch; it may reach beyond its quilt. */
+export const anyPlacement: fc.Arbitrary<Placement> = fc.record({
+  blockNum: fc.integer({ min: 0, max: 20_000 }),
+  blockWidth: length(20).map((side) => inches(side + 1)),
+  blockHeight: length(20).map((side) => inches(side + 1)),
+  xLocation: length(260),
+  yLocation: length(260),
+  numOfColumns: fc.integer({ min: 1, max: 9 }),
+  numOfRows: fc.integer({ min: 1, max: 9 }),
+  xSeparation: length(20),
+  ySeparation: length(20),
+  pattern: fc.boolean(),
+  strokeWidth: fc.constant(0),
+  levels: fc.array(fc.array(shape, { maxLength: 4 }), { maxLength: 3 }),
+});
+
+/** Any quilt, standard or free form, even one whose fields contradict each other. */
+export const anyQuilt: fc.Arbitrary<Quilt> = fc
+  .record({
+    generatingSize: fc.constantFrom<Quilt['generatingSize']>(0, 2, 3, 4, 7, 8, 9, 10),
+    generatingLayout: fc.constantFrom<Quilt['generatingLayout']>(0, 3, 4, 5, 6),
+    generatingSashing: fc.constantFrom<Quilt['generatingSashing']>(0, 2),
+    quiltWidth: length(260),
+    quiltLength: length(260),
+    borderWidth1: length(40),
+    borderWidth2: length(40),
+    sashingWidth: length(12),
+    borderFabric1: fabric,
+    borderFabric2: fabric,
+    sashingFabric: fabric,
+    blocks: fc.array(anyPlacement, { maxLength: 6 }),
+  })
+  .map((fields) => ({ ...newStandardQuilt(2), ...fields }));

@@ -1,0 +1,71 @@
+import { penetration } from '../../geometry/box.js';
+import type { Point } from '../../geometry/point.js';
+import type { Shape } from './shape.js';
+import { boxOf } from './shape-outlines.js';
+import { cornersOf } from './corners-of-shape.js';
+
+/**
+ * The greatest depth, in block units, at which an overlap is ignored. Rounding causes overlaps of this depth
+ * between shapes that only touch.
+ */
+const HAIR = 0.01;
+
+/** Returns the numbers of the shapes that lie over another shape of the layer, bottom first. */
+export function overlapping(layer: readonly Shape[]): number[] {
+  const isOver = lieOver(layer);
+  return layer.flatMap(({ shapeNum }, upper) => {
+    for (let lower = upper - 1; lower >= 0; lower--) if (isOver(upper, lower)) return shapeNum;
+    return [];
+  });
+}
+
+/**
+ * Returns a function that is true if the shape `upper` lies over the shape `lower`. Both are indexes in `layer`, bottom
+ * first.
+ */
+export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
+  const corners = layer.map(cornersOf);
+  const boxes = layer.map(boxOf);
+  return (upper, lower) => {
+    if (lower >= upper) return false;
+    const [one, other] = [boxes[upper], boxes[lower]];
+    if (!one || !other) return false;
+    return penetration(one, other) > HAIR && overlap(corners[upper] ?? [], corners[lower] ?? []);
+  };
+}
+
+/**
+ * True if two convex outlines overlap; all types of shapes are convex. Outlines don't overlap if all of one lies beyond
+ * an edge of the other (separating axis theorem).
+ */
+function overlap(one: readonly Point[], other: readonly Point[]): boolean {
+  return !liesApart(one, other) && !liesApart(other, one);
+}
+
+/**
+ * True if all of `other` lies beyond one edge of `one`; both run clockwise as seen on screen. As the edges of `one` are
+ * visited in turn, the corner of `other` that lies farthest inside moves around `other` in the same direction (rotating
+ * calipers).
+ */
+function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
+  let [from, farthest] = [one.at(-1), 0];
+  for (const to of one) {
+    if (!from) return false;
+    const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
+    /** The distance of a corner from the edge, above 0 inside, multiplied by the length of the edge. */
+    const depth = (corner: number) => {
+      const { x, y } = other[corner % other.length] ?? start;
+      return dx * (y - start.y) - dy * (x - start.x);
+    };
+    // The first edge tries all corners; later edges continue from the corner found before.
+    if (from === one.at(-1)) {
+      for (let corner = 1; corner < other.length; corner++)
+        if (depth(corner) > depth(farthest)) farthest = corner;
+    } else {
+      for (let steps = 0; steps < other.length && depth(farthest + 1) >= depth(farthest); steps++) farthest++;
+    }
+    if (depth(farthest) <= HAIR * Math.hypot(dx, dy)) return true;
+    from = to;
+  }
+  return false;
+}

@@ -1,0 +1,97 @@
+import { inches } from '../../geometry/units.js';
+import { DEFAULTS } from '../../limits.js';
+import type { LayoutNum } from './standard-layout.js';
+import { emptyPlacement, type Placement } from '../placement.js';
+import type { Quilt } from '../quilt.js';
+import { finishedSize, planOf, type StandardPlan } from './standard-size.js';
+
+/**
+ * The places of a slot's block in the grid. The first is at (column, row); it repeats every `everyColumn` columns and
+ * every `everyRow` rows.
+ */
+interface Setting {
+  slot: 0 | 1;
+  column: 0 | 1;
+  row: 0 | 1;
+  everyColumn: 1 | 2;
+  everyRow: 1 | 2;
+}
+
+/** The first setting of each slot places the slot itself; later settings repeat its block as pattern blocks. */
+const settings: Record<LayoutNum, readonly Setting[]> = {
+  3: [{ slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 1 }],
+  4: [
+    { slot: 0, column: 0, row: 0, everyColumn: 2, everyRow: 2 },
+    { slot: 1, column: 1, row: 0, everyColumn: 2, everyRow: 2 },
+    { slot: 0, column: 1, row: 1, everyColumn: 2, everyRow: 2 },
+    { slot: 1, column: 0, row: 1, everyColumn: 2, everyRow: 2 },
+  ],
+  5: [
+    { slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 2 },
+    { slot: 1, column: 0, row: 1, everyColumn: 1, everyRow: 2 },
+  ],
+  6: [
+    { slot: 0, column: 0, row: 0, everyColumn: 2, everyRow: 1 },
+    { slot: 1, column: 1, row: 0, everyColumn: 2, everyRow: 1 },
+  ],
+};
+
+/**
+ * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: the quilt's own
+ * size, the widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0.
+ * Sashing exists if `generatingSashing` is 2. A border or sashing that the quilt doesn't have loses its fabric. The
+ * slots are the first two placements that are not pattern blocks. Layout 3 returns only the first slot. So a document
+ * that needs its second block again after a change of layout must store its own slots, not the returned slots. Layout 0
+ * leaves the blocks as they are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged.
+ * A second run changes nothing more.
+ * @param plan a grid and border widths, if they differ from those of the quilt's size
+ */
+export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
+  if (!plan) return quilt;
+  const sashing = quilt.generatingSashing === 2;
+  const { width, length } = finishedSize(plan, sashing);
+  return {
+    ...quilt,
+    quiltWidth: inches(width),
+    quiltLength: inches(length),
+    borderWidth1: inches(plan.borderWidth1),
+    borderWidth2: inches(plan.borderWidth2),
+    borderFabric1: plan.borderWidth1 > 0 ? quilt.borderFabric1 : 0,
+    borderFabric2: plan.borderWidth2 > 0 ? quilt.borderFabric2 : 0,
+    sashingWidth: inches(sashing ? DEFAULTS.sashingWidth : 0),
+    sashingFabric: sashing ? quilt.sashingFabric : 0,
+    blocks:
+      quilt.generatingLayout === 0
+        ? quilt.blocks
+        : setBlocks(quilt.blocks, quilt.generatingLayout, plan, sashing ? DEFAULTS.sashingWidth : 0),
+  };
+}
+
+/** Returns the quilt as it is stored, without the pattern blocks: `generate` adds them again. */
+export function storable(quilt: Quilt): Quilt {
+  return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
+}
+
+function setBlocks(
+  blocks: readonly Placement[],
+  layout: LayoutNum,
+  plan: StandardPlan,
+  gap: number,
+): Placement[] {
+  const slots = blocks.filter((placement) => !placement.pattern);
+  const side = DEFAULTS.blockSide;
+  const pitch = side + gap;
+  const origin = plan.borderWidth1 + plan.borderWidth2;
+  return settings[layout].map(({ slot, column, row, everyColumn, everyRow }, index, all) => ({
+    ...(slots[slot] ?? emptyPlacement),
+    blockWidth: inches(side),
+    blockHeight: inches(side),
+    xLocation: inches(origin + column * pitch),
+    yLocation: inches(origin + row * pitch),
+    numOfColumns: Math.ceil((plan.columns - column) / everyColumn),
+    numOfRows: Math.ceil((plan.rows - row) / everyRow),
+    xSeparation: inches(everyColumn * pitch - side),
+    ySeparation: inches(everyRow * pitch - side),
+    pattern: all.findIndex((setting) => setting.slot === slot) < index,
+  }));
+}

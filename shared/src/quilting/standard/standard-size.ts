@@ -1,0 +1,188 @@
+import { DEFAULTS } from '../../limits.js';
+import { countBlocks } from '../placement.js';
+import type { LayoutNum } from './standard-layout.js';
+
+/** A named size that quilters know, by its bed or use. */
+export interface StandardSize {
+  sizeNum: SizeNum;
+  sizeName: string;
+}
+
+export const sizeNums = [2, 3, 4, 7, 8, 9, 10] as const;
+export type SizeNum = (typeof sizeNums)[number];
+
+export const standardSizes: readonly StandardSize[] = [
+  { sizeNum: 2, sizeName: 'King' },
+  { sizeNum: 3, sizeName: 'Queen' },
+  { sizeNum: 4, sizeName: 'Full' },
+  { sizeNum: 7, sizeName: 'Twin' },
+  { sizeNum: 8, sizeName: 'Lap' },
+  { sizeNum: 9, sizeName: 'Crib' },
+  { sizeNum: 10, sizeName: 'Wall Hanging' },
+];
+
+export type BorderCount = 0 | 1 | 2;
+
+/**
+ * The grid and border widths that come nearest to a standard size with 12-inch blocks. Widths are in inches;
+ * `borderWidth1` is the inner border.
+ */
+export interface StandardPlan {
+  columns: number;
+  rows: number;
+  borderWidth1: number;
+  borderWidth2: number;
+}
+
+/** The fields of a standard quilt that determine its plan. A border exists if its width isn't 0. */
+interface Choices {
+  generatingSize: 0 | SizeNum;
+  generatingSashing: 0 | 2;
+  borderWidth1: number;
+  borderWidth2: number;
+}
+
+/** The plans with 0, 1 and 2 borders, each as [columns, rows, inner border, outer border]. */
+type Rows = readonly [Row, Row, Row];
+type Row = readonly [columns: number, rows: number, inner: number, outer: number];
+
+/* The tests have the published finished sizes of these plans. */
+const plans: Record<SizeNum, { off: Rows; on: Rows }> = {
+  2: {
+    off: [
+      [9, 9, 0, 0],
+      [8, 8, 6, 0],
+      [8, 8, 2, 4],
+    ],
+    on: [
+      [8, 8, 0, 0],
+      [7, 7, 6, 0],
+      [7, 7, 2, 4],
+    ],
+  },
+  3: {
+    off: [
+      [8, 9, 0, 0],
+      [7, 8, 3, 0],
+      [6, 7, 3, 6],
+    ],
+    on: [
+      [7, 7, 0, 0],
+      [6, 7, 3, 0],
+      [5, 6, 3, 7],
+    ],
+  },
+  4: {
+    off: [
+      [7, 8, 0, 0],
+      [6, 7, 6, 0],
+      [6, 7, 2, 4],
+    ],
+    on: [
+      [6, 7, 0, 0],
+      [5, 6, 7, 0],
+      [5, 6, 2, 5],
+    ],
+  },
+  7: {
+    off: [
+      [6, 8, 0, 0],
+      [5, 7, 3, 0],
+      [4, 6, 3, 6],
+    ],
+    on: [
+      [5, 7, 0, 0],
+      [4, 6, 4, 0],
+      [4, 6, 2, 3],
+    ],
+  },
+  8: {
+    off: [
+      [4, 6, 0, 0],
+      [4, 5, 2, 0],
+      [3, 4, 2, 6],
+    ],
+    on: [
+      [4, 5, 0, 0],
+      [3, 4, 6, 0],
+      [3, 4, 2, 4],
+    ],
+  },
+  9: {
+    off: [
+      [3, 4, 0, 0],
+      [2, 3, 7, 0],
+      [2, 3, 2, 5],
+    ],
+    on: [
+      [3, 4, 0, 0],
+      [2, 3, 5, 0],
+      [2, 3, 2, 3],
+    ],
+  },
+  10: {
+    off: [
+      [3, 3, 0, 0],
+      [2, 2, 7, 0],
+      [2, 2, 2, 5],
+    ],
+    on: [
+      [3, 3, 0, 0],
+      [2, 2, 6, 0],
+      [2, 2, 2, 4],
+    ],
+  },
+};
+
+/** Returns grid and border widths of a standard quilt. Missing borders have width 0. */
+export function standardPlan(size: SizeNum, borders: BorderCount, sashing: boolean): StandardPlan {
+  const [columns, rows, borderWidth1, borderWidth2] = plans[size][sashing ? 'on' : 'off'][borders];
+  return { columns, rows, borderWidth1, borderWidth2 };
+}
+
+/** Returns the number of borders of a standard quilt. */
+export function borderCount({ borderWidth1, borderWidth2 }: Choices): BorderCount {
+  if (borderWidth1 === 0) return 0;
+  return borderWidth2 === 0 ? 1 : 2;
+}
+
+/** Returns the plan of a standard quilt; null while it has no size. */
+export function planOf(quilt: Choices): StandardPlan | null {
+  if (quilt.generatingSize === 0) return null;
+  return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
+}
+
+/**
+ * Returns the plan of the same size without borders and sashing, which holds the most blocks; null while the quilt has
+ * no size.
+ */
+export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>): StandardPlan | null {
+  return generatingSize === 0 ? null : standardPlan(generatingSize, 0, false);
+}
+
+/**
+ * Counts the blocks that a quilt shows, copies included. The blocks of a standard quilt fill the grid of its
+ * size.
+ */
+export function countPlaces({
+  generatingLayout,
+  blocks,
+  ...choices
+}: Choices & { generatingLayout: 0 | LayoutNum; blocks: Parameters<typeof countBlocks>[0] }): number {
+  const plan = generatingLayout === 0 ? null : planOf(choices);
+  return plan ? plan.columns * plan.rows : countBlocks(blocks);
+}
+
+/** True if sashing strips cross in a standard quilt. Each crossing can be a cornerstone. */
+export function hasSashingCrossings(quilt: Choices): boolean {
+  const plan = planOf(quilt);
+  return plan !== null && quilt.generatingSashing === 2 && plan.columns > 1 && plan.rows > 1;
+}
+
+/** Returns finished width and length in inches: blocks, the sashing between them, and borders all round. */
+export function finishedSize(plan: StandardPlan, sashing: boolean): { width: number; length: number } {
+  const gap = sashing ? DEFAULTS.sashingWidth : 0;
+  const side = (blocks: number) =>
+    blocks * DEFAULTS.blockSide + (blocks - 1) * gap + 2 * (plan.borderWidth1 + plan.borderWidth2);
+  return { width: side(plan.columns), length: side(plan.rows) };
+}

@@ -1,9 +1,0 @@
-import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
-import { byAmount, type ClothAmounts } from './cloth-amounts';
-
-/**
- * Returns the ground of a block: the light fabric with the largest visible area. Null if the block has no light fabric.
- */
-export function groundOf(amounts: ClothAmounts): number | null {
-  return byAmount(amounts).find((fabric) => groundFabrics.has(fabric)) ?? null;
-}

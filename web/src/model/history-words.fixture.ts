@@ -1,7 +1,0 @@
-import { wordsOfLabel } from './history-words';
-import type { AnyDocument } from './open-document';
-
-/** Returns the names of a document's steps, oldest first. */
-export function stepsOf({ past }: Pick<AnyDocument, 'past'>): string[] {
-  return past.map(({ label }) => wordsOfLabel(label));
-}
