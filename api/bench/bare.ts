@@ -53,7 +53,10 @@ const ownImages = db.collection<{ _id: string; bytes: Buffer }>('bareImages');
 await ownQuilts.createIndex({ quilterNum: 1, 'stores.key': 1 }, {}, {});
 await ownFabrics.createIndex({ quilterNum: 1 }, {}, {});
 
-/** @throws Error for anyone but a subscriber */
+/**
+ * Returns the number of the subscriber who sent a request.
+ * @throws Error if the sender isn't a subscriber
+ */
 async function quilterOf(request: Request): Promise<number> {
   const token = (request.headers.authorization ?? '').replace('Bearer ', '');
   const { sub, jti } = jsonwebtoken.verify(token, jwtKey, {

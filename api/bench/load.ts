@@ -26,6 +26,7 @@ class Connection {
   constructor(private readonly url: string) {}
 
   /**
+   * Sends a request.
    * @returns the answer; one of more than a kilobyte is still compressed.
    * @throws Error for any answer but a success
    */
@@ -58,7 +59,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 /**
- * Returns a picture that a decoder treats like a photograph of cloth: three megapixels of large soft shapes
+ * Returns a picture that a decoder treats like a photograph of fabric: three megapixels of large soft shapes
  * with a grain.
  */
 async function photograph(): Promise<Buffer> {

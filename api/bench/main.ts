@@ -29,7 +29,10 @@ const WARM_SECONDS = 2;
 const ROUNDS = 3;
 const SECONDS = 3;
 
-/** Uploads take long, so they have a single round, which its first answers warm up. */
+/**
+ * The time of the single round of uploads. Uploads take long, so there is only one round, and its first answers
+ * warm up the server.
+ */
 const UPLOAD_SECONDS = 20;
 const ENOUGH_UPLOADS = 150;
 
@@ -81,7 +84,7 @@ function figuresOf(rounds: readonly Answers[]): Figures {
   return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Measures ours and theirs alternately, because other work on the machine comes and goes. */
+/** Measures the product and the bare handlers alternately, because other work on the machine comes and goes. */
 async function compare(kind: Kind): Promise<Compared> {
   const task: Task = { kind, quilters: kind === 'sign in' ? comers : crowd, pause: 0 };
   const ours: Answers[] = [];

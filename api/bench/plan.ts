@@ -1,6 +1,6 @@
 export const CONNECTIONS = 50;
 
-/** In the storm, half of the connections sign in, and the other half upload. */
+/** The number of connections that sign in during the storm, and the number of connections that upload. */
 export const STORM_HALF = CONNECTIONS / 2;
 
 /** The number of quilters who save during the storm and without it, and their pause (ms) after each answer. */

@@ -2,7 +2,7 @@ import { type Compared, CONNECTIONS, type Figures, type Largest, PAUSE, SAVERS, 
 
 const MOST_OF_BARE = 2;
 const MOST_OF_QUIET = 5;
-/** In milliseconds. */
+/** The limit for the time to save or read the largest quilt, in milliseconds. */
 const MOST_OF_LARGEST = 1000;
 
 const FIGURES = ['answers', 'a second', 'p50', 'p99'];

@@ -17,7 +17,10 @@ export class Pair {
     private readonly variables: NodeJS.ProcessEnv,
   ) {}
 
-  /** @param dataDir the directory of both, with the same secrets and letters */
+  /**
+   * Starts both servers.
+   * @param dataDir the directory that both servers share, with their secrets and mails
+   */
   static async start(dataDir: string, mongodbUri: string): Promise<Pair> {
     const variables = { DATA_DIR: dataDir, MONGODB_URI: mongodbUri };
     const first = await ServedApi.start(dataDir, variables);

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const workspace = join(import.meta.dirname, '..');
-/** In a folder from which the program finds its packages. */
+/** The folder for bundles. It is below the workspace, so that the program finds its packages. */
 const cache = join(workspace, 'node_modules/.cache/programs');
 
 /** Lets each file find its neighbours at their original place. @type {import('vite').Plugin} */
@@ -28,7 +28,11 @@ if (file === undefined) throw new Error('usage: run-typescript.mjs FILE …');
 process.argv.splice(1, 1);
 await import(pathToFileURL(await inOneFile(file)).href);
 
-/** @param {string} program @returns {Promise<string>} the path of the bundle */
+/**
+ * Bundles a program.
+ * @param {string} program
+ * @returns {Promise<string>} the path of the bundle
+ */
 async function inOneFile(program) {
   const made = await build({
     root: workspace,

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 export class ServedApi {
   private constructor(
     private readonly host: ChildProcess,
-    /** The address at which it listens. */
+    /** The address at which the service listens. */
     readonly url: string,
     readonly ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>,
   ) {}
 
-  /** Starts it on the embedded engine in `dataDir`, unless `variables` name another database. */
+  /** Starts the service on the embedded engine in `dataDir`, unless `variables` name another database. */
   static async start(dataDir: string, variables: NodeJS.ProcessEnv = {}): Promise<ServedApi> {
     const files = ['run-typescript.mjs', 'serve.ts'].map((name) => join(import.meta.dirname, name));
     const host = spawn(process.execPath, files, {

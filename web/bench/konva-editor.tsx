@@ -26,7 +26,7 @@ interface Marquee {
   height: number;
 }
 
-/** Memoised: shapes don't render again when others are selected. */
+/** The shapes. They are memoised, so that they don't render again when other shapes are selected. */
 const Patches = memo(function Patches({ shapes, nodes }: { shapes: Shapes; nodes: Nodes }) {
   return shapes.map(([number, x, y, width, height, fabric], index) => {
     const type = assertExists(

@@ -46,7 +46,7 @@ let pictures = new Map<string, HTMLImageElement>();
 let shown: Scene | null = null;
 let camera: Camera = { scale: 1, x: 0, y: 0 };
 
-/** Memoised: React skips unchanged blocks. */
+/** A copy of a block. It is memoised, so that React skips unchanged blocks. */
 const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number; y: number }) {
   const count = shapeCount(block.shapes);
   return (

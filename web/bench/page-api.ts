@@ -7,7 +7,7 @@ export type BenchSize = 2 | 3 | 4 | 7 | 8 | 9 | 10;
 
 /** A block to draw, as numbers that a driver can write down. */
 export interface PlainBlock {
-  /** Inches. */
+  /** The width in inches; `height` is in inches too. */
   width: number;
   height: number;
   /** The shapes, bottom first: type, x, y, width, height (block units), fabric. */
@@ -16,7 +16,7 @@ export interface PlainBlock {
 
 /** A quilt to draw, as plain data. */
 export interface PlainQuilt {
-  /** Inches. */
+  /** The width in inches; `length` is in inches too. */
   width: number;
   length: number;
   /** The bands, bottom first, under all blocks. */

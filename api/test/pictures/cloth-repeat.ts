@@ -26,7 +26,10 @@ const WEIGHT = WEIGHTS.reduce((sum, weight) => sum + weight);
 
 type Plane = readonly number[];
 
-/** @param pixels 512 × 512: red, green, blue bytes, row by row */
+/**
+ * Measures how visible the repeat of a tile is.
+ * @param pixels 512 × 512: red, green, blue bytes, row by row
+ */
 export function repeat(pixels: Uint8Array): Repeat {
   const labs = patches(pixels);
   const planes = [0, 1, 2].map((channel) => fromMean(labs.map((lab) => lab[channel] ?? 0)));
@@ -66,7 +69,7 @@ function fromMean(plane: Plane): Plane {
   return plane.map((value) => value - middle);
 }
 
-/** Blurs each row, around the torus. */
+/** Blurs each row. Its two ends count as neighbours, because tiles lie side by side. */
 function blurred(plane: Plane): Plane {
   return plane.map((_, i) => {
     const [row, column] = [i - (i % PATCHES), i % PATCHES];

@@ -46,7 +46,7 @@ function spoilt(quilt: Buffer): Buffer {
   return bytes;
 }
 
-/** Returns bodies that cost as much as possible, each with this many bytes, or a block's maximum. */
+/** Returns bodies that cost as much as possible. Each has `limit` bytes, or the maximum for a block. */
 export function dearBodies(limit: number = LIMITS.quiltBodyBytes): DearBody[] {
   const nobody = JSON.stringify(cribQuilt(0, { blocks: [] }));
   const head = nobody.slice(0, nobody.indexOf('[]'));

@@ -13,11 +13,14 @@ interface Sender {
   headers: Record<string, string>;
 }
 
-/** An order to the process: make the bodies of a title, send them, or read all of these at once. */
+/**
+ * An order to the process. `make` makes the bodies with a title, `send` sends them, and `read` reads quilts at
+ * once.
+ */
 export type Order =
   { make: string; url: string; senders: Sender[] } | 'send' | { read: { url: string; sender: Sender }[] };
 
-/** Its answer: that the bodies are made, or the statuses of the answers. */
+/** The answer of the process to an order: `made`, or the statuses of the server's answers. */
 export type Told = 'made' | number[];
 
 let send: () => Promise<number[]> = () => Promise.resolve([]);
@@ -47,7 +50,10 @@ process.on('message', (order: Order) => {
   process.send?.('made' satisfies Told);
 });
 
-/** @returns the status of the answer */
+/**
+ * Sends a body.
+ * @returns the status of the answer
+ */
 function sendBytes(url: URL, senders: Record<string, string>, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { ...senders, 'Content-Type': 'application/json', 'Content-Length': bytes.length };
@@ -62,7 +68,10 @@ function sendBytes(url: URL, senders: Record<string, string>, bytes: Buffer): Pr
   });
 }
 
-/** @returns the status of the answer */
+/**
+ * Reads what is stored at an address.
+ * @returns the status of the answer
+ */
 async function read(url: string, { headers }: Sender): Promise<number> {
   const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   await once(response.resume(), 'end');

@@ -59,7 +59,7 @@ export async function sendDearBodies(
     join(import.meta.dirname, 'dear-sender.ts'),
   ]);
   const ended = once(sender, 'exit');
-  /** @returns the answer of the process */
+  /** Gives an order to the process that sends, and returns its answer. */
   const tell = async (order: Order) => {
     const told = once(sender, 'message') as Promise<[Told]>;
     sender.send(order);

@@ -84,7 +84,7 @@ async function fuzzed(count: number): Promise<Outcomes> {
   });
 }
 
-/** Ten quilters send expensive bodies, while twenty work. */
+/** Lets ten quilters send expensive bodies, while twenty other quilters work. */
 async function dear(): Promise<Outcomes> {
   const [sending, working] = [10, 20];
   return withServer(async (api) => {

@@ -59,13 +59,16 @@ const HOSTILE: readonly [unknown, ...unknown[]] = [
 
 /** Makes payloads for a schema: valid, nearly valid, or far from it. */
 export class Payloads {
-  /** @param nums numbers of items that may exist */
+  /** @param nums numbers of items that may exist, for payloads that name items */
   constructor(
     private readonly chance: Chance,
     private readonly nums: readonly [number, ...number[]],
   ) {}
 
-  /** @param example a valid payload, for schemas that chance alone can't satisfy */
+  /**
+   * Makes a payload for a schema.
+   * @param example a valid payload, for schemas that chance alone can't satisfy
+   */
   make(schema: z.ZodType, example?: unknown): unknown {
     const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
     const payload = example !== undefined && this.chance.in100(70) ? structuredClone(example) : this.of(json);

@@ -23,7 +23,10 @@ import { timed } from './timed';
 const TO_A_SIDE = 8;
 /** The number of ruler lines in an inch. */
 const LINES = 8;
-/** Only strips are measured, because bound and proof apply to strips alone. */
+/**
+ * The settings for cutting, without the extra length that straightens the edge, because bound and proof apply
+ * to strips alone.
+ */
 const settings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
 /**
