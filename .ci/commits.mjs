@@ -14,8 +14,9 @@ const NO_VERBS = new Set(['A', 'An', 'I', 'It', 'New', 'Now', 'That', 'The', 'Th
 const SINCE = '.ci/commits.mjs';
 
 /**
+ * Returns the faults of a subject.
  * @param {string} subject
- * @returns {string[]} what is wrong with it
+ * @returns {string[]} the faults, in words
  */
 export function faultsOf(subject) {
   const first = /^\p{Lu}[\p{L}’'-]*(?=[ ,]|$)/u.exec(subject)?.[0];
@@ -28,16 +29,19 @@ export function faultsOf(subject) {
 }
 
 /**
+ * Returns the subjects to which the rule applies.
  * @param {string} folder of the project
- * @returns {string[]} the subjects of the commits, newest first, that came after the rule; none where Git or its
- *   history is missing
+ * @returns {string[]} the subjects, newest first; none where Git or its history is missing
  */
 export function subjectsSinceTheRule(folder) {
   const rule = git(folder, ['log', '--diff-filter=A', '--format=%H', '--', SINCE]).at(-1);
   return rule ? git(folder, ['log', '--no-merges', '--format=%s', `${rule}..HEAD`, '--', '.']) : [];
 }
 
-/** @returns {string[]} the lines that Git writes */
+/**
+ * Runs Git.
+ * @returns {string[]} the lines that Git writes; none if Git fails
+ */
 function git(folder, args) {
   try {
     const written = execFileSync('git', args, {

@@ -27,7 +27,10 @@ const outcomes = await Promise.all([
 ]);
 process.exitCode = outcomes.includes(false) ? 1 : 0;
 
-/** @returns {string} the last commit that is also on main; the last commit of all if there is no main */
+/**
+ * Returns the newest commit that is also on main.
+ * @returns {string} HEAD if there is no main
+ */
 function whereItLeftMain() {
   for (const main of ['origin/main', 'main']) {
     try {

@@ -23,7 +23,11 @@ export const unitTests = {
     '--reporter=json',
     `--outputFile.json=${reports.vitest}`,
   ],
-  /** @param {boolean} went true if the run ended well @returns {Results} */
+  /**
+   * Reads the results of the last run.
+   * @param {boolean} went true if the run ended well
+   * @returns {Results}
+   */
   results: (went) => {
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(reports.vitest);
     const files = testResults.filter(({ status }) => status === 'failed');
@@ -43,7 +47,11 @@ export const journeys = {
   // A busy machine may lose a tap, or be late with a frame. Failed journeys therefore run a second time, and
   // are listed separately if they then pass.
   command: ['npm', 'run', '--silent', 'browser', '--', '--retries=1'],
-  /** @param {boolean} went true if the run ended well @returns {Results} */
+  /**
+   * Reads the results of the last run.
+   * @param {boolean} went true if the run ended well
+   * @returns {Results}
+   */
   results: (went) => {
     const { stats = { expected: 0, unexpected: 0, flaky: 0 }, suites = [] } = read(reports.playwright);
     const specs = suites.flatMap(specsIn);

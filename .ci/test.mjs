@@ -53,7 +53,10 @@ async function run(stage, output) {
   else if (!went) console.error(`\nFailed: ${title}.`);
 }
 
-/** @returns {Promise<boolean>} true if the command ended well */
+/**
+ * Runs a command, and shows its output.
+ * @returns {Promise<boolean>} true if the command ended well
+ */
 function succeeds([program, ...args], title, output) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', output, output] });

@@ -142,7 +142,10 @@ async function until(isOver: () => boolean): Promise<void> {
   while (!isOver() && performance.now() < end) await sleep(5);
 }
 
-/** @returns descriptions of everything that has not ended */
+/**
+ * Describes everything that has not ended.
+ * @returns one description for each
+ */
 function notEnded(): string[] {
   const atFirst = [...handlesAtFirst];
   const isNew = (name: string): boolean => {

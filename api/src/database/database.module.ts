@@ -21,6 +21,7 @@ export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /**
+   * Returns the module with the database of a configuration.
    * @param options those of `openDatabase`, or `opening`: the promise of a database that is already being
    *   opened.
    */

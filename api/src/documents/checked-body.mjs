@@ -26,6 +26,8 @@ const MOST_DEPTH = 12;
 const MOST_MEMBERS = 200;
 
 /**
+ * Checks a large body by the schema of its call.
+ *
  * @param {string} call the call's name in the contract
  * @param {Uint8Array} bytes
  * @returns {CheckedBody}
@@ -46,6 +48,8 @@ export function checkedBody(call, bytes) {
 }
 
 /**
+ * Returns the result for a body that is refused.
+ *
  * @param {Refusal['status']} status
  * @param {string} detail
  * @returns {CheckedBody}

@@ -14,6 +14,8 @@ const TOO_LONG =
   'This quilt is too large to be given with the shapes of each block. Ask for it in the form “looks”.';
 
 /**
+ * Returns a stored quilt as JSON, with its fabrics; or its fault.
+ *
  * @param {Uint8Array} bytes the stored document, in any version, as BSON
  * @param {QuiltForm} form
  * @returns {ReadQuilt}

@@ -15,7 +15,10 @@ export class QuiltPage {
     readonly ratio: number,
   ) {}
 
-  /** @param name the page, with its options: 'ours?move=block' */
+  /**
+   * Opens a page of the benchmark.
+   * @param name the page, with its options: 'ours?move=block'
+   */
   static async open(context: BrowserContext, pages: BenchPages, name = 'ours'): Promise<QuiltPage> {
     const page = await context.newPage();
     await page.goto(pages.url(name));

@@ -122,7 +122,10 @@ export class Server {
     await run(['add', email, '--password', password]);
   }
 
-  /** @returns the exit code; 0 if the server doesn't run, null if it was killed */
+  /**
+   * Ends the server with a signal.
+   * @returns the exit code; 0 if the server doesn't run, null if it was killed
+   */
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = undefined;

@@ -25,16 +25,29 @@ const parentGone = new Promise((resolve) => process.stdin.resume().once('close',
 // A killed parent also closes its end of this pipe.
 process.stdout.on('error', () => undefined);
 
-/** @param {object} answer */
+/**
+ * Writes the answer to the parent, as a line of JSON.
+ *
+ * @param {object} answer
+ */
 const tell = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
-/** @param {string} path */
+/**
+ * Returns the identity of a file or folder in the file system.
+ *
+ * @param {string} path
+ */
 const fileIdOf = (path) => {
   const { dev, ino } = statSync(path, { bigint: true });
   return { device: String(dev), inode: String(ino) };
 };
 
-/** @param {string} path @param {string} text */
+/**
+ * True if a file has exactly this content.
+ *
+ * @param {string} path
+ * @param {string} text
+ */
 const holds = (path, text) => {
   try {
     return readFileSync(path, 'utf8') === text;

@@ -38,7 +38,10 @@ export async function runningEngine(dataDir: string): Promise<EngineNote | undef
   }
 }
 
-/** @throws if there is no such folder. */
+/**
+ * Returns the identity of a folder.
+ * @throws if there is no such folder.
+ */
 export async function folderIdOf(folder: string): Promise<FolderId> {
   const path = await realpath(folder);
   return { path, ...(await fileIdOf(path)) };

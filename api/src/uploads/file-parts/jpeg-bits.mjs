@@ -46,7 +46,11 @@ export class JpegBits {
     return entry === 0 ? -1 : entry & 0xff;
   }
 
-  /** @param {number} count the bits to skip, 15 at most */
+  /**
+   * Skips bits.
+   *
+   * @param {number} count the number of bits, 15 at most
+   */
   skip(count) {
     if (this.#count < count) this.#fill();
     this.#count -= count;

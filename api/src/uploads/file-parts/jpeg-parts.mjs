@@ -84,6 +84,8 @@ function profileBytes(file) {
 }
 
 /**
+ * True for a segment that contains a part of the colour profile.
+ *
  * @param {Buffer} file
  * @param {Segment} segment
  */
@@ -92,6 +94,8 @@ function isProfile(file, segment) {
 }
 
 /**
+ * True if the data of a segment starts with a text.
+ *
  * @param {Buffer} file
  * @param {Segment} segment
  * @param {string} words

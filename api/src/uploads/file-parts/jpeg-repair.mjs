@@ -83,6 +83,8 @@ class JpegHeads {
   }
 
   /**
+   * Reads the size and the components of the picture from the header of its frame.
+   *
    * @param {number} marker
    * @param {Buffer} data
    * @param {number} body
@@ -101,7 +103,11 @@ class JpegHeads {
       throw new Error('The frame of the JPEG makes no sense.');
   }
 
-  /** @param {Buffer} data */
+  /**
+   * Adds the Huffman tables of a segment.
+   *
+   * @param {Buffer} data
+   */
   #readTables(data) {
     for (let at = 0, tables = 1; at + 17 <= data.length; tables++) {
       const key = data[at] ?? 0;
@@ -115,12 +121,18 @@ class JpegHeads {
   }
 }
 
-/** @param {number} blocks the blocks of a component in a unit, in one direction */
+/**
+ * True if a component can have so many blocks in a unit, across or down.
+ *
+ * @param {number} blocks
+ */
 function isSampling(blocks) {
   return blocks >= 1 && blocks <= MOST_SAMPLING;
 }
 
 /**
+ * Returns the contents of a scan's header.
+ *
  * @param {Buffer} data
  * @param {number} start
  * @param {number} pixels
@@ -137,6 +149,8 @@ function scanOf(data, start, pixels) {
 }
 
 /**
+ * Returns the bytes in groups of three.
+ *
  * @param {Buffer} data
  * @returns {[number, number, number][]}
  */
@@ -148,6 +162,9 @@ function triples(data) {
 }
 
 /**
+ * Returns a baseline picture without the rows that are missing at its end, and without data after its pixels.
+ * Null if too many rows are missing.
+ *
  * @param {Buffer} file
  * @param {JpegHeads} picture
  */
@@ -197,7 +214,11 @@ function wholeRows(file, { components, columns, rows, restartEvery, tables }, sc
   return { rows, end };
 }
 
-/** @param {TableCodes | undefined} codes */
+/**
+ * Builds a Huffman table from its codes; undefined without codes.
+ *
+ * @param {TableCodes | undefined} codes
+ */
 function tableOf(codes) {
   return codes && huffmanTable(codes.counts, codes.symbols);
 }
@@ -227,6 +248,8 @@ function passBlock(bits, dc, ac) {
 }
 
 /**
+ * Returns a progressive picture without its last scan; null if the picture needs that scan.
+ *
  * @param {Buffer} file
  * @param {JpegHeads} picture
  */

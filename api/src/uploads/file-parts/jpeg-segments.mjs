@@ -42,17 +42,29 @@ export function* segmentsOf(file) {
   }
 }
 
-/** @param {number} marker true for the marker of a frame, which has the size of the picture */
+/**
+ * True for the marker of a frame, which has the size of the picture.
+ *
+ * @param {number} marker
+ */
 export function isFrame(marker) {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** @param {number} marker true for the marker of a restart within the pixels of a scan */
+/**
+ * True for the marker of a restart within the pixels of a scan.
+ *
+ * @param {number} marker
+ */
 function isRestart(marker) {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 
-/** @param {number} marker true for a marker without length and data */
+/**
+ * True for a marker without length and data.
+ *
+ * @param {number} marker
+ */
 function isAlone(marker) {
   return isRestart(marker) || marker === 0x01 || marker === 0xd8 || marker === markers.end;
 }
@@ -70,6 +82,8 @@ function nextMarker(file, from) {
 }
 
 /**
+ * Returns the end of a scan's pixels: the position of the next marker that isn't a restart.
+ *
  * @param {Buffer} file
  * @param {number} from
  */

@@ -42,6 +42,8 @@ export function pngPixels(file) {
 }
 
 /**
+ * True for a chunk, other than pixels, that the picture needs.
+ *
  * @param {string} type
  * @param {Buffer} data
  * @param {Set<string>} seen the types of earlier chunks

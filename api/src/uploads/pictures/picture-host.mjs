@@ -59,7 +59,11 @@ process.on('message', (/** @type {DecodeJob} */ job) => {
     });
 });
 
-/** @param {HostNews} news */
+/**
+ * Sends a message to the server.
+ *
+ * @param {HostNews} news
+ */
 function tell(news) {
   process.send?.(news);
 }
@@ -74,6 +78,8 @@ let roomMade = () => {};
 let reading = Promise.resolve();
 
 /**
+ * Decodes a picture, once no other picture is being read.
+ *
  * @param {DecodeJob} job
  * @returns {Promise<Decoded>} rejected if the file is damaged
  */
@@ -127,6 +133,8 @@ function limitTime({ id, seconds }) {
 }
 
 /**
+ * Reduces a file to the parts that show its picture.
+ *
  * @param {string} path
  * @returns {Promise<boolean>} true if the file had no end of its own
  */
@@ -137,6 +145,8 @@ async function keepPixels(path) {
 }
 
 /**
+ * Repairs a damaged JPEG in its file, if that is possible.
+ *
  * @param {string} path
  * @param {boolean} isCut true if the file had no end of its own
  * @returns {Promise<boolean>} true if the file was changed
@@ -148,6 +158,9 @@ async function repair(path, isCut) {
 }
 
 /**
+ * Reads a picture, shrunk so that its shorter side is at most the square's side. Returns the reason instead if
+ * the picture breaks a limit.
+ *
  * @param {DecodeJob} job
  * @returns {Promise<Small | Decoded>}
  */
@@ -243,5 +256,9 @@ function bytesReadWhole({ format, width, height, channels, depth, isProgressive,
   return 2 * (chromaSubsampling?.startsWith('4:2:0') ? 1.5 : channels) * pixels;
 }
 
-/** @param {string} depth the depth of a sample */
+/**
+ * Returns the bytes of a sample.
+ *
+ * @param {string} depth the depth of the sample
+ */
 const bytesOf = (depth) => (depth === 'uchar' ? 1 : 2);

@@ -57,7 +57,10 @@ export interface PathMark {
 
 export interface LineMark {
   kind: 'line';
-  /** Open paths. */
+  /**
+   * Returns the marks of the item at a place.
+   * @param y top of the item on the page
+   */
   paths: readonly (readonly Point[])[];
   stroke: Stroke;
 }
