@@ -11,7 +11,7 @@ import { newShape, nextNumber, withMoreShapes } from '../laying/place-commands.j
 import { settled, settling } from '../settling.js';
 import { edgesOf } from '../fine-edges.js';
 
-/** Fixes the problems that checks of a block found. */
+/* Commands that fix the problems which the checks of a block found. */
 
 /**
  * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are filled with

@@ -4,7 +4,7 @@ import { edit, editSelected } from '../edit.js';
 import { areRecolouredAlone, linkedCopies } from '../links.js';
 import { symmetryNames, type Symmetry } from '../symmetry.js';
 
-/** Sets the symmetry for new shapes: no step of the history, because existing shapes stay. */
+/** Sets the symmetry for new shapes. This is no step of the history, because existing shapes stay. */
 const setSymmetry: DrawingCommand<Symmetry> = edit({
   allowed: (_, symmetry) => symmetryNames.includes(symmetry),
   change: (_, symmetry) => ({ symmetry }),

@@ -4,7 +4,10 @@ import type { Mark } from './marks';
 /** An item as wide as the page. */
 export interface FlowItem {
   height: number;
-  /** @param y top of the item on the page */
+  /**
+   * Returns the marks of the item at a place.
+   * @param y top of the item on the page
+   */
   marks: (y: number) => readonly Mark[];
   /** True for a note. It stays on the page of the item above it. */
   isNote?: boolean;

@@ -57,10 +57,7 @@ export interface PathMark {
 
 export interface LineMark {
   kind: 'line';
-  /**
-   * Returns the marks of the item at a place.
-   * @param y top of the item on the page
-   */
+  /** Open paths. */
   paths: readonly (readonly Point[])[];
   stroke: Stroke;
 }
