@@ -41,7 +41,10 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   withCopies: (work: Work, items: readonly Item[], by: Point) => Change<Work, Item>;
   /** Limits an offset to the available room. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
-  /** Returns a test of an offset: true if copies would cover only equal items, so that nobody would see them. */
+  /**
+   * Returns a function that tests an offset: true if each copy would lie exactly on an equal item, so that
+   * nobody would see the copies.
+   */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
   /** Returns the work to which pasted items are added; missing if pasting works like duplicating. */
   pasting?: (work: Work) => Work;
@@ -111,8 +114,8 @@ function wayOfLatest(
 }
 
 /**
- * Returns an offset at which copies don't cover only equal items: `by`, plus some steps down and to the right or,
- * without room there, up and to the left.
+ * Returns an offset at which the copies can be seen, because they don't all lie exactly on equal items. It is
+ * `by`, plus some steps down and to the right or, without room there, up and to the left.
  */
 function wayToBeSeen<Work extends Worked & Copying<Item>, Item>(
   { wayInside, covering, step }: Copied<Work, Item>,

@@ -48,8 +48,8 @@ interface Keeping<Needed extends Worked> {
 }
 
 /**
- * Returns the function that makes commands. Each command changes the work in one step of the history. A change without
- * effect adds no step.
+ * Returns the function that makes commands. Each command changes the work in one step of the history. If
+ * nothing changes, no step is added.
  */
 export function editing<Needed extends Worked>({
   whole = (design) => design,

@@ -17,20 +17,23 @@ export function areBySpot(levels: Levels): boolean {
   );
 }
 
-/** A block's layers and, for a drawn block, the fabrics of its spots. */
+/** A block's layers and, for a drawn block, the fabrics of its fabric spots. */
 type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
 /** A list for each new layer, with the old indexes of its patches (in the block's levels, bottom first). */
 export type Grouping = readonly (readonly number[])[];
 
-/** Returns the block's shapes in new layers, grouped by `patchesBySpot`: one layer for each spot, if possible. */
+/**
+ * Returns the block's shapes in new layers, grouped by `patchesBySpot`: one layer for each fabric spot, if
+ * possible.
+ */
 export function layersBySpot(block: InSpots): Levels {
   return inGrouping(block.levels, patchesBySpot(block));
 }
 
 /**
- * Returns the grouping of `patchesBySpot`. Null if each layer already has only one spot, or if the grouping would
- * change nothing.
+ * Returns the grouping of `patchesBySpot`. Null if each layer already has only one fabric spot, or if the
+ * grouping would change nothing.
  */
 export function groupedBySpot(block: InSpots): Grouping | null {
   if (areBySpot(block.levels)) return null;
@@ -50,9 +53,9 @@ export function inGrouping(levels: Levels, grouping: Grouping): Levels {
 }
 
 /**
- * Groups the patches of a block into one layer for each spot, in the order of the spots. Overlapping shapes keep their
- * order. So a spot gets several layers if shapes of other spots are between its shapes. If this needs too many layers,
- * neighbouring layers are merged.
+ * Groups the patches of a block into one layer for each fabric spot, in the order of the spots. Overlapping
+ * shapes keep their order. So a spot gets several layers if shapes of other spots are between its shapes. If
+ * this needs too many layers, neighbouring layers are merged.
  */
 function patchesBySpot(block: InSpots): number[][] {
   const shapes = block.levels.flat();

@@ -1,7 +1,7 @@
 import { FABRIC } from '../limits.js';
 import type { Levels } from '../quilting/shapes/shape.js';
 
-/** Patches of a block that are coloured together. */
+/** A fabric spot: the patches of a block that are coloured together. */
 export interface Spot {
   /** The patches, by their indexes in the block's levels, bottom first. */
   patches: number[];
@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /**
- * Returns the spots of a block in a quilt. Patches belong to one spot if they have the same fabric now and had the same
- * fabric in the original block. So spots that got the same fabric stay separate.
+ * Returns the fabric spots of a block in a quilt. Patches belong to one spot if they have the same fabric now
+ * and had the same fabric in the original block. So spots that got the same fabric stay separate.
  * @param original the original block; if undefined, only the current fabrics count
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {

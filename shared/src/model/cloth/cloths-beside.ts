@@ -45,7 +45,10 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
 }
 
-/** Returns the fabrics of blocks that touch the first border, with their shares, also if only points touch it. */
+/**
+ * Returns the fabrics of blocks that touch the first border, with their shares. A fabric counts even if only points of
+ * patches touch the border.
+ */
 export function clothsTouchingEdge(quilt: Quilt): ClothShares {
   const seen = insideEdge(quilt, POINT, 2 * PLACES.inside).filter(
     ({ isSashing, fabric }) => !isSashing && fabric > 0,
@@ -101,7 +104,7 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Returns the pieces of a seam, without block fabrics of which only points meet it. */
+/** Returns the pieces of a seam, without fabrics of blocks that meet it only with points. */
 function withoutPoints(pieces: readonly Seen[]): Seen[] {
   const whole = lengthOf(pieces);
   const lengths = new Map<number, number>();
@@ -166,10 +169,10 @@ interface Place {
 }
 
 interface Side {
-  /** A place just inside a rectangle's side, and a place just outside. */
+  /** A place just inside a rectangle's side. `outer` is the place just outside. */
   inner: Place;
   outer: Place;
-  /** The length of the seam for which these places stand, in inches. */
+  /** The length of the seam that this pair of places represents, in inches. */
   length: number;
 }
 

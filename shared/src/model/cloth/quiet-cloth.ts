@@ -10,15 +10,21 @@ import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth.js';
 const CHROMA = 200;
 /** The colour that an upload counts as: a medium gray. */
 const UPLOAD = '#808080';
-/** Added to the loudness of a bright fabric, so that it comes after all others, as gold does beside blue. */
+/**
+ * The number that is added to the loudness of a bright fabric, so that it comes after all others, as gold does
+ * beside blue.
+ */
 const BRIGHT = 100;
-/** Degrees on the colour wheel within which a bright fabric is a tone of another. */
+/**
+ * The greatest angle on the colour wheel, in degrees, at which a bright fabric counts as a tone of another
+ * fabric.
+ */
 const ONE_HUE = 25;
 
 /**
- * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its largest
- * patches get the quietest of the other block's fabrics that are told apart from the ground, so that the other block
- * leads. Null if the other block has too few fabrics, or if a quilter chose this block's fabrics.
+ * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its
+ * largest patches get the quietest of the other block's fabrics that stand out from the ground, so that the
+ * other block leads. Null if the other block has too few fabrics, or if a quilter chose this block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
@@ -53,7 +59,7 @@ export function lightestGroundOf(levels: Levels): number {
   return groundOf(blockAmounts(levels)) ?? cloths.find((fabric) => lightnessOf(fabric) === lightest) ?? 0;
 }
 
-/** True for two tones of one colour, of which the lighter one doesn't outshine the other. */
+/** True for two tones of one colour, if the lighter one doesn't outshine the other. */
 function isOneHue(one: number, other: number): boolean {
   return apart(hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))) <= ONE_HUE;
 }

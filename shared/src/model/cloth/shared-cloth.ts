@@ -34,7 +34,7 @@ export function inClothOf(
   { taken, ground, shared }: Kept,
 ): ReadonlyMap<number, number> {
   const others = new Map<number, number>();
-  /** The fabrics whose replacement is already chosen, each with its replacement. */
+  /** The fabrics with a replacement that is already chosen, each with this replacement. */
   const settled: [number, number][] = taken.map((fabric) => [fabric, fabric]);
   const settle = (fabric: number, other: number) => {
     settled.push([fabric, other]);
@@ -63,7 +63,10 @@ export function inClothOf(
     return settled.every(([was]) => was !== fabric);
   }
 
-  /** @param most the greatest difference in CIE L* between both fabrics */
+  /**
+   * True if a fabric can be replaced by another.
+   * @param most the greatest difference in CIE L* between both fabrics
+   */
   function canBe(fabric: number, other: number, most: number): boolean {
     const [from, to] = [lightnessOf(fabric), lightnessOf(other)];
     if (from === null || to === null || Math.abs(from - to) > most) return false;

@@ -25,9 +25,9 @@ export interface LayerState {
 /** The state that undo restores. */
 export interface CreatedBlockDesign {
   /**
-   * The drawn block. Its number is always 0. Its shapes have the real fabrics of their spots, as in `spotFabrics`. The
-   * block has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies
-   * the shape as long as it exists.
+   * The drawn block. Its number is always 0. Its shapes have the real fabrics of their fabric spots, as in
+   * `spotFabrics`. The block has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique
+   * `shapeNum`, which identifies the shape as long as it exists.
    */
   block: Block;
   /**
@@ -111,8 +111,8 @@ export function roomLeft({ block }: CreatedBlockDesign): number {
 }
 
 /**
- * Returns the changed design with updated fabrics of the spots. A new fabric gets the spot of a fabric that the change
- * removed.
+ * Returns the changed design with updated fabrics of its fabric spots. A new fabric gets the spot of a fabric
+ * that the change removed.
  */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;

@@ -4,7 +4,7 @@ import { withSpots } from './created-block-document.js';
 import { selectedShapes, stillSelected, type Drawing } from './drawing.js';
 import { followed, stillLinked } from './links.js';
 
-/** Returns a command that changes the drawing in one step of the history. A change without effect adds no step. */
+/** Returns a command that changes the drawing in one step of the history. If nothing changes, no step is added. */
 export const edit = editing<Drawing>({
   whole: (design, before) => stillLinked(withSpots(before, design)),
   stillSelected,

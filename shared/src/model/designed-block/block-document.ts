@@ -30,7 +30,7 @@ export function openedBlock(block: Block, stored: Stored | null): BlockDocument 
   return begun({ block: content }, content, stored);
 }
 
-/** Returns a block without its server number and revision, and without its spots. */
+/** Returns a block without its server number and revision, and without the fields `fabricSpot1` to `fabricSpot9`. */
 export function bareBlock({ revision: _, ...block }: Block): Block {
   return {
     ...block,

@@ -87,7 +87,7 @@ export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, sele
   return among(selection, new Set(same.map(({ id }) => id)));
 }
 
-/** True if everything except the fabrics is equal. */
+/** True if two placements are equal in everything except the fabrics. */
 function liesAs(placement: Placement, other: Placement | undefined): boolean {
   const keys = Object.keys(placement) as (keyof Placement)[];
   return other !== undefined && keys.every((key) => key === 'levels' || placement[key] === other[key]);

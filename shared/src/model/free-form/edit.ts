@@ -10,7 +10,10 @@ function whole(design: FreeFormDesign): FreeFormDesign {
   return quilt === design.quilt ? design : { ...design, quilt };
 }
 
-/** Returns a command that changes the arrangement in one step of the history. A change without effect adds no step. */
+/**
+ * Returns a command that changes the arrangement in one step of the history. If nothing changes, no step is
+ * added.
+ */
 export const edit = editing<Arrangement>({ whole, stillSelected });
 
 /** Like `edit`, for a command that needs only the document, not the rest of the arrangement. */

@@ -74,8 +74,8 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
 });
 
 /**
- * Puts the shapes of each spot on one layer, as far as the visible picture stays the same. Not possible while a layer
- * is locked or hidden.
+ * Puts the shapes of each fabric spot on one layer, as far as the visible picture stays the same. Not possible
+ * while a layer is locked or hidden.
  */
 const groupIntoLayers: DrawingCommand = edit({
   label: 'groupedIntoLayers',
@@ -86,7 +86,10 @@ const groupIntoLayers: DrawingCommand = edit({
   },
 });
 
-/** True if `groupIntoLayers` would change anything: a layer has shapes in several spots that can be separated. */
+/**
+ * True if `groupIntoLayers` would change anything: a layer has shapes in several fabric spots that can be
+ * separated.
+ */
 export function canBeGrouped(design: CreatedBlockDesign): boolean {
   const { block, layers } = design;
   return layers.every(({ isLocked, isHidden }) => !isLocked && !isHidden) && groupedBySpot(block) !== null;

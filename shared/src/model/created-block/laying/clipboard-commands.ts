@@ -63,7 +63,10 @@ function withoutSelected(drawing: Drawing): Change {
   return { design: withoutShapes(design, gone), selection: nothingSelected };
 }
 
-/** Returns a test of an offset: true if each copy would exactly cover a visible shape of the same type. */
+/**
+ * Returns a function that tests an offset: true if each copy would exactly cover a visible shape of the same
+ * type.
+ */
 function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
   const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));

@@ -32,7 +32,7 @@ export interface UnitPatch {
   fabric: keyof UnitFabrics;
 }
 
-/** The side of a unit, in the units of measurement of its patches' boxes. */
+/** The side of a fill unit, on the scale in which the boxes of its patches are given. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -47,8 +47,8 @@ const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
 const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
 
 /**
- * The patches of each unit before it is turned, bottom first. The ground is first, because spots are numbered in that
- * order when stored.
+ * The patches of each unit before it is turned, bottom first. The ground is first, because fabric spots are
+ * numbered in that order when the block is stored.
  */
 const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   square: [patch('figure', T.rectangle)],
@@ -104,9 +104,9 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 }
 
 /**
- * Returns distinct fabrics for the patches of a unit. The figure gets the chosen spot; if the ground has the same
- * fabric, the ground gets another. If no spot is chosen (null), the figure gets the first spot that differs from the
- * ground, and a unit with only one fabric gets the ground's fabric.
+ * Returns distinct fabrics for the patches of a unit. The figure gets the chosen fabric spot; if the ground has
+ * the same spot, the ground gets another. If no spot is chosen (null), the figure gets the first spot that
+ * differs from the ground, and a unit with only one fabric gets the ground's fabric.
  */
 export function unitFabrics(
   unit: FillUnit,

@@ -53,8 +53,8 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
 });
 
 /**
- * With true, the quilt gets the size that it had without borders, and the borders are inside this size. With false, the
- * borders are around the blocks, and enlarge the quilt.
+ * With true, the quilt goes back to the size that it had without borders, and the borders are inside this size.
+ * With false, the borders are around the blocks, and enlarge the quilt.
  */
 const keepSize: ArrangementCommand<boolean> = edit({
   label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),

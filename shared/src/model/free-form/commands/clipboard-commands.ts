@@ -8,7 +8,7 @@ import { edit, editSelected } from '../edit.js';
 import { boxAround, fitted, movedInside, wayInside } from '../fitting.js';
 import { blocksLeft, laidPlacements, roomLeft, withMore, withPlacements } from '../free-form-document.js';
 
-/** Inches by which copies are moved again if they would be hidden. */
+/** The distance in inches by which copies are moved again if they would be hidden. */
 const OFF = 1;
 
 export const clipboardCommands = copyingCommands<Arrangement, Placement>({
@@ -39,7 +39,10 @@ function boxOfAll(placements: readonly Placement[]): Box {
   return boxAround(placements) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Returns a test of an offset: true if each copy would cover a placement with the same position and repeats. */
+/**
+ * Returns a function that tests an offset: true if each copy would cover a placement with the same position and
+ * repeats.
+ */
 function covering({ document }: Arrangement, placements: readonly Placement[]): (way: Point) => boolean {
   const { design } = document;
   const there = new Set(laidPlacements(design).map(({ placement }) => layOf(placement)));

@@ -88,7 +88,7 @@ const splitRepeat: ArrangementCommand = editSelected({
 
 export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
 
-/** Returns by how many the number of placements grows if the selected repeats are split. */
+/** Returns the number of placements that are added if the selected repeats are split. */
 export function copiesToSplit(arrangement: Arrangement): number {
   const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
   return countBlocks(selected) - selected.length;

@@ -92,10 +92,13 @@ function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'q
 
 export const startCommands = { begin } as const;
 
-/** Returns the placement of the block with a number, in turn. */
+/** Returns the placement of a block by its index. After the last block, the first one follows again. */
 type BlockAt = (index: number) => Placement;
 
-/** @param least smallest width of the whole, in inches */
+/**
+ * Returns the placements of a start.
+ * @param least smallest width of all placements together, in inches
+ */
 type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
 
 const layouts: Record<Start, Layout> = {

@@ -17,7 +17,7 @@ export interface BareStrip {
   box: Box;
   /** The strip's position relative to the block `id`: `before` is left or above, `after` is right or below. */
   side: 'before' | 'after';
-  /** What is on the other side of the strip. */
+  /** The thing on the other side of the strip. */
   until: 'border' | 'edge' | 'block';
 }
 
@@ -135,8 +135,9 @@ interface Segment extends Omit<BareStrip, 'ids'> {
 }
 
 /**
- * @param isEverySide true to include strips between this block and a block before it, which are otherwise found from
- * that block
+ * Returns the strips beside a block.
+ * @param isEverySide true to include strips between this block and a block before it, which are otherwise found
+ *   from that block
  */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;
