@@ -16,7 +16,7 @@ import type { FindFabric } from '../../server/fabrics/use-fabrics';
 
 /** A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a block. */
 export type Target = {
-  /** A key that is equal for the same part, in any fabric. */
+  /** Identifies the part, whatever its fabric. */
   key: string;
   name: string;
   /** The part's current fabric; 0 for none. */

@@ -161,7 +161,10 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
   return [...sizes.values()];
 }
 
-/** Assigns the pieces of a pattern to the plan's pieces, with their positions. */
+/**
+ * Returns the strips of a pattern. A pattern knows only the sizes of its pieces; each column of these strips names the
+ * piece of the plan that is cut there, with its position.
+ */
 function assigned(
   pattern: StripPattern,
   sizes: readonly Sorted[],

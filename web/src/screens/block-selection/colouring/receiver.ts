@@ -12,7 +12,7 @@ import type { DragItem } from '../../../panels/hand/drag-item';
 /** Patches that take a fabric together. */
 export interface Target extends Patches {
   kind: 'patches';
-  /** A key that is equal for targets with the same patches. */
+  /** Identifies the patches: targets with the same patches have the same key. */
   key: string;
 }
 

@@ -15,7 +15,7 @@ import type { Part } from '../../../render/scene/hit-test';
  * the block.
  */
 export type Target = {
-  /** A key that is equal for the same part, in any fabric. */
+  /** Identifies the part, whatever its fabric. */
   key: string;
   name: string;
   /** The part's current fabric; 0 for none. */

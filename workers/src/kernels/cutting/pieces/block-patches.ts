@@ -92,7 +92,7 @@ export function isLevel(box: readonly [number, number], [long, short]: readonly 
   return isSame(Math.max(...box), long) && isSame(Math.min(...box), short);
 }
 
-/** True if two kinds of patches are cut alike, in the same direction and for the same partner. */
+/** True if patches of two groups are cut alike, in the same direction and for the same partner. */
 export function isCutAlike(
   one: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
   other: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,

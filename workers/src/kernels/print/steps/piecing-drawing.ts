@@ -18,8 +18,8 @@ const HEAD = 0.055;
 const HAIR = 0.01;
 const LABEL = { most: 8, least: 4.5 };
 /**
- * `ALONG` has the positions along a seam where its arrow may be, as fractions of the seam. The distance from words is
- * in inches.
+ * `ALONG` has the positions along a seam where its arrow may be, as fractions of the seam. `CLEAR` is the least distance
+ * of an arrow from words, in inches.
  */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 const CLEAR = 0.03;
