@@ -7,6 +7,7 @@ import { cutting, CuttingMemory } from '@quiltwright/workers/kernels/cutting/cut
 import type { FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { firstFit, perSize } from '@quiltwright/workers/kernels/cutting/strips/fill-strips';
 import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
+import { prepare } from '@quiltwright/workers/kernels/prepared/prepared-quilt';
 import {
   lengthOf,
   waysToLie,
@@ -52,7 +53,7 @@ function libraryQuilts(): { name: string; quilt: Quilt }[] {
 }
 
 function fabricsOf(quilt: Quilt, memory = new CuttingMemory()): FabricPlan[] {
-  const answer = cutting({ quilt, settings, others: [] }, memory);
+  const answer = cutting({ prepared: prepare(quilt), settings, others: [] }, memory);
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.fabrics;
 }

@@ -1,4 +1,4 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { Place } from '../estimate/estimate-types';
 import type { PatchKind } from '../patches/sewn';
 
@@ -39,7 +39,7 @@ export interface CuttingSettings extends Methods {
 }
 
 export interface CuttingInput {
-  quilt: Quilt;
+  prepared: PreparedQuilt;
   settings: CuttingSettings;
   /** Pieces outside blocks: borders, sashing, binding. */
   others: readonly CutPiece[];

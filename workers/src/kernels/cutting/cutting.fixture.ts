@@ -7,13 +7,18 @@ import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { cutting } from './cutting';
 import type { CuttingPlan, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
+import { prepare } from '../prepared/prepared-quilt';
 
 /** Returns a free form quilt with these blocks. */
 export const freeForm = (...blocks: Placement[]): Quilt => ({ ...newStandardQuilt(2), blocks });
 
 /** Returns the cutting plan of a quilt; throws if there is none. */
 export function planOf(quilt: Quilt, changes: Partial<CuttingSettings> = {}): CuttingPlan {
-  const answer = cutting({ quilt, settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
+  const answer = cutting({
+    prepared: prepare(quilt),
+    settings: { ...DEFAULT_CUTTING, ...changes },
+    others: [],
+  });
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }

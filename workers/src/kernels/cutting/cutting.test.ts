@@ -8,6 +8,7 @@ import { blocksOf, freeForm, layer, planOf, premade, type Spec } from './cutting
 import type { CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 import { pieceOf } from './strip-plan.fixture';
+import { prepare } from '../prepared/prepared-quilt';
 
 describe('a ruler in eighths', () => {
   it('lacks some sizes, and the plan says what follows', () => {
@@ -89,7 +90,7 @@ describe('fabrics that can’t be cut', () => {
 
   it('are refused for a quilt without fabric, a damaged quilt and wrong settings', () => {
     const ask = (quilt: Quilt, changes: Partial<CuttingSettings> = {}) =>
-      cutting({ quilt, settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
+      cutting({ prepared: prepare(quilt), settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
     expect(ask(freeForm())).toMatchObject({ ok: false, error: { code: 'nothing-to-cut' } });
     const damaged = freeForm(placementOf(4, [11], { blockWidth: inches(NaN) }));
     expect(ask(damaged)).toMatchObject({ ok: false, error: { code: 'damaged' } });
@@ -117,7 +118,7 @@ describe('fabrics that can’t be cut', () => {
 describe('a plan', () => {
   it('includes pieces outside blocks', () => {
     const binding = pieceOf(42, 2.5, 9, { fabric: 13, mayTurn: false });
-    const input = { quilt: freeForm(), settings: DEFAULT_CUTTING, others: [binding] };
+    const input = { prepared: prepare(freeForm()), settings: DEFAULT_CUTTING, others: [binding] };
     expect(cutting(input)).toMatchObject({ ok: true, value: { fabrics: [{ fabric: 13, inches: 22.5 }] } });
   });
 
@@ -125,7 +126,10 @@ describe('a plan', () => {
     const memory = new CuttingMemory();
     const ask = (...fabrics: number[]) => {
       const blocks = fabrics.map((fabric, i) => placementOf(4 + i, [fabric], { xLocation: inches(12 * i) }));
-      const answer = cutting({ quilt: freeForm(...blocks), settings: DEFAULT_CUTTING, others: [] }, memory);
+      const answer = cutting(
+        { prepared: prepare(freeForm(...blocks)), settings: DEFAULT_CUTTING, others: [] },
+        memory,
+      );
       if (!answer.ok) throw new Error(answer.error.code);
       return new Map(answer.value.fabrics.map(({ fabric, strips }) => [fabric, strips]));
     };
@@ -138,7 +142,7 @@ describe('a plan', () => {
   it('exists for any quilt, and its purchase covers its strips', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {
-        const answer = cutting({ quilt, settings: DEFAULT_CUTTING, others: [] });
+        const answer = cutting({ prepared: prepare(quilt), settings: DEFAULT_CUTTING, others: [] });
         if (!answer.ok) return;
         for (const { strips, inches: length, bound, gap, pieces, bought } of answer.value.fabrics) {
           expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBe(length);

@@ -1,9 +1,8 @@
 import { fault, type Answer } from '../fault';
 import { success } from '@quiltwright/shared/result';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
-import { variantKey, blockVariants } from '../variants/block-variants';
+import { variantKey } from '../variants/block-variants';
 import { alternativesOf } from './alternatives';
 import { blockPatches, type BlockPatches } from './pieces/block-patches';
 import { cutPiecesOf, PatchList } from './pieces/cut-pieces';
@@ -24,12 +23,12 @@ export class CuttingMemory {
  * `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(
-  { quilt, settings, others }: CuttingInput,
+  { prepared, settings, others }: CuttingInput,
   memory = new CuttingMemory(),
   report: (done: number) => void = () => undefined,
 ): Answer<CuttingPlan> {
   if (!canCutBy(settings)) return wrongSettings;
-  const looks = blockVariants(generate(quilt).blocks, (done) => {
+  const looks = prepared.variants((done) => {
     report(done / 4);
   });
   if (!looks.ok) return looks;
@@ -42,7 +41,7 @@ export function cutting(
     tell();
     const key = `${variantKey(look)} ${look.blockNum} ${settings.seam}`;
     list.add(
-      memory.blocks.get(key, () => blockPatches(look, settings.seam, tell)),
+      memory.blocks.get(key, () => blockPatches(look, settings.seam, prepared.sewn, tell)),
       look.blockNum,
       look.copies,
     );

@@ -1,14 +1,13 @@
 import { fault, type Answer } from '../fault';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { success } from '@quiltwright/shared/result';
-import { boxesOf } from '../estimate/ground';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
+import { boxesOf } from '../expand/boxes';
 import { sewnOf, type SewnPatch } from '../patches/sewn';
 import { areSound, damagedBlock, damagedShapes, damagedSides, hasSides, isWhole } from '../patches/sound';
+import { prepare } from '../prepared/prepared-quilt';
 import { clothJpeg } from '../print/pdf/cloth-jpeg';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import { pictureOf } from '../scene/picture';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { Drawing, DrawingJob } from './drawing-types';
@@ -84,8 +83,8 @@ function tooManyPaths(paths: number) {
 interface Parts {
   width: number;
   length: number;
-  bands: Band[];
-  placements: Placement[];
+  bands: readonly Band[];
+  placements: readonly Placement[];
 }
 
 function partsOf(design: DrawingJob['design']): Answer<Parts> {
@@ -94,11 +93,10 @@ function partsOf(design: DrawingJob['design']): Answer<Parts> {
     if (!isWhole({ levels, width, height: length })) return damagedBlock;
     return success({ width, length, bands: [], placements: [{ ...emptyPlacement, ...design.block }] });
   }
-  const quilt = generate(design.quilt);
+  const { quilt, bands, placements } = prepare(design.quilt);
   if (!hasSides(quilt)) return damagedSides;
-  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   if (!placements.every(({ levels }) => areSound(levels))) return damagedShapes;
-  return success({ width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), placements });
+  return success({ width: quilt.quiltWidth, length: quilt.quiltLength, bands, placements });
 }
 
 /** Returns all copies, bottom first. Placements with equal blocks of one size share a block. */

@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { anyQuilt, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { estimate } from './estimate';
 import type { Estimate, FabricEstimate } from './estimate-types';
-import { unionArea } from './union-area';
+import { unionArea } from '@quiltwright/shared/geometry/union-area';
+import { prepare } from '../prepared/prepared-quilt';
 
 function estimated(quilt: Quilt): Estimate {
-  const answer = estimate(quilt);
+  const answer = estimate(prepare(quilt));
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
@@ -199,7 +200,7 @@ describe('borders and sashing', () => {
   it('reports a quilt that can’t be counted', () => {
     const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
     const blocks = Array.from({ length: 103 }, () => carpet);
-    expect(estimate(freeForm({ blocks, generatingSashing: 2, sashingFabric: 21 }))).toMatchObject({
+    expect(estimate(prepare(freeForm({ blocks, generatingSashing: 2, sashingFabric: 21 })))).toMatchObject({
       ok: false,
       error: { code: 'too-many-copies' },
     });

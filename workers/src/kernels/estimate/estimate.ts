@@ -2,9 +2,8 @@ import type { Answer } from '../fault';
 import { boxArea } from '@quiltwright/shared/geometry/box';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import type { Kernel } from '../kernel';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import { prepare, type PreparedQuilt } from '../prepared/prepared-quilt';
 import type { BandRow, Estimate } from './estimate-types';
 import { groundOf } from './ground';
 import { cutRows } from './pieces';
@@ -14,27 +13,26 @@ import { sumUp } from './sum-up';
  * Returns the quick estimate of any quilt. For each fabric it adds up the square inches of every shape with its
  * allowance, of borders and of sashing. Fails with `too-many-copies`.
  */
-export function estimate(quilt: Quilt): Answer<Estimate> {
-  const generated = generate(quilt);
-  const ground = groundOf(generated);
+export function estimate(prepared: PreparedQuilt): Answer<Estimate> {
+  const ground = groundOf(prepared);
   if (!ground.ok) return ground;
   return success(
     sumUp({
-      cuts: cutRows(generated),
-      bands: borderRows(generated),
+      cuts: cutRows(prepared.quilt),
+      bands: borderRows(prepared),
       ground: ground.value,
-      groundFabric: generated.sashingFabric,
+      groundFabric: prepared.quilt.sashingFabric,
     }),
   );
 }
 
 export function estimateKernel(): Kernel<Quilt, Estimate> {
-  return { run: estimate };
+  return { run: (quilt) => estimate(prepare(quilt)) };
 }
 
-function borderRows(quilt: Quilt): Map<number, BandRow[]> {
+function borderRows({ bands }: PreparedQuilt): Map<number, BandRow[]> {
   const rows = new Map<number, BandRow[]>();
-  for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
+  for (const { name, outer, hole, fabric } of bands) {
     if (name === 'sashing') continue;
     const row = { name, outer, hole, area: boxArea(outer) - (hole ? boxArea(hole) : 0) };
     rows.set(fabric, [...(rows.get(fabric) ?? []), row]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from './finishing';
 import { FINISHING_DEFAULTS } from './finishing-types';
+import { prepare } from '../prepared/prepared-quilt';
 
 describe('a damaged quilt', () => {
   it.each([
@@ -16,7 +17,10 @@ describe('a damaged quilt', () => {
   ])('is reported and not computed: %o', (change) => {
     for (const grain of ['straight', 'bias'] as const) {
       const binding = { ...FINISHING_DEFAULTS.binding, grain };
-      const answer = finishingOf({ ...newFreeFormQuilt(2), ...change }, { ...FINISHING_DEFAULTS, binding });
+      const answer = finishingOf(prepare({ ...newFreeFormQuilt(2), ...change }), {
+        ...FINISHING_DEFAULTS,
+        binding,
+      });
       expect(answer).toMatchObject({ ok: false, error: { code: 'damaged' } });
     }
   });
@@ -26,7 +30,10 @@ describe('a damaged quilt', () => {
     (change) => {
       const blocks = [placementOf(4, [11], change)];
       const quilt: Quilt = { ...newFreeFormQuilt(2), generatingSashing: 2, sashingFabric: 12, blocks };
-      expect(finishingOf(quilt, FINISHING_DEFAULTS)).toMatchObject({ ok: false, error: { code: 'damaged' } });
+      expect(finishingOf(prepare(quilt), FINISHING_DEFAULTS)).toMatchObject({
+        ok: false,
+        error: { code: 'damaged' },
+      });
     },
   );
 });

@@ -11,6 +11,7 @@ import { finishingPieces } from './finishing-pieces';
 import { FINISHING_DEFAULTS } from './finishing-types';
 import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
+import { prepare } from '../prepared/prepared-quilt';
 
 const bordered: Partial<Quilt> = {
   ...{ generatingSashing: 2, sashingFabric: 13, borderFabric2: 12 },
@@ -32,12 +33,12 @@ it('adds up: the pieces of a fabric are those of its borders, sashing, binding a
   });
   fc.assert(
     fc.property(choices, ({ generatingSize, borderFabric1, ...chosen }) => {
-      const quilt = standardQuilt({ ...bordered, generatingSize, borderFabric1 });
-      const finishing = finishingOf(quilt, { ...FINISHING_DEFAULTS, ...chosen });
+      const prepared = prepare(standardQuilt({ ...bordered, generatingSize, borderFabric1 }));
+      const finishing = finishingOf(prepared, { ...FINISHING_DEFAULTS, ...chosen });
       if (!finishing.ok) throw new Error(finishing.error.code);
       const { parts } = finishing.value;
       const cuts = { ...DEFAULT_CUTTING, usableWidth: chosen.usableWidth };
-      const answer = cutting({ quilt, settings: cuts, others: finishingPieces(parts, cuts) });
+      const answer = cutting({ prepared, settings: cuts, others: finishingPieces(parts, cuts) });
       if (!answer.ok) throw new Error(answer.error.code);
       const { fabrics, problems } = answer.value;
       expect(problems).toEqual([]);

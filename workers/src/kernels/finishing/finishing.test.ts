@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishingOf } from './finishing';
 import { FINISHING_DEFAULTS, type FinishingSettings } from './finishing-types';
+import { prepare } from '../prepared/prepared-quilt';
 
 const settings = (changes: Partial<FinishingSettings> = {}): FinishingSettings => ({
   ...FINISHING_DEFAULTS,
@@ -28,7 +29,7 @@ const twin: Quilt = {
   blocks: [{ ...emptyPlacement, blockNum: 1, levels }],
 };
 function finish(quilt: Quilt, changes?: Partial<FinishingSettings>) {
-  const answer = finishingOf(quilt, settings(changes));
+  const answer = finishingOf(prepare(quilt), settings(changes));
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 }
@@ -198,7 +199,7 @@ describe('a free form quilt', () => {
 it('fails if seams are too wide', () => {
   const binding = { ...FINISHING_DEFAULTS.binding, grain: 'bias' } as const;
   for (const seam of [1.5, 25, -1, Number.NaN])
-    expect(finishingOf(twin, settings({ seam, binding }))).toMatchObject({
+    expect(finishingOf(prepare(twin), settings({ seam, binding }))).toMatchObject({
       ok: false,
       error: { code: 'seam-too-wide' },
     });
@@ -206,7 +207,7 @@ it('fails if seams are too wide', () => {
 
 it('fails if the fabric is too narrow', () => {
   for (const usableWidth of [0, -1, 8, Number.NaN])
-    expect(finishingOf(twin, settings({ usableWidth }))).toMatchObject({
+    expect(finishingOf(prepare(twin), settings({ usableWidth }))).toMatchObject({
       ok: false,
       error: { code: 'too-narrow' },
     });

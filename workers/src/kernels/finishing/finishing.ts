@@ -1,14 +1,10 @@
 import { fault, type Answer } from '../fault';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
-import { boxesOf } from '../estimate/ground';
 import { washed } from '../cutting/settings';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { damagedSides, hasSides } from '../patches/sound';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import { backingOf } from './backing';
 import { battingOf } from './batting';
 import { bindingOf } from './binding';
@@ -30,34 +26,27 @@ const WIDEST_SEAM = 1;
  * with `too-narrow` and `too-narrow-for-bias` for fabric that is too narrow to cut, and with `seam-too-wide`, `damaged`
  * and `too-many-copies`.
  */
-export function finishingOf(quilt: Quilt, settings: FinishingSettings): Answer<Finishing> {
+export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
   if (!(Math.min(usableWidth, clothLength, washed(backing.clothWidth, settings)) >= NARROWEST))
     return fault({ code: 'too-narrow', narrowest: NARROWEST });
   if (!(seam >= 0 && seam <= WIDEST_SEAM)) return fault({ code: 'seam-too-wide', widest: WIDEST_SEAM });
-  const generated = generate(quilt);
-  if (!hasSides(generated)) return damagedSides;
-  const size = { width: generated.quiltWidth, height: generated.quiltLength };
-  const bands = bandsOf(generated);
-  const sashing = sashingOf(generated, settings, bands);
+  const { quilt } = prepared;
+  if (!hasSides(quilt)) return damagedSides;
+  const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
+  const sashing = sashingOf(prepared, settings);
   if (!sashing.ok) return sashing;
   const binding = bindingOf(size, settings.binding, settings);
   if (binding.count === 0) return fault({ code: 'too-narrow-for-bias' });
-  const borders = bands
+  const borders = prepared.bands
     .filter(({ name }) => name !== 'sashing')
     .map((band) => ({
       of: band.name,
       fabric: band.fabric,
       needed: borderStrips(band, settings.borders, seam),
     }));
-  const parts = [
-    ...[...sashing.value, ...borders].map((part): StripPart => ({
-      ...part,
-      ...cutAndJoined(part.needed, part.fabric, settings),
-    })),
-    bindingPart(binding, usableWidth),
-  ];
-  const unchosen = unchosenPartsOf(generated, parts, settings);
+  const parts = joinedParts([...sashing.value, ...borders], binding, settings);
+  const unchosen = unchosenPartsOf(prepared, parts, settings);
   if (!unchosen.ok) return unchosen;
   return success({
     unchosen: unchosen.value,
@@ -65,15 +54,37 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Answer<F
     binding,
     backing: backingOf(size, backing, settings.shrinkage),
     batting: battingOf(size, backing.margin),
-    notes: blockNotes(generated),
+    notes: blockNotes(prepared),
   });
+}
+
+/** Returns the strips of all parts as they are cut if long strips are joined as `settings` say. */
+export function partsJoined(
+  { quilt }: PreparedQuilt,
+  { parts }: Finishing,
+  settings: FinishingSettings,
+): StripPart[] {
+  const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
+  const others = parts.filter(({ of }) => of !== 'binding');
+  return joinedParts(others, bindingOf(size, settings.binding, settings), settings);
 }
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;
 
-function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Band[]): Answer<Part[]> {
+/** Returns the strips of all parts as they are cut, with the binding last. */
+function joinedParts(parts: readonly Part[], binding: Binding, settings: FinishingSettings): StripPart[] {
+  return [
+    ...parts.map(({ of, fabric, needed }): StripPart => {
+      return { of, fabric, needed, ...cutAndJoined(needed, fabric, settings) };
+    }),
+    bindingPart(binding, settings.usableWidth),
+  ];
+}
+
+function sashingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer<Part[]> {
   const { seam, cornerstones: hasCornerstones } = settings;
-  const band = bands.find(({ name }) => name === 'sashing');
+  const { quilt } = prepared;
+  const band = prepared.bands.find(({ name }) => name === 'sashing');
   if (!band) return success([]);
   const { fabric, outer } = band;
   const plan = planOf(quilt);
@@ -99,7 +110,7 @@ function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Ba
     ]);
   }
   if (!isFreeForm(quilt)) return success([]);
-  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  const { boxes } = prepared;
   if (!boxes.ok) return boxes;
   return success([{ of: 'sashing', fabric, needed: groundStrips(outer, boxes.value, seam) }]);
 }

@@ -1,17 +1,15 @@
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
-import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { ROUNDING } from '@quiltwright/shared/quilting/quilt';
 import { SAME_INCHES } from '../patches/lattice/form';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { FinishingNote } from './finishing-types';
 
 /**
  * Returns the blocks of a quilt that don’t fit: blocks that poke out of it, and rows that don't fill the side of a
  * border.
  */
-export function blockNotes(quilt: Quilt): FinishingNote[] {
-  const border = bandsOf(quilt)
-    .filter(({ hole }) => hole !== null)
-    .at(-1);
+export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
+  const border = bands.filter(({ hole }) => hole !== null).at(-1);
   return quilt.blocks.flatMap((placement, index): FinishingNote[] => {
     const { right, bottom } = placementExtent(placement);
     const by = Math.max(right - quilt.quiltWidth, bottom - quilt.quiltLength);

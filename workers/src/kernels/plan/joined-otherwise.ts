@@ -1,11 +1,11 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { unitsOf } from '../cutting/bought';
 import type { CuttingMemory } from '../cutting/cutting';
 import type { Bought, CuttingPlan, CuttingSettings, CutPiece } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
-import { finishingOf } from '../finishing/finishing';
+import { partsJoined } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
-import type { FinishingSettings } from '../finishing/finishing-types';
+import type { Finishing, FinishingSettings } from '../finishing/finishing-types';
+import type { PreparedQuilt } from '../prepared/prepared-quilt';
 
 /**
  * The purchase for each fabric that would change if long strips were joined in the other way: straight instead of
@@ -18,15 +18,14 @@ export interface JoinedOtherwise {
 
 /** Returns the purchases with the other kind of joins; null if none would change. */
 export function joinedOtherwise(
-  quilt: Quilt,
+  prepared: PreparedQuilt,
   plan: CuttingPlan,
-  how: { settings: CuttingSettings; finishing: FinishingSettings; memory: CuttingMemory },
+  finishing: Finishing,
+  how: { settings: CuttingSettings; by: FinishingSettings; memory: CuttingMemory },
 ): JoinedOtherwise | null {
-  const { settings, memory } = how;
-  const joins = how.finishing.joins === 'slanted' ? 'straight' : 'slanted';
-  const other = finishingOf(quilt, { ...how.finishing, joins });
-  if (!other.ok) return null;
-  const strips = finishingPieces(other.value.parts, settings);
+  const { settings, by, memory } = how;
+  const joins = by.joins === 'slanted' ? 'straight' : 'slanted';
+  const strips = finishingPieces(partsJoined(prepared, finishing, { ...by, joins }), settings);
   const bought = plan.fabrics.flatMap(({ fabric, pieces, bought: now }) => {
     const patches = pieces.filter((piece) => !isStrip(piece));
     const own = strips.filter((piece) => piece.fabric === fabric);

@@ -8,14 +8,16 @@ import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilti
 import { blockPatches } from '../cutting/pieces/block-patches';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
+import { SewnBlocks } from '../patches/sewn-blocks';
 import { yards } from '../print/pages/cutting-words';
 import { unchosenWords } from './unchosen-words';
 import { wholePlan } from './whole-plan';
+import { prepare } from '../prepared/prepared-quilt';
 
 const settings = { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS };
 
 function unchosenOf(quilt: Quilt) {
-  const answer = wholePlan(quilt, settings);
+  const answer = wholePlan(prepare(quilt), settings);
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.unchosen;
 }
@@ -120,7 +122,7 @@ describe('parts without a fabric', () => {
     const over = twelve(11, { blocks: [carpet, corner(12)] });
     expect(unchosenOf(over)).toBeNull();
     // The block beneath is cut whole: 12 squares of 12½″, and one of 6½″.
-    const plan = wholePlan(over, settings);
+    const plan = wholePlan(prepare(over), settings);
     const cut = plan.ok ? plan.value.plan.fabrics.flatMap(({ pieces }) => pieces) : [];
     expect(cut.map(({ width, height, count }) => [width, height, count])).toEqual(
       expect.arrayContaining([
@@ -148,7 +150,10 @@ describe('parts without a fabric', () => {
     // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter. 24½ · (36½ + ½ for a join + 1 to spare) = 931,
     // which over 22 is 42.3″; one quarter has 17½″.
     const two = twelve(11, { blocks: [placementOf(4, [11], { numOfColumns: 3, numOfRows: 2 })] });
-    const answer = wholePlan(two, { ...settings, cutting: { ...DEFAULT_CUTTING, buy: 'fatQuarters' } });
+    const answer = wholePlan(prepare(two), {
+      ...settings,
+      cutting: { ...DEFAULT_CUTTING, buy: 'fatQuarters' },
+    });
     expect(answer.ok && answer.value.unchosen?.bought.fatQuarters).toBe(3);
   });
 
@@ -156,7 +161,7 @@ describe('parts without a fabric', () => {
     const bare = premadeBlocks.filter(({ levels }) => {
       const coloured = levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 11 })));
       const look = { levels: coloured, width: 12, height: 12, blockNum: 1, covers: [], over: [], copies: 1 };
-      return blockPatches(look, 0.25, () => undefined).some(({ fabric }) => fabric !== 11);
+      return blockPatches(look, 0.25, new SewnBlocks(), () => undefined).some(({ fabric }) => fabric !== 11);
     });
     expect(bare.map(({ title }) => title)).toEqual([]);
   });

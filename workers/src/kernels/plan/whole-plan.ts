@@ -9,6 +9,7 @@ import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { Finishing, FinishingSettings, StripPart } from '../finishing/finishing-types';
 import type { Kernel } from '../kernel';
+import { prepare, type PreparedQuilt } from '../prepared/prepared-quilt';
 import { joinedOtherwise, type JoinedOtherwise } from './joined-otherwise';
 import { unchosenIn, type Unchosen } from './unchosen';
 
@@ -35,26 +36,37 @@ export interface PlanSettings {
  * Fails as `cutting` and `finishingOf` do.
  */
 export function wholePlan(
-  quilt: Quilt,
+  prepared: PreparedQuilt,
+  by: PlanSettings,
+  memory = new CuttingMemory(),
+  report?: (done: number) => void,
+): Answer<WholePlan> {
+  const finishing = finishingOf(prepared, finishingSettings(by));
+  return finishing.ok ? planWith(finishing.value, prepared, by, memory, report) : finishing;
+}
+
+/** Returns the plan of a quilt whose finishing is known. Fails as `cutting` does. */
+export function planWith(
+  finishing: Finishing,
+  prepared: PreparedQuilt,
   by: PlanSettings,
   memory = new CuttingMemory(),
   report?: (done: number) => void,
 ): Answer<WholePlan> {
   const { cutting: settings } = by;
-  const whole = finishingSettings(by);
-  const finishing = finishingOf(quilt, whole);
-  if (!finishing.ok) return finishing;
-  const { parts, unchosen } = finishing.value;
+  const { parts, unchosen } = finishing;
   const bare: StripPart = { of: 'sashing', fabric: FABRIC.none, needed: [], cut: unchosen.cut, joins: 0 };
   const others = finishingPieces([...parts, bare], settings);
-  const plan = cutting({ quilt, settings, others }, memory, report);
+  const plan = cutting({ prepared, settings, others }, memory, report);
   if (!plan.ok) return plan;
   return success({
     settings: by,
     plan: plan.value,
-    finishing: finishing.value,
+    finishing,
     unchosen: unchosenIn(unchosen, plan.value.unchosen),
-    joinedOtherwise: joinedOtherwise(quilt, plan.value, { settings, finishing: whole, memory }),
+    joinedOtherwise: joinedOtherwise(prepared, plan.value, finishing, {
+      ...{ settings, by: finishingSettings(by), memory },
+    }),
   });
 }
 
@@ -70,5 +82,5 @@ export function finishingSettings({ cutting, finishing }: PlanSettings): Finishi
 
 export function planKernel(): Kernel<{ quilt: Quilt; settings: PlanSettings }, WholePlan> {
   const memory = new CuttingMemory();
-  return { run: ({ quilt, settings }, report) => wholePlan(quilt, settings, memory, report) };
+  return { run: ({ quilt, settings }, report) => wholePlan(prepare(quilt), settings, memory, report) };
 }

@@ -13,6 +13,7 @@ import { pieceOf } from '../cutting/strip-plan.fixture';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishing-types';
 import { Remembered } from '../remembered';
 import { wholePlan } from './whole-plan';
+import { prepare } from '../prepared/prepared-quilt';
 
 /** Settings of a case that differ from the defaults. */
 interface Ways {
@@ -33,7 +34,7 @@ function clothOf(
   const bordered = border > 0 ? { borderWidth1: inches(border), borderFabric1: 13 } : {};
   const sides = { quiltWidth: inches(width), quiltLength: inches(length) };
   const quilt = { ...newFreeFormQuilt(2), ...sides, ...bordered, blocks: [blocks] };
-  const answer = wholePlan(quilt, {
+  const answer = wholePlan(prepare(quilt), {
     cutting: { ...DEFAULT_CUTTING, ...cutting },
     finishing: { ...FINISHING_DEFAULTS, ...finishing },
   });
@@ -64,10 +65,10 @@ const border = (wide: number, width: number, length: number, ways?: Ways) =>
 function finished(width: number, length: number, { cutting, finishing }: Ways) {
   const sides = { quiltWidth: inches(width), quiltLength: inches(length) };
   const settings = { ...DEFAULT_CUTTING, ...cutting };
-  const answer = wholePlan(
-    { ...newFreeFormQuilt(2), ...sides, blocks: [placementOf(4, [11])] },
-    { cutting: settings, finishing: { ...FINISHING_DEFAULTS, ...finishing } },
-  );
+  const answer = wholePlan(prepare({ ...newFreeFormQuilt(2), ...sides, blocks: [placementOf(4, [11])] }), {
+    cutting: settings,
+    finishing: { ...FINISHING_DEFAULTS, ...finishing },
+  });
   if (!answer.ok) throw new Error(answer.error.code);
   return { ...answer.value.finishing, settings };
 }

@@ -1,12 +1,12 @@
 import { fault, type Answer, type NotOnPaper } from '../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
-import { blockVariants } from '../variants/block-variants';
+import type { Finishing } from '../finishing/finishing-types';
+import type { SewnBlock } from '../patches/numbered';
 import { isWhole } from '../patches/sound';
-import { finishingSettings, wholePlan, type WholePlan } from '../plan/whole-plan';
+import { finishingSettings, planWith, type WholePlan } from '../plan/whole-plan';
+import { prepare, PreparedQuilt } from '../prepared/prepared-quilt';
 import { assemblySteps } from './quilt/assembly';
 import { assemblyDiagram, diagramScale } from './quilt/assembly-diagram';
 import { assemblyPages } from './pages/assembly-pages';
@@ -24,7 +24,7 @@ import { PieceNames } from './names/piece-names';
 import { rowNames } from './names/placed-names';
 import type { PageKind, PrintJob } from './paper/print-types';
 import type { Printable } from './paper/printable';
-import { SewnBlocks } from './block/sewn-blocks';
+import { SewnBlocks } from '../patches/sewn-blocks';
 import { heightBelow, shoppingPages, shoppingRows } from './pages/shopping-list';
 import { templatePages } from './pages/template-pages';
 import { TemplateNames } from './names/template-names';
@@ -65,12 +65,21 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
       fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
     block: (blockNum: number) => blockNames.get(blockNum) ?? 'Block',
   };
-  const blocks = blocksOf(job, printable, namesOf.block, part(report, 0, 0.1));
+  const design = 'quilt' in job.design ? prepare(job.design.quilt) : job.design.block;
+  const quilt =
+    design instanceof PreparedQuilt
+      ? { prepared: design, finishing: finishingOf(design, finishingSettings(job.plan)) }
+      : null;
+  const name = printable.name(job.name);
+  const blocks =
+    design instanceof PreparedQuilt
+      ? blocksOf(design, namesOf.block, part(report, 0, 0.1))
+      : oneBlock(design, name);
   if (!blocks.ok) return blocks;
-  const sewn = new SewnBlocks();
+  const sewn = quilt?.prepared.sewn ?? new SewnBlocks();
   const own = withoutTurned(blocks.value, job.plan.cutting, sewn);
   const sheets = own.map((block) => blockSheet(block, job.plan.cutting, sewn));
-  const plan = planOf(job, part(report, 0.1, 0.35));
+  const plan = quilt ? planOf(quilt, job, part(report, 0.1, 0.35)) : success(null);
   if (!plan.ok) return plan;
   const piecesOf = (some: readonly BlockSheet[]) =>
     some.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
@@ -78,11 +87,12 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const names = new PieceNames(plan.value?.plan ?? null, piecesOf(sheets), piecesOf(straight));
   const templates = templatesFor(job, sheets, sewn, part(report, 0.35, 0.4));
   const words: Words = { ...namesOf, names, templates: new TemplateNames(sheets, templates, names) };
-  const name = printable.name(job.name);
   const cover = { name, date: job.date, area, words, sewn };
   const notOnPaper: NotOnPaper[] = [];
+  const whole = job.onlyBlock === null ? quilt : null;
+  const inTurn = { job, whole, sheets, templates, plan: plan.value, cover, notOnPaper };
   const pages: PageDraft[] = [];
-  for (const some of draftsInTurn({ job, sheets, templates, plan: plan.value, cover, notOnPaper }, report)) {
+  for (const some of draftsInTurn(inTurn, report)) {
     if (!some.ok) return some;
     pages.push(...some.value);
     if (pages.length > MOST_PAGES) return fault({ code: 'too-many-pages', most: MOST_PAGES });
@@ -90,8 +100,16 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   return success({ pages, notOnPaper });
 }
 
+/** A quilt, with everything that pages of the whole quilt need. */
+interface PrintedQuilt {
+  prepared: PreparedQuilt;
+  finishing: Answer<Finishing>;
+}
+
 interface InTurn {
   job: PrintJob;
+  /** Null for a block, and if only one block of the quilt is printed. */
+  whole: PrintedQuilt | null;
   sheets: readonly BlockSheet[];
   templates: readonly Template[];
   /** The plan of what to buy and cut; null for a block, and for a quilt without fabric. */
@@ -102,28 +120,25 @@ interface InTurn {
 }
 
 function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonly PageDraft[]>> {
-  const { job, sheets, templates, cover, notOnPaper } = inTurn;
-  const { design } = job;
+  const { job, whole, sheets, templates, cover, notOnPaper } = inTurn;
   const { area, words, sewn } = cover;
   const { seam } = job.plan.cutting;
-  const { onlyBlock } = job;
   const wanted = sheets.filter((sheet) => isWanted(sheet, job));
   const blocks = wanted.map(({ block }) => block);
-  const quilt = 'quilt' in design && onlyBlock === null ? design.quilt : null;
-  if (quilt) yield quiltDrafts(quilt, inTurn, part(report, 0.4, 0.6));
-  else if (job.pages.includes('picture') && !('quilt' in design))
+  if (whole) yield quiltDrafts(whole, inTurn, part(report, 0.4, 0.6));
+  else if (job.pages.includes('picture') && 'block' in job.design)
     yield success(blocks.map((block) => blockCover(block, cover)));
   if (job.pages.includes('blocks')) {
     const darkness = darknessOf(job);
     const isPlanned =
-      inTurn.plan !== null && quilt !== null && fromPlan.some((kind) => job.pages.includes(kind));
+      inTurn.plan !== null && whole !== null && fromPlan.some((kind) => job.pages.includes(kind));
     for (const [index, sheet] of wanted.entries()) {
       part(report, 0.6, 0.75)(index / blocks.length);
       for (const each of sheet.straight ? [sheet, sheet.straight] : [sheet])
         yield success(blockPages(each, { area, words, seam, isPlanned, darkness }));
     }
   }
-  if (quilt && job.pages.includes('assembly')) yield assemblyDrafts(quilt, job, blocks, cover);
+  if (whole && job.pages.includes('assembly')) yield assemblyDrafts(whole, job, blocks, cover);
   if (job.pages.includes('templates'))
     yield success(templatePages(templates, seam, area, words, part(report, 0.75, 0.9)));
   if (job.pages.includes('foundations'))
@@ -134,8 +149,8 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
       else notOnPaper.push({ block: block.name, reason: found.error });
     }
   if (job.pages.includes('colouring'))
-    yield quilt
-      ? quiltToColour(generate(quilt), cover)
+    yield whole
+      ? quiltToColour(whole.prepared, cover)
       : success(blocks.map((block) => blockToColour(block, cover)));
 }
 
@@ -162,9 +177,12 @@ function templatesFor(
 }
 
 /** Returns the plan of what to buy and cut. All pages use the names of fabrics and pieces from this plan. */
-function planOf({ design, pages, plan: settings }: PrintJob, report: Report): Answer<WholePlan | null> {
-  if (!('quilt' in design)) return success(null);
-  const whole = wholePlan(design.quilt, settings, undefined, report);
+function planOf(
+  { prepared, finishing }: PrintedQuilt,
+  { pages, plan: settings }: PrintJob,
+  report: Report,
+): Answer<WholePlan | null> {
+  const whole = finishing.ok ? planWith(finishing.value, prepared, settings, undefined, report) : finishing;
   // A quilt without fabric is printed without the shopping list and cutting charts, if the job has other pages.
   const isWanted = fromPlan.some((kind) => pages.includes(kind));
   const hasOthers = pages.some((kind) => !fromPlan.includes(kind));
@@ -194,10 +212,11 @@ function part(report: Report, from: number, to: number): Report {
 
 /** Lays out the picture of a quilt, its shopping list and its cutting charts. */
 function quiltDrafts(
-  quilt: Quilt,
+  { prepared }: PrintedQuilt,
   { job, sheets, plan, cover }: InTurn,
   report: Report,
 ): Answer<PageDraft[]> {
+  const { quilt } = prepared;
   const { pages, plan: settings } = job;
   const { area, words } = cover;
   const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
@@ -210,7 +229,7 @@ function quiltDrafts(
     const onFirst = notes({ settings: settings.cutting, words, pieces, hasBorders }, area.body);
     const height = area.body.height - onFirst.height;
     const room = { ...area, body: { ...area.body, height } };
-    const page = quiltCover(generate(quilt), sheets, { ...cover, area: room }, below, report);
+    const page = quiltCover(prepared, sheets, { ...cover, area: room }, below, report);
     if (!page.ok) return page;
     const marks = [...page.value.marks, ...onFirst.marks(area.body.y + height)];
     first = { ...page.value, marks };
@@ -227,47 +246,43 @@ function quiltDrafts(
 
 /** Lays out the diagram of a quilt and the steps that sew it together. */
 function assemblyDrafts(
-  quilt: Quilt,
+  { prepared, finishing }: PrintedQuilt,
   { plan }: PrintJob,
   blocks: readonly PrintedBlock[],
   { area, words, sewn }: Cover,
 ): Answer<PageDraft[]> {
   const settings = finishingSettings(plan);
-  const finishing = finishingOf(quilt, settings);
   if (!finishing.ok) return finishing;
-  const whole = generate(quilt);
-  const steps = assemblySteps(whole, finishing.value, settings, words, rowNames(blocks, words));
+  const { quiltWidth: width, quiltLength: height } = prepared.quilt;
+  const steps = assemblySteps(prepared, finishing.value, settings, words, rowNames(blocks, words));
   const isMitred = settings.borders === 'mitred';
   const beside = steps.flatMap((step) => step.beside ?? []);
   const { parts } = finishing.value;
   const options = { blocks, words, sewn, isMitred, parts, beside };
   const diagram = {
-    draw: (box: Box) => assemblyDiagram(whole, box, options),
-    scaleIn: (box: Box) => diagramScale(whole, box, options),
+    draw: (box: Box) => assemblyDiagram(prepared, box, options),
+    scaleIn: (box: Box) => diagramScale(prepared, box, options),
   };
-  const size = { width: whole.quiltWidth, height: whole.quiltLength };
-  return assemblyPages(steps, diagram, { quilt: size, seam: settings.seam }, area, words);
+  return assemblyPages(steps, diagram, { quilt: { width, height }, seam: settings.seam }, area, words);
 }
 
-/** Returns each block of a design once. A block that is partly under other blocks is listed with its visible part. */
+/** Returns each block of a quilt once. A block that is partly under other blocks is listed with its visible part. */
 function blocksOf(
-  { design, name }: PrintJob,
-  printable: Printable,
+  prepared: PreparedQuilt,
   nameBlock: Words['block'],
   report: Report,
 ): Answer<PrintedBlock[]> {
-  if ('block' in design) {
-    const { levels, blockWidth: width, blockHeight: height } = design.block;
-    if (!isWhole({ levels, width, height })) return damaged;
-    return success([
-      { name: printable.name(name), levels, width, height, covers: [], copies: 1, blockNum: 0 },
-    ]);
-  }
-  const looks = blockVariants(generate(design.quilt).blocks, report);
+  const looks = prepared.variants(report);
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
-  // `blockVariants` starts at the top, but the first block is number 1.
+  // `variants` starts at the top, but the first block is number 1.
   return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
+}
+
+/** Returns a block that is printed alone. */
+function oneBlock({ levels, blockWidth, blockHeight }: SewnBlock, name: string): Answer<PrintedBlock[]> {
+  const block = { name, levels, width: blockWidth, height: blockHeight, covers: [], copies: 1, blockNum: 0 };
+  return isWhole(block) ? success([block]) : damaged;
 }
 
 const damaged = fault({ code: 'damaged', part: 'printed-block' });

@@ -15,6 +15,7 @@ import { print } from './print';
 import { fontsForTests, jobOf, writtenLines } from './print.fixture';
 import type { PageKind, PrintJob } from './paper/print-types';
 import { lengthOf } from './steps/written-steps.fixture';
+import { prepare } from '../prepared/prepared-quilt';
 
 /* Every number of a printed pattern must come from the plan. */
 
@@ -92,7 +93,7 @@ async function printedAnew(
     jobOf({ quilt }, fonts, { pages: wanted, everyTemplate, plan: settings, blockNames }),
     () => undefined,
   );
-  const whole = wholePlan(quilt, settings);
+  const whole = wholePlan(prepare(quilt), settings);
   if (!answer.ok || !whole.ok) throw new Error('It can’t be printed.');
   return { pages: writtenLines(answer.value.bytes), whole: whole.value };
 }

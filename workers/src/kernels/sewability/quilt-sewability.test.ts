@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { createKernels } from '../kernels';
 import { damagedLevels } from '../patches/sound.fixture';
 import { quiltSewability } from './quilt-sewability';
+import { prepare } from '../prepared/prepared-quilt';
 
 const place = (name: string, changes: Partial<Placement> = {}): Placement => {
   const index = premadeBlocks.findIndex(({ designName }) => designName === name);
@@ -13,7 +14,7 @@ const place = (name: string, changes: Partial<Placement> = {}): Placement => {
 };
 
 function found(quilt: Quilt) {
-  const answer = quiltSewability(quilt);
+  const answer = quiltSewability(prepare(quilt));
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value.map(({ copies, blockWidth, troubles }) => [
     copies,

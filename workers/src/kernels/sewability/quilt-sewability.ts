@@ -3,12 +3,12 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
+import { prepare, type PreparedQuilt } from '../prepared/prepared-quilt';
 import { areSound, damagedShapes } from '../patches/sound';
 import { Remembered } from '../remembered';
-import { variantKey, blockVariants, type BlockVariant } from '../variants/block-variants';
+import { variantKey, type BlockVariant } from '../variants/block-variants';
 import { marked, sewabilityOf } from './sewability';
 import type { SewingTrouble } from './sewability-types';
 
@@ -26,11 +26,11 @@ export interface BlockTroubles extends SewnBlock {
  * @param report receives the progress, from 0 to 1
  */
 export function quiltSewability(
-  quilt: Quilt,
+  prepared: PreparedQuilt,
   known = new Remembered<readonly SewingTrouble[]>(),
   report: (done: number) => void = () => undefined,
 ): Answer<BlockTroubles[]> {
-  const looks = blockVariants(generate(quilt).blocks, (done) => {
+  const looks = prepared.variants((done) => {
     report(done / 4);
   });
   if (!looks.ok) return looks;
@@ -76,5 +76,5 @@ function coveredIn(looks: readonly BlockVariant[]): SewingTrouble[] {
 
 export function quiltSewabilityKernel(): Kernel<Quilt, BlockTroubles[]> {
   const known = new Remembered<readonly SewingTrouble[]>();
-  return { run: (quilt, report) => quiltSewability(quilt, known, report) };
+  return { run: (quilt, report) => quiltSewability(prepare(quilt), known, report) };
 }

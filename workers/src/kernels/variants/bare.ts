@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { unionArea } from '../estimate/union-area';
+import { unionArea } from '@quiltwright/shared/geometry/union-area';
 import type { SewnPatch } from '../patches/sewn';
 
 /** The greatest fraction of a block that rounding may leave bare. */

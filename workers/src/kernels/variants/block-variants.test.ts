@@ -5,13 +5,12 @@ import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
-import { unionArea } from '../estimate/union-area';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
+import { unionArea } from '@quiltwright/shared/geometry/union-area';
 import { sewnOf } from '../patches/sewn';
-import { blockVariants } from './block-variants';
+import { prepare } from '../prepared/prepared-quilt';
 
 function looksOf(quilt: Quilt) {
-  const looks = blockVariants(generate(quilt).blocks, () => undefined);
+  const looks = prepare(quilt).variants();
   if (!looks.ok) throw new Error(looks.error.code);
   return looks.value;
 }
@@ -89,16 +88,12 @@ it('shows no more of any quilt’s blocks than they cover', () => {
 it('reports its progress, and refuses too many copies to count', () => {
   const told: number[] = [];
   const blocks = [1, 2, 3, 4].map((width) => placementOf(4, [11], at(13 * width, 0, width, width)));
-  blockVariants(blocks, (done) => told.push(done));
+  prepare(freeForm(blocks)).variants((done) => told.push(done));
   expect(told.every((done) => done > 0 && done <= 1)).toBe(true);
   expect(told.length).toBeGreaterThan(0);
   const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
-  expect(
-    blockVariants(
-      Array.from({ length: 103 }, () => carpet),
-      () => undefined,
-    ),
-  ).toMatchObject({
+  const carpets = Array.from({ length: 103 }, () => carpet);
+  expect(prepare(freeForm(carpets)).variants()).toMatchObject({
     ok: false,
     error: { code: 'too-many-copies' },
   });

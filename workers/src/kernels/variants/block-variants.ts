@@ -1,12 +1,9 @@
-import type { Answer } from '../fault';
 import { contains, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { success } from '@quiltwright/shared/result';
-import { boxesOf } from '../estimate/ground';
 import { SAME_INCHES } from '../patches/lattice/form';
-import { sewnOf } from '../patches/sewn';
+import type { SewnBlocks } from '../patches/sewn-blocks';
 import { areSound } from '../patches/sound';
 import { isBare } from './bare';
 
@@ -30,24 +27,24 @@ const REPORT_EVERY = 1000;
 
 /**
  * Returns each distinct block of a quilt once, with its visible part. Copies that lie wholly under one other copy don't
- * count. Copies that are covered in different parts are separate entries. Fails with `too-many-copies`.
+ * count. Copies that are covered in different parts are separate entries.
+ * @param boxes boxes of all copies of the placements, in stacking order
  * @param report receives the progress, from 0 to 1
  */
 export function blockVariants(
-  blocks: readonly Placement[],
+  placements: readonly Placement[],
+  boxes: readonly Box[],
+  sewn: SewnBlocks,
   report: (done: number) => void,
-): Answer<BlockVariant[]> {
-  const placements = blocks.filter((placement) => !isEmptyPlacement(placement));
-  const boxes = boxesOf(placements);
-  if (!boxes.ok) return boxes;
-  const leavesBare = new LeavesBare();
+): BlockVariant[] {
+  const leavesBare = new LeavesBare(sewn);
   const above = new Above();
   const seen: { copy: Copy; covers: Box[] }[] = [];
-  let last = boxes.value.length;
+  let last = boxes.length;
   for (const placement of [...placements].reverse()) {
     for (let left = placement.numOfColumns * placement.numOfRows; left > 0; left--) {
-      const box = boxes.value[--last];
-      if (last % REPORT_EVERY === 0) report(1 - last / boxes.value.length);
+      const box = boxes[--last];
+      if (last % REPORT_EVERY === 0) report(1 - last / boxes.length);
       if (!box) continue;
       const copy: Copy = { ...box, placement, over: [], isBare: () => leavesBare.of(placement) };
       const covers = above.coversOf(copy);
@@ -74,7 +71,7 @@ export function blockVariants(
     if (look) look.copies++;
     else ofLevels.set(key, { levels, width, height, blockNum, covers, over, copies: 1 });
   }
-  return success([...looks.values()].flatMap((ofLevels) => [...ofLevels.values()]));
+  return [...looks.values()].flatMap((ofLevels) => [...ofLevels.values()]);
 }
 
 /** A copy of a block in the quilt. */
@@ -87,12 +84,17 @@ interface Copy extends Box {
 
 /** Remembers which blocks have bare ground. */
 class LeavesBare {
+  readonly #sewn: SewnBlocks;
   readonly #known = new Map<Levels, boolean>();
+
+  constructor(sewn: SewnBlocks) {
+    this.#sewn = sewn;
+  }
 
   of({ levels, blockWidth: width, blockHeight: height }: Placement): boolean {
     const known =
       this.#known.get(levels) ??
-      (areSound(levels) && isBare({ width, height, covers: [] }, sewnOf(levels, { width, height }).patches));
+      (areSound(levels) && isBare({ width, height, covers: [] }, this.#sewn.of(levels, width, height)));
     this.#known.set(levels, known);
     return known;
   }

@@ -3,6 +3,7 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { FINISHING_DEFAULTS } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { finishingOf } from '@quiltwright/workers/kernels/finishing/finishing';
+import { prepare } from '@quiltwright/workers/kernels/prepared/prepared-quilt';
 import { expect, it } from 'vitest';
 import { fitWords } from './fit-words';
 
@@ -23,7 +24,7 @@ it('describes each fault of fit with its arithmetic', () => {
       { ...emptyPlacement, blockNum: 8, xLocation: inches(50), yLocation: inches(20) },
     ],
   };
-  const found = finishingOf(quilt, FINISHING_DEFAULTS);
+  const found = finishingOf(prepare(quilt), FINISHING_DEFAULTS);
   if (!found.ok) throw new Error(found.error.code);
   const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);
   expect(found.value.notes.map((note) => fitWords(note, quilt, name))).toEqual([

@@ -7,6 +7,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isSame } from '../../patches/lattice/form';
 import { withAllowance } from '../../patches/allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isBare } from '../../variants/bare';
 import type { BlockVariant } from '../../variants/block-variants';
 import type { OffGrid } from '../cutting-types';
@@ -38,9 +39,14 @@ export interface BlockPatches {
  * Returns the patches to cut for one copy of a block. Bare ground counts as patches without a fabric, except where the
  * block lies over other blocks.
  */
-export function blockPatches(look: BlockVariant, seam: number, report: () => void): BlockPatches[] {
+export function blockPatches(
+  look: BlockVariant,
+  seam: number,
+  sewn: SewnBlocks,
+  report: () => void,
+): BlockPatches[] {
   const { levels, width, height, covers, over } = look;
-  const { patches } = sewnOf(levels, { width, height }, covers, report);
+  const { patches } = sewn.seen(look, report);
   const rows = rowsOf(patches, seam);
   const own = rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
   if (!isBare(look, patches)) return own;

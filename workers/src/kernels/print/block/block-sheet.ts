@@ -7,7 +7,7 @@ import type { Piecing } from '../../piecing/piecing';
 import { piecingOf } from '../../piecing/piecing';
 import { sewingOrder, type SewingStep } from '../../piecing/sewing-order';
 import { straightCut, type StraightCut } from '../../piecing/straight-cut';
-import type { SewnBlocks } from './sewn-blocks';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isRulerCut, type PrintedBlock } from './templates';
 
 /** A block, with everything that pages print about how to cut and sew it. */

@@ -2,7 +2,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { expect, it } from 'vitest';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
 import { blockSheet } from './block-sheet';
-import { SewnBlocks } from './sewn-blocks';
+import { SewnBlocks } from '../../patches/sewn-blocks';
 import { skillOf } from './skill';
 
 function sheetOf(name: string, side = 12) {

@@ -6,7 +6,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { isOnEighth } from '../../cutting/pieces/ruler';
 import { congruence, type Cutout } from '../../patches/lattice/congruence';
 import type { PatchKind, SewnPatch } from '../../patches/sewn';
-import type { SewnBlocks } from './sewn-blocks';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { withSeamAllowance } from './seam-allowance';
 
 /** A printed block, with its finished sides in inches. */

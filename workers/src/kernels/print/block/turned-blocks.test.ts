@@ -3,7 +3,7 @@ import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shap
 import { expect, it } from 'vitest';
 import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
-import { SewnBlocks } from './sewn-blocks';
+import { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from './templates';
 import { withoutTurned } from './turned-blocks';
 

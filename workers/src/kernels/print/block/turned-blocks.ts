@@ -1,7 +1,7 @@
 import type { CuttingSettings } from '../../cutting/cutting-types';
 import { fabricsWithUpright } from '../../cutting/settings';
 import { looksOf } from '../../piecing/alike';
-import type { SewnBlocks } from './sewn-blocks';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from './templates';
 
 /** True if copies of a block point in several directions: at least one of them is turned. */

@@ -2,10 +2,10 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
 import { levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
-import { SewnBlocks } from '../block/sewn-blocks';
 import type { Mark } from '../paper/marks';
 import { pageArea } from '../paper/paper';
 import { quiltToColour } from './colouring-page';
+import { prepare } from '../../prepared/prepared-quilt';
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
@@ -16,7 +16,7 @@ function marksOf(width: number, length: number): readonly Mark[] {
     ...{ borderWidth1: inches(2), borderFabric1: 14 },
     blocks: [placementOf(4, [], { levels: levelsOf([11]) })],
   };
-  const pages = quiltToColour(quilt, { name: 'Runner', area, sewn: new SewnBlocks() });
+  const pages = quiltToColour(prepare(quilt), { name: 'Runner', area });
   return pages.ok ? (pages.value[0]?.marks ?? []) : [];
 }
 

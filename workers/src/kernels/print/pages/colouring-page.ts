@@ -2,18 +2,16 @@ import type { Answer } from '../../fault';
 import type { Box, Size } from '@quiltwright/shared/geometry/box';
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
-import { CORNER_STRIDE, expand } from '../../expand/expand';
+import { CORNER_STRIDE } from '../../expand/expand';
 import type { SewnPatch } from '../../patches/sewn';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { inks, line, rectangle, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { fitting } from '../quilt/quilt-picture';
-import type { SewnBlocks } from '../block/sewn-blocks';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
 
 const fine: Stroke = { ink: inks.quiet, width: 0.5 };
@@ -38,15 +36,19 @@ const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
 /**
  * Draws a quilt in outlines, to be coloured by hand. A quilt that is wider than long is turned to fit the page. A long
  * quilt is drawn in parts, side by side. Fails with `too-many-copies`.
- * @param quilt a generated quilt
  */
-export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptions): Answer<PageDraft[]> {
-  const long = quilt.quiltWidth > quilt.quiltLength ? turnedQuilt(quilt, 'left') : quilt;
-  const size = { width: long.quiltWidth, height: long.quiltLength };
+export function quiltToColour(
+  prepared: PreparedQuilt,
+  { name, area }: Omit<ColouringOptions, 'sewn'>,
+): Answer<PageDraft[]> {
+  const { quilt } = prepared;
+  const isWide = quilt.quiltWidth > quilt.quiltLength;
+  const long = isWide ? new PreparedQuilt(turnedQuilt(quilt, 'left')) : prepared;
+  const size = { width: long.quilt.quiltWidth, height: long.quilt.quiltLength };
   const whole = fitting(size, area.body);
   const parts = partsOf(size, area.body);
   const scale = parts > 1 ? partScale(size, area.body, parts) : whole.scale;
-  const marks = outlinesOfQuilt(long, parts > 1 ? { x: 0, y: 0, scale } : whole, sewn);
+  const marks = outlinesOfQuilt(long, parts > 1 ? { x: 0, y: 0, scale } : whole);
   if (!marks.ok) return marks;
   const title = { title: name, foot: `${name}, ${formatSize(quilt.quiltWidth, quilt.quiltLength)}` };
   if (parts === 1) return success([{ ...title, detail: 'To colour as you like', marks: marks.value }]);
@@ -95,12 +97,13 @@ function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: numb
 }
 
 /** Returns the outlines of all borders and patches of a quilt. Fails with `too-many-copies`. */
-function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Answer<Mark[]> {
-  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
-  const corners = expand(placements);
+function outlinesOfQuilt(
+  { bands: inner, placements, corners, sewn }: PreparedQuilt,
+  place: Place,
+): Answer<Mark[]> {
   if (!corners.ok) return corners;
   // The outermost band comes first: each band covers the middle of the band around it.
-  const bands = bandsOf(quilt)
+  const bands = [...inner]
     .reverse()
     .map(({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }));
   const marks: Mark[] = bands.map((outline) => outlined([outline], [place]));

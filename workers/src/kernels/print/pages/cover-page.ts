@@ -5,12 +5,13 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../../patches/sewn';
+import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { hairline, inks, line, text, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { blockPicture, fitting, isHatched, quiltPicture } from '../quilt/quilt-picture';
 import type { BlockSheet } from '../block/block-sheet';
-import type { SewnBlocks } from '../block/sewn-blocks';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { skillOf } from '../block/skill';
 import type { PrintedBlock } from '../block/templates';
 import { fitted, wrapped } from '../paper/text';
@@ -67,12 +68,13 @@ interface QuiltCover extends OpenPage {
  * @param report receives the progress of the picture, from 0 to 1
  */
 export function quiltCover(
-  quilt: Quilt,
+  prepared: PreparedQuilt,
   sheets: readonly BlockSheet[],
   cover: Cover,
   below: number,
   report: (done: number) => void,
 ): Answer<QuiltCover> {
+  const { quilt } = prepared;
   const { body } = cover.area;
   const blocks = sheets.map(({ block }) => block);
   const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
@@ -84,7 +86,7 @@ export function quiltCover(
   const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
   const factsHeight = Math.max(tilesHeight(blocks.length, half), mostFacts) + COLUMN_GAP;
   const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
-  const picture = quiltPicture(quilt, place, cover.sewn, report);
+  const picture = quiltPicture(prepared, place, report);
   if (!picture.ok) return picture;
   if (isHatched(picture.value)) facts.push(hatched);
   const [list, tiles] = isSmall

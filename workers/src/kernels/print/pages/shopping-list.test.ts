@@ -8,6 +8,7 @@ import { pageArea } from '../paper/paper';
 import type { OpenPage } from './cover-page';
 import { shoppingPages, shoppingRows } from './shopping-list';
 import { textsOf, wordsForTests } from '../names/words.fixture';
+import { prepare } from '../../prepared/prepared-quilt';
 
 /** Queen, 96″ × 108″ of squares of 12 inches, blocks 4 and 5 in turn: 8 × 9 = 72 of them, 36 of each. */
 function listOf(
@@ -16,7 +17,7 @@ function listOf(
   cover: OpenPage | null = null,
 ) {
   const settings = { ...DEFAULT_CUTTING, ...changes };
-  const whole = wholePlan(standardQuilt(), {
+  const whole = wholePlan(prepare(standardQuilt()), {
     cutting: settings,
     finishing: { ...FINISHING_DEFAULTS, binding },
   });
@@ -85,7 +86,7 @@ describe('shoppingPages', () => {
 
   it('lists parts without fabric, and about how much is missing for them', () => {
     // 36 squares of 12½″ of a stand-in: 4¼ yards.
-    const whole = wholePlan(standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [2])] }), {
+    const whole = wholePlan(prepare(standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [2])] })), {
       cutting: DEFAULT_CUTTING,
       finishing: FINISHING_DEFAULTS,
     });

@@ -3,7 +3,7 @@ import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import type { Mark } from '../paper/marks';
 import { pageArea } from '../paper/paper';
 import { templatePages } from './template-pages';
-import { SewnBlocks } from '../block/sewn-blocks';
+import { SewnBlocks } from '../../patches/sewn-blocks';
 import { templatesOf } from '../block/templates';
 import { textsOf, wordsForTests } from '../names/words.fixture';
 

@@ -5,12 +5,13 @@ import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilti
 import { finishingOf } from '../../finishing/finishing';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
+import { prepare } from '../../prepared/prepared-quilt';
 import { assemblyDiagram } from './assembly-diagram';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
 import type { Mark } from '../paper/marks';
 import { rowNames } from '../names/placed-names';
 import { pulledQuilt } from './quilt-parts';
-import { SewnBlocks } from '../block/sewn-blocks';
+import { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
 import { textsOf, wordsForTests } from '../names/words.fixture';
 
@@ -37,18 +38,19 @@ function marksOf(
   blocks: readonly PrintedBlock[],
   changes: Partial<DiagramOptions> = {},
 ): Mark[] {
-  const finishing = finishingOf(quilt, FINISHING_DEFAULTS);
+  const prepared = prepare(quilt);
+  const finishing = finishingOf(prepared, FINISHING_DEFAULTS);
   if (!finishing.ok) throw new Error(finishing.error.code);
   const { parts } = finishing.value;
-  const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, beside: [] };
-  const drawn = assemblyDiagram(quilt, box, { ...options, parts, ...changes });
+  const options = { blocks, words: wordsForTests(), sewn: prepared.sewn, isMitred: false, beside: [] };
+  const drawn = assemblyDiagram(prepared, box, { ...options, parts, ...changes });
   if (!drawn.ok) throw new Error(drawn.error.code);
   return drawn.value;
 }
 
 describe('the diagram of a quilt', () => {
   it('is pulled apart into rows, rows of sashing and the strips of each border', () => {
-    const { parts, gaps } = pulledQuilt(queenOf([printed(4, 11), printed(5, 12)]), false);
+    const { parts, gaps } = pulledQuilt(prepare(queenOf([printed(4, 11), printed(5, 12)])), false);
     // Two borders of four strips, and six rows of blocks with five rows of sashing between them.
     expect(parts).toHaveLength(8 + 11);
     expect(parts.flatMap(({ number }) => number ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
@@ -56,7 +58,7 @@ describe('the diagram of a quilt', () => {
     const area = parts.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBe(88 * 102);
     // A quilt with mitred borders stays in one piece.
-    expect(pulledQuilt(queenOf([printed(4, 11)]), true).parts).toHaveLength(1);
+    expect(pulledQuilt(prepare(queenOf([printed(4, 11)])), true).parts).toHaveLength(1);
   });
 
   it('names each block in its place, and says on the strips of borders how they are cut', () => {

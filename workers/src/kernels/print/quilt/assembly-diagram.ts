@@ -2,13 +2,12 @@ import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
-import { boxesOf } from '../../estimate/ground';
-import { CORNER_STRIDE, expand } from '../../expand/expand';
+import { CORNER_STRIDE } from '../../expand/expand';
+import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
 import { cutSize } from './joined-words';
 import { circle, inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
@@ -33,12 +32,12 @@ const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 /**
  * Draws a quilt, pulled apart into rows and borders. Each block is named, with an arrow to its top if copies of it are
  * turned. A legend is beside or below the quilt. Fails as the quilt’s picture does.
- * @param quilt a generated quilt
  */
-export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
-  const pulled = pulledQuilt(quilt, options.isMitred);
+export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
+  const { quilt } = prepared;
+  const pulled = pulledQuilt(prepared, options.isMitred);
   const { place, below, isBelow } = arranged(quilt, box, pulled, options);
-  const picture = quiltPicture(quilt, { x: 0, y: 0, scale: place.scale }, options.sewn, () => undefined);
+  const picture = quiltPicture(prepared, { x: 0, y: 0, scale: place.scale }, () => undefined);
   if (!picture.ok) return picture;
   const legend = isBelow
     ? { ...box, y: box.y + below.height, height: box.height - below.height }
@@ -49,8 +48,8 @@ export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions)
       };
   const shown = [
     ...picture.value,
-    ...seamsIn(quilt, place.scale, options),
-    ...blockNames(quilt, place.scale, options),
+    ...seamsIn(prepared, place.scale, options),
+    ...blockNames(prepared, place.scale, options),
   ];
   return success([
     ...pulled.parts.flatMap((part) => partMarks(part, shown, place, options)),
@@ -59,8 +58,8 @@ export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions)
 }
 
 /** Returns the scale of the diagram: inches of the page for each inch of the quilt. */
-export function diagramScale(quilt: Quilt, box: Box, options: DiagramOptions): number {
-  return arranged(quilt, box, pulledQuilt(quilt, options.isMitred), options).place.scale;
+export function diagramScale(prepared: PreparedQuilt, box: Box, options: DiagramOptions): number {
+  return arranged(prepared.quilt, box, pulledQuilt(prepared, options.isMitred), options).place.scale;
 }
 
 /** Places the quilt beside its legend or above it, whichever makes the quilt larger. */
@@ -157,8 +156,7 @@ function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
 }
 
 /** Draws the edges of blocks and cornerstones, where sashes start and end. */
-function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[] {
-  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+function seamsIn({ quilt, boxes }: PreparedQuilt, scale: number, { parts }: DiagramOptions): Mark[] {
   if (quilt.generatingSashing !== 2 || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
   const hasStones = planOf(quilt) && parts.some(({ of }) => of === 'cornerstones');
   const by = quilt.sashingWidth;
@@ -179,9 +177,11 @@ function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[]
 const MOST_EDGES = 400;
 
 /** Draws the name of each block of a quilt, or its number if the name doesn’t fit. */
-function blockNames(quilt: Quilt, scale: number, { blocks, words }: DiagramOptions): Mark[] {
-  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
-  const corners = expand(placements);
+function blockNames(
+  { placements, corners }: PreparedQuilt,
+  scale: number,
+  { blocks, words }: DiagramOptions,
+): Mark[] {
   // If all copies are of one block and point the same way, no names are needed.
   if (!corners.ok || (blocks.length === 1 && !blocks.some(pointsSeveralWays))) return [];
   let copy = 0;

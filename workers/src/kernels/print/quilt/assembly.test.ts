@@ -5,17 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from '../../finishing/finishing';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../../finishing/finishing-types';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { assemblySteps } from './assembly';
 import { wordsForTests } from '../names/words.fixture';
+import { prepare } from '../../prepared/prepared-quilt';
 
 const nameOf = ({ blockNum }: Placement) => `Block ${blockNum}`;
 
 function stepsOf(quilt: Quilt, changes: Partial<FinishingSettings> = {}) {
   const settings = { ...FINISHING_DEFAULTS, ...changes };
-  const finishing = finishingOf(quilt, settings);
+  const prepared = prepare(quilt);
+  const finishing = finishingOf(prepared, settings);
   if (!finishing.ok) throw new Error(finishing.error.code);
-  return assemblySteps(generate(quilt), finishing.value, settings, wordsForTests(), nameOf);
+  return assemblySteps(prepared, finishing.value, settings, wordsForTests(), nameOf);
 }
 
 function linesOf(quilt: Quilt, title: string, changes?: Partial<FinishingSettings>): string[] {

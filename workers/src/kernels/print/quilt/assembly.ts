@@ -1,13 +1,11 @@
 import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
-import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { boxesOf } from '../../estimate/ground';
 import type { Backing, Finishing, FinishingSettings, StripPart } from '../../finishing/finishing-types';
 import { SAME_INCHES } from '../../patches/lattice/form';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';
@@ -43,25 +41,25 @@ const MOST_SIZES = 10;
 /**
  * Returns the steps that sew a quilt from its blocks: rows, borders from the inside out, layers, binding. All sizes
  * include seam allowances.
- * @param quilt a generated quilt
  * @param nameOf returns the name of a block in a row
  */
 export function assemblySteps(
-  quilt: Quilt,
+  prepared: PreparedQuilt,
   finishing: Finishing,
   settings: FinishingSettings,
   words: Words,
   nameOf: (placement: Placement) => string,
 ): AssemblyStep[] {
+  const { quilt } = prepared;
   const plan = planOf(quilt);
-  const bands = bandsOf(quilt).filter(({ name }) => name !== 'sashing');
+  const bands = prepared.bands.filter(({ name }) => name !== 'sashing');
   const middle = insideBorders(quilt);
   const hasMiddle = middle.width > 0 && middle.height > 0;
   return [
     ...(plan
-      ? gridSteps(quilt, plan, finishing, settings, words, nameOf)
+      ? gridSteps(prepared, plan, finishing, settings, words, nameOf)
       : hasMiddle
-        ? [freeStep(quilt, finishing, settings, words, nameOf)]
+        ? [freeStep(prepared, finishing, settings, words, nameOf)]
         : []),
     ...bands.flatMap((band) => {
       const part = finishing.parts.find(({ of }) => of === band.name);
@@ -74,7 +72,7 @@ export function assemblySteps(
 
 /** Returns the steps for the rows of a standard quilt, with the sashing between them. */
 function gridSteps(
-  quilt: Quilt,
+  { quilt, placements }: PreparedQuilt,
   plan: StandardPlan,
   { parts }: Finishing,
   settings: FinishingSettings,
@@ -102,7 +100,7 @@ function gridSteps(
         ...(upright ? piecesLine(['sashing'], words) : []),
         ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
-        ...blockRows(quilt, plan, nameOf),
+        ...blockRows(quilt, placements, plan, nameOf),
         ...(upright ? ['Press to the sashes.'] : columns > 1 && rows > 1 ? [PRESS_BY_TURNS] : []),
         `Each row now measures ${measures(block)}.`,
       ],
@@ -144,14 +142,14 @@ function gridSteps(
 
 /** Returns the step for the blocks of a free form quilt. They are sewn in rows if they form rows. */
 function freeStep(
-  quilt: Quilt,
+  prepared: PreparedQuilt,
   { parts }: Finishing,
   settings: FinishingSettings,
   words: Words,
   nameOf: (placement: Placement) => string,
 ): AssemblyStep {
-  const isOnBorders = hasBlocksOnBorders(quilt);
-  const rows = isOnBorders ? [] : freeRows(quilt, settings.seam, nameOf);
+  const isOnBorders = hasBlocksOnBorders(prepared);
+  const rows = isOnBorders ? [] : freeRows(prepared, settings.seam, nameOf);
   const sashing = parts.find(({ of }) => of === 'sashing');
   const sizes = counts(sashing?.needed ?? []);
   return {
@@ -170,7 +168,7 @@ function freeStep(
             ]
           : []),
       ...(sizes.length > 0 ? ['Press to the sashing.'] : []),
-      nowMeasures(insideBorders(quilt), settings),
+      nowMeasures(insideBorders(prepared.quilt), settings),
       ...(isOnBorders
         ? ['Blocks overlap the borders too: the lengths below are for borders that run under the blocks.']
         : []),
@@ -178,9 +176,8 @@ function freeStep(
   };
 }
 
-function hasBlocksOnBorders(quilt: Quilt): boolean {
+function hasBlocksOnBorders({ quilt, boxes }: PreparedQuilt): boolean {
   const { x, y, width, height } = insideBorders(quilt);
-  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
   if (!boxes.ok) return false;
   return boxes.value.some(
     (box) =>

@@ -1,4 +1,4 @@
-import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
@@ -10,14 +10,14 @@ import { listed } from '../paper/text';
  */
 export function blockRows(
   quilt: Quilt,
+  placements: readonly Placement[],
   { columns, rows }: StandardPlan,
   nameOf: (placement: Placement) => string,
 ): string[] {
-  const blocks = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const alike = new Map<string, string[]>();
   for (let row = 0; row < rows; row++) {
     const slots = Array.from({ length: columns }, (_, column) => {
-      const block = blocks.filter((each) => liesAt(each, column, row, quilt)).at(-1);
+      const block = placements.filter((each) => liesAt(each, column, row, quilt)).at(-1);
       return block ? nameOf(block) : 'an empty place';
     });
     const order = orderWords(slots);

@@ -7,7 +7,7 @@ import { text, inks, type Mark } from '../paper/marks';
 import { swatch } from '../paper/page-frame';
 import { arrows } from '../names/placed-names';
 import { blockPicture, fitting } from './quilt-picture';
-import type { SewnBlocks } from '../block/sewn-blocks';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
 import { pointsSeveralWays } from '../block/turned-blocks';
 import { fitted, wrapped } from '../paper/text';

@@ -1,11 +1,10 @@
 import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { boxesOf } from '../../estimate/ground';
-import { groundRectangles } from '../../finishing/ground-strips';
 import { piecingOf, type Piecing } from '../../piecing/piecing';
+import { groundRectangles } from '../../prepared/ground-rectangles';
+import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { cutSize } from './joined-words';
 import { listed } from '../paper/text';
 
@@ -23,11 +22,14 @@ interface RowPiece {
 /**
  * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. Empty
  * if the quilt doesn't consist of rows from side to side, each with pieces side by side.
- * @param quilt a generated quilt
  */
-export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): string[] {
-  const pieces = rowPieces(quilt, seam, nameOf);
-  const rows = rowsIn(pieces, quilt);
+export function freeRows(
+  prepared: PreparedQuilt,
+  seam: number,
+  nameOf: (placement: Placement) => string,
+): string[] {
+  const pieces = rowPieces(prepared, seam, nameOf);
+  const rows = rowsIn(pieces, prepared);
   if (rows.length === 0) return [];
   const alike = new Map<string, string[]>();
   rows.forEach((row, index) => {
@@ -48,11 +50,11 @@ export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placeme
 }
 
 /** Returns the boxes of the rows of a free form quilt, from the top down. */
-export function freeRowBoxes(quilt: Quilt): Box[] {
-  const inner = insideBorders(quilt);
+export function freeRowBoxes(prepared: PreparedQuilt): Box[] {
+  const inner = insideBorders(prepared.quilt);
   return rowsIn(
-    rowPieces(quilt, 0, () => ''),
-    quilt,
+    rowPieces(prepared, 0, () => ''),
+    prepared,
   ).map(({ box }) => ({
     x: inner.x + box.x,
     y: inner.y + box.y,
@@ -62,7 +64,7 @@ export function freeRowBoxes(quilt: Quilt): Box[] {
 }
 
 /** Returns the rows that pieces form; empty if they form none. */
-function rowsIn(pieces: readonly RowPiece[], quilt: Quilt): Piecing[] {
+function rowsIn(pieces: readonly RowPiece[], { quilt }: PreparedQuilt): Piecing[] {
   const { width, height } = insideBorders(quilt);
   if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
   const whole = piecingOf(pieces, { width, height });
@@ -75,10 +77,12 @@ function isRow({ parts, seams }: Piecing): boolean {
   return seams === null || (seams === 'upright' && parts.every((part) => part.patches.length === 1));
 }
 
-function rowPieces(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): RowPiece[] {
+function rowPieces(
+  { quilt, placements, boxes }: PreparedQuilt,
+  seam: number,
+  nameOf: (placement: Placement) => string,
+): RowPiece[] {
   const inner = insideBorders(quilt);
-  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
-  const boxes = boxesOf(placements);
   if (!boxes.ok || boxes.value.length > MOST.pieces) return [];
   const names = placements.flatMap((placement) =>
     Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => nameOf(placement)),

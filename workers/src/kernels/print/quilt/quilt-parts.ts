@@ -1,8 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { freeRowBoxes } from './free-rows';
 
 /** A row or a border strip, with its place in the quilt and its shift in the pulled-apart quilt. */
@@ -27,20 +26,18 @@ const MOST_ROWS = 16;
 /**
  * Returns a quilt, pulled apart into its rows and border strips. It stays in one piece if its blocks form no rows or if
  * its borders are mitred.
- * @param quilt a generated quilt
  */
-export function pulledQuilt(quilt: Quilt, isMitred: boolean): PulledQuilt {
+export function pulledQuilt(prepared: PreparedQuilt, isMitred: boolean): PulledQuilt {
+  const { quilt } = prepared;
   const whole: QuiltPart = {
     ...{ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength },
     shift: { x: 0, y: 0 },
   };
-  const frames = bandsOf(quilt)
-    .filter(({ name }) => name !== 'sashing')
-    .reverse();
+  const frames = prepared.bands.filter(({ name }) => name !== 'sashing').reverse();
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.height <= 0 || (isMitred && frames.length > 0))
     return { parts: [whole], gaps: { x: 0, y: 0 } };
-  const found = rowsOf(quilt);
+  const found = rowsOf(prepared);
   const rows: Row[] = found.length > 0 && found.length <= MOST_ROWS ? found : [{ ...inside }];
   const gaps = { x: 2 * frames.length, y: 2 * frames.length + rows.length - 1 };
   const middle = { x: gaps.x / 2, y: gaps.y / 2 };
@@ -65,10 +62,11 @@ interface Row extends Box {
 }
 
 /** Returns the rows from the top down, numbered as in the steps. Rows of sashing of a standard quilt have no number. */
-function rowsOf(quilt: Quilt): Row[] {
+function rowsOf(prepared: PreparedQuilt): Row[] {
+  const { quilt } = prepared;
   const { x, y, width } = insideBorders(quilt);
   const plan = planOf(quilt);
-  if (!plan) return freeRowBoxes(quilt).map((row, i) => ({ ...row, number: i + 1 }));
+  if (!plan) return freeRowBoxes(prepared).map((row, i) => ({ ...row, number: i + 1 }));
   const side = quilt.blocks[0]?.blockHeight ?? 0;
   const between = quilt.generatingSashing === 2 ? quilt.sashingWidth : 0;
   return Array.from({ length: plan.rows }, (_, i) => i).flatMap((i): Row[] => {

@@ -3,17 +3,16 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import type { Mark } from '../paper/marks';
 import { print } from '../print';
 import { fontsForTests, jobOf, rasters, writtenLines } from '../print.fixture';
 import type { PrintJob } from '../paper/print-types';
 import { quiltPicture } from './quilt-picture';
-import { SewnBlocks } from '../block/sewn-blocks';
+import { prepare } from '../../prepared/prepared-quilt';
 
 /** Returns the boxes of hatched parts, at full size: left, top, right, bottom. */
 function hatchedIn(quilt: Quilt): number[][] {
-  const picture = quiltPicture(generate(quilt), { x: 0, y: 0, scale: 1 }, new SewnBlocks(), () => undefined);
+  const picture = quiltPicture(prepare(quilt), { x: 0, y: 0, scale: 1 }, () => undefined);
   if (!picture.ok) throw new Error(picture.error.code);
   const isHatched = (mark: Mark) => mark.kind === 'path' && mark.fill === 'hatch';
   return picture.value.filter(isHatched).flatMap((mark) => {
@@ -68,7 +67,7 @@ describe('the picture of a quilt hatches', () => {
     if (!first) throw new Error('There is one.');
     const blocks = [{ ...first, levels: half }, ...quilt.blocks.slice(1)];
     expect(hatchedIn({ ...quilt, blocks })).toEqual([[0, 0, 12, 12]]);
-    const picture = quiltPicture({ ...quilt, blocks }, { x: 0, y: 0, scale: 1 }, new SewnBlocks(), () => {});
+    const picture = quiltPicture(prepare({ ...quilt, blocks }), { x: 0, y: 0, scale: 1 }, () => undefined);
     const fills = picture.ok ? picture.value.map((mark) => mark.kind === 'path' && mark.fill) : [];
     expect(fills.indexOf('hatch')).toBe(1);
   });

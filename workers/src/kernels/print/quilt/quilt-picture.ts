@@ -4,16 +4,12 @@ import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { isBare } from '../../variants/bare';
-import { CORNER_STRIDE, expand } from '../../expand/expand';
-import { bareOf } from '../../finishing/unchosen-parts';
+import { CORNER_STRIDE } from '../../expand/expand';
 import type { SewnPatch } from '../../patches/sewn';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { inks, rectangle, type Mark, type PathMark, type Stroke } from '../paper/marks';
-import type { SewnBlocks } from '../block/sewn-blocks';
 
 const start: Point = { x: 0, y: 0 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
@@ -34,23 +30,18 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
  * Draws a quilt in its fabrics. Placeholder fabrics and bare parts count as no fabric, so they are hatched. Patches of
  * one fabric share a path if they start at the same place of its tile, so a quilt of thousands of blocks needs few
  * paths. Fails with `too-many-copies` and `damaged`.
- * @param quilt a generated quilt
  * @param report receives the progress, from 0 to 1
  */
 export function quiltPicture(
-  quilt: Quilt,
+  { quilt, bands, placements, corners, bare, sewn }: PreparedQuilt,
   place: PicturePlace,
-  blocks: SewnBlocks,
   report: (done: number) => void,
 ): Answer<Mark[]> {
-  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
-  const corners = expand(placements);
   if (!corners.ok) return corners;
-  const bare = bareOf(quilt);
   if (!bare.ok) return bare;
   // Fabrics with numbers up to 10 are placeholders.
   const picture = new ClothPaths(place, FABRIC.ground);
-  for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
+  for (const { name, outer, hole, fabric } of bands) {
     const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
     picture.addBelow(name, fabric, outlines, start);
   }
@@ -66,7 +57,7 @@ export function quiltPicture(
   let lying: Box[] = [];
   placements.forEach(({ levels, blockWidth: width, blockHeight: height, numOfColumns, numOfRows }, index) => {
     report(index / placements.length);
-    const patches = blocks.of(levels, width, height);
+    const patches = sewn.of(levels, width, height);
     for (let count = numOfColumns * numOfRows; count > 0; count--, copy++) {
       const at = {
         x: corners.value[copy * CORNER_STRIDE] ?? 0,

@@ -4,7 +4,7 @@ import { DEFAULT_CUTTING } from '../../cutting/settings';
 import { blockSheet, type BlockSheet } from '../block/block-sheet';
 import { pressedRows, unnested } from './nested-rows';
 import { pressesOf } from './presses';
-import { SewnBlocks } from '../block/sewn-blocks';
+import { SewnBlocks } from '../../patches/sewn-blocks';
 
 /** Returns a block of 12 inches. Fabric 1 is the lightest. */
 function sheetOf({ title, designedBlockNum, levels }: (typeof premadeBlocks)[number]): BlockSheet {

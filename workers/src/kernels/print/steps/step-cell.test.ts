@@ -2,7 +2,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { expect, it } from 'vitest';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
 import { blockSheet } from '../block/block-sheet';
-import { SewnBlocks } from '../block/sewn-blocks';
+import { SewnBlocks } from '../../patches/sewn-blocks';
 import { stepCell } from './step-cell';
 import { wordsForTests } from '../names/words.fixture';
 

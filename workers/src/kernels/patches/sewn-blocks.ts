@@ -1,6 +1,6 @@
-import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { sewnOf, type Sewn, type SewnPatch } from '../../patches/sewn';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { sewnOf, type Sewn, type SewnPatch } from './sewn';
 
 interface Seen {
   levels: Levels;
@@ -17,8 +17,11 @@ export class SewnBlocks {
     return this.seen({ levels, width, height, covers: [] }).patches;
   }
 
-  /** Returns the visible patches of a block. */
-  seen({ levels, width, height, covers }: Seen): Sewn {
+  /**
+   * Returns the visible patches of a block.
+   * @param report receives the progress, as in `sewnOf`
+   */
+  seen({ levels, width, height, covers }: Seen, report?: (done: number) => void): Sewn {
     const sizes = this.#known.get(levels) ?? new Map<string, Sewn>();
     this.#known.set(levels, sizes);
     const key = [
@@ -26,7 +29,7 @@ export class SewnBlocks {
       height,
       ...covers.flatMap((cover) => [cover.x, cover.y, cover.width, cover.height]),
     ].join();
-    const sewn = sizes.get(key) ?? sewnOf(levels, { width, height }, covers);
+    const sewn = sizes.get(key) ?? sewnOf(levels, { width, height }, covers, report);
     sizes.set(key, sewn);
     return sewn;
   }

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Box } from './box.js';
 
 /**
  * Returns the area that rectangles cover together. A vertical line sweeps over the rectangles from left to right. A

@@ -1,0 +1,94 @@
+import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
+import type { Kernels } from '../kernels';
+import { pageKinds } from '../print/paper/print-types';
+import { fontsForTests, jobOf } from '../print/print.fixture';
+
+/** A King of two blocks with sashing and borders. All of it has fabrics. */
+const king: Quilt = {
+  ...newStandardQuilt(2),
+  ...{ generatingSize: 2, generatingLayout: 4, generatingSashing: 2, sashingFabric: 13 },
+  ...{ borderFabric1: 14, borderFabric2: 15 },
+  blocks: [placementOf(4, [11]), placementOf(5, [12])],
+};
+const settings = { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS };
+const report = () => undefined;
+
+describe('a quilt is prepared once', () => {
+  const counted = [
+    '../expand/expand',
+    '../finishing/finishing',
+    '@quiltwright/shared/quilting/standard/generate',
+    '../patches/sewn',
+    '@quiltwright/shared/quilting/bands',
+    '../variants/block-variants',
+  ] as const;
+  let kernels: Kernels;
+  let steps: Record<string, unknown>;
+
+  beforeAll(async () => {
+    // The steps run as they are; only their calls are counted. Other tests of the worker get modules of their own.
+    vi.resetModules();
+    for (const path of counted) vi.doMock(path, { spy: true });
+    const { expand } = await import('../expand/expand');
+    const { finishingOf } = await import('../finishing/finishing');
+    const { generate } = await import('@quiltwright/shared/quilting/standard/generate');
+    const { sewnOf } = await import('../patches/sewn');
+    const { bandsOf } = await import('@quiltwright/shared/quilting/bands');
+    const { blockVariants } = await import('../variants/block-variants');
+    steps = { generate, bandsOf, expand, blockVariants, finishingOf, sewnOf };
+    const { createKernels } = await import('../kernels');
+    kernels = createKernels();
+  });
+  afterEach(() => {
+    vi.clearAllMocks();
+  });
+  afterAll(() => {
+    for (const path of counted) vi.doUnmock(path);
+    vi.resetModules();
+  });
+
+  /** Returns how often each step was made in this test. */
+  const calls = () =>
+    Object.entries(steps).map(([name, step]) => [name, vi.mocked(step as typeof report).mock.calls.length]);
+
+  // A standard quilt expands its blocks and its empty places. Each of its two blocks has patches.
+  const once = Object.entries({
+    ...{ generate: 1, bandsOf: 1, expand: 2, blockVariants: 1, finishingOf: 1, sewnOf: 2 },
+  });
+
+  it('for a plan', async () => {
+    expect(await kernels.plan.run({ quilt: king, settings }, report)).toMatchObject({ ok: true });
+    expect(calls()).toEqual(once);
+  });
+
+  it('for a print of all pages', async () => {
+    const job = jobOf({ quilt: king }, await fontsForTests(), { pages: pageKinds });
+    expect(await kernels.print.run(job, report)).toMatchObject({ ok: true });
+    expect(calls()).toEqual(once);
+  });
+
+  it('for an estimate', async () => {
+    expect(await kernels.estimate.run(king, report)).toMatchObject({ ok: true });
+    expect(calls()).toEqual(
+      expect.arrayContaining([
+        ['generate', 1],
+        ['bandsOf', 1],
+      ]),
+    );
+  });
+
+  it('for the sewing troubles', async () => {
+    expect(await kernels.quiltSewability.run(king, report)).toMatchObject({ ok: true });
+    expect(calls()).toEqual(
+      expect.arrayContaining([
+        ['generate', 1],
+        ['expand', 1],
+        ['blockVariants', 1],
+      ]),
+    );
+  });
+});

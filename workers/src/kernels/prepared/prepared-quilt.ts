@@ -1,0 +1,92 @@
+import { boxArea, type Box } from '@quiltwright/shared/geometry/box';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
+import { success } from '@quiltwright/shared/result';
+import { boxesAt, boxesOf } from '../expand/boxes';
+import { expand } from '../expand/expand';
+import type { Answer } from '../fault';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
+import { SewnBlocks } from '../patches/sewn-blocks';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import type { Band } from '@quiltwright/shared/quilting/bands';
+import { blockVariants, type BlockVariant } from '../variants/block-variants';
+import { groundRectangles } from './ground-rectangles';
+
+/** The least area between blocks, in square inches, that counts. Smaller areas are rounding errors. */
+const LEAST_GROUND = 0.5;
+
+/** Returns a quilt, prepared for the kernels. */
+export function prepare(quilt: Quilt): PreparedQuilt {
+  return new PreparedQuilt(generate(quilt));
+}
+
+/**
+ * A generated quilt with everything that several kernels compute from it. Each value is computed once, at its first
+ * use. The entry of a request prepares the quilt, and hands it on.
+ */
+export class PreparedQuilt {
+  readonly quilt: Quilt;
+  /** The patches of the quilt's blocks. */
+  readonly sewn = new SewnBlocks();
+  #bands: readonly Band[] | undefined;
+  #placements: readonly Placement[] | undefined;
+  #corners: Answer<Float32Array> | undefined;
+  #boxes: Answer<Box[]> | undefined;
+  #bare: Answer<Box[]> | undefined;
+  #variants: Answer<BlockVariant[]> | undefined;
+
+  /** @param quilt a generated quilt */
+  constructor(quilt: Quilt) {
+    this.quilt = quilt;
+  }
+
+  /** The borders and the sashing, as in `bandsOf`. */
+  get bands(): readonly Band[] {
+    return (this.#bands ??= bandsOf(this.quilt));
+  }
+
+  /** The placements with a block, in stacking order. */
+  get placements(): readonly Placement[] {
+    return (this.#placements ??= this.quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  }
+
+  /** The corners of all copies of `placements`, as in `expand`. */
+  get corners(): Answer<Float32Array> {
+    return (this.#corners ??= expand(this.placements));
+  }
+
+  /** The boxes of all copies of `placements`. Fails with `too-many-copies` and `damaged`. */
+  get boxes(): Answer<Box[]> {
+    const { corners, placements } = this;
+    return (this.#boxes ??= corners.ok ? boxesAt(corners.value, placements) : corners);
+  }
+
+  /**
+   * The bare areas: the empty places of a standard quilt, or the ground of a free form quilt without sashing. Fails with
+   * `too-many-copies` and `damaged`.
+   */
+  get bare(): Answer<Box[]> {
+    return (this.#bare ??= this.#bareAreas());
+  }
+
+  /**
+   * Returns each distinct block, with its visible part. Fails as `blockVariants` does.
+   * @param report receives the progress, from 0 to 1
+   */
+  variants(report: (done: number) => void = () => undefined): Answer<BlockVariant[]> {
+    const { boxes, placements, sewn } = this;
+    return (this.#variants ??= boxes.ok
+      ? success(blockVariants(placements, boxes.value, sewn, report))
+      : boxes);
+  }
+
+  #bareAreas(): Answer<Box[]> {
+    const { quilt, boxes } = this;
+    if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));
+    if (quilt.generatingSashing === 2) return success([]);
+    if (!boxes.ok) return boxes;
+    const bare = groundRectangles(insideBorders(quilt), boxes.value);
+    return success(bare.reduce((sum, each) => sum + boxArea(each), 0) > LEAST_GROUND ? bare : []);
+  }
+}
