@@ -4,8 +4,8 @@ import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-sear
 import { filterIn, withFilter } from './filter-in-address';
 
 /**
- * The value that replaces the key of the history entry, for the address without a query, until React has
- * hydrated the pre-rendered page.
+ * Stands for the key of the history entry until React has hydrated the pre-rendered page. The build drew that
+ * page for the address without a query.
  */
 const DRAWN = '';
 

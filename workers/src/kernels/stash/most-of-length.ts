@@ -1,4 +1,4 @@
-/** Lines of a ruler in an inch; strips are in whole lines. */
+/** The number of lines of a ruler in an inch. Heights of strips are in whole lines. */
 const LINES = 8;
 /** Differences smaller than this, in eighths of an inch, are rounding errors. */
 const HAIR = 1e-6;

@@ -27,7 +27,7 @@ export function togetherOf(paths: readonly Ring[]): Cutout[] {
   return piecesIn(union(paths));
 }
 
-/** Returns the pieces of paths that don't overlap, in block units. */
+/** Converts paths that don't overlap to pieces with holes, in block units. */
 export function piecesIn(paths: readonly Ring[]): Cutout[] {
   const { corners, pieces } = clean([paths]);
   const path = (loop: readonly number[]): Point[] =>
