@@ -156,6 +156,19 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await table.swatch('Chambray').click();
   await keep.click();
   await table.layer('None').click();
+  // A narrow strip scrolls to the current colourway.
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.getByRole('button', { name: 'Layers', exact: true }).click();
+  const [first, second] = [1, 2].map((number) =>
+    strip.getByRole('button', { name: `Colourway ${number}`, exact: true }),
+  );
+  await first?.focus();
+  await page.keyboard.press('Enter');
+  await expect(first ?? strip).toBeInViewport({ ratio: 1 });
+  await table.undo.click();
+  await expect(second ?? strip).toHaveAttribute('aria-pressed', 'true');
+  await expect(second ?? strip).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await strip.getByRole('button', { name: 'Colourway 1', exact: true }).click();
   await shows(picture, 'left', pinDot);
   await strip.getByRole('button', { name: 'Compare' }).click();

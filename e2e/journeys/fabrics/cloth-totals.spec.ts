@@ -27,9 +27,14 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await page.getByRole('checkbox', { name: /^First border/ }).click();
   /* With a border there are 2 × 3: one strip of 6½″, with 1″ to spare 0.21 yards. */
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
-  /* The border has no fabric yet: the line about it is wholly in sight, in a low window too. */
-  await page.setViewportSize({ width: 1440, height: 720 });
-  await expect(page.getByText(/missing from this list/)).toBeInViewport({ ratio: 1 });
+  /* The border has no fabric yet: the line about it and its button are wholly in sight, in a low window too. */
+  for (const height of [720, 830]) {
+    await page.setViewportSize({ width: 1440, height });
+    await expect(page.getByText(/missing from this list/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Show parts without fabric' })).toBeInViewport({
+      ratio: 1,
+    });
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('½ yd');

@@ -106,6 +106,12 @@ test('a notice covers nothing that is pressed in a dialog, in windows of any siz
   }
 });
 
+/** Returns how far two elements overlap across, in pixels; negative for the gap between them. */
+async function overlap(one: Locator, two: Locator): Promise<number | null> {
+  const [a, b] = [await one.boundingBox(), await two.boundingBox()];
+  return a && b && Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+}
+
 /** Returns the visible controls of the dialog that a notice covers. */
 function coveredBy(notice: Locator): Promise<string[]> {
   return notice.evaluate((element) => {
@@ -145,6 +151,34 @@ test.describe('at 1024 × 768', () => {
     await block.open();
     await block.pick('Ohio Star');
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a notice beside an open panel leaves in sight what is selected', async ({ page }) => {
+    await beGuest(page);
+    const free = new FreeFormTable(page);
+    await free.open();
+    await free.button('Grid of one block').click();
+    await page.getByRole('main').getByRole('application').press('Control+a');
+    const selected = page.getByRole('contentinfo').getByText(/^Selected /);
+    const notice = page
+      .locator('[data-sonner-toast][data-removed=false]')
+      .filter({ hasText: 'Nothing to redo.' });
+    for (const width of [1024, 780, 600]) {
+      await page.setViewportSize({ width, height: 768 });
+      if (width === 1024) await free.button('Selected').tap();
+      await expect(free.button('Close the panel')).toBeVisible();
+      await page.keyboard.press('Control+Shift+z');
+      await expect(notice).toBeVisible();
+      await expect.poll(() => overlap(notice, selected), String(width)).toBeLessThanOrEqual(0);
+      const { x } = (await notice.boundingBox()) ?? { x: -1 };
+      expect(x, String(width)).toBeGreaterThanOrEqual(0);
+      await notice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toBeHidden();
+    }
   });
 });
 

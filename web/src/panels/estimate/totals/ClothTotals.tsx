@@ -108,8 +108,8 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
         <b>{togetherWords(plan.fabrics.map(({ bought }) => bought))}</b>
       </p>
       {unchosen && (
-        <>
-          <p className={styles.unchosen}>{unchosenWords(unchosen, boughtWords(unchosen.bought))}</p>
+        <div className={styles.unchosen}>
+          <p>{unchosenWords(unchosen, boughtWords(unchosen.bought))}</p>
           <Button
             aria-pressed={shown === UNCHOSEN}
             onClick={() => {
@@ -119,7 +119,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
             <ScanEye aria-hidden />
             Show parts without fabric
           </Button>
-        </>
+        </div>
       )}
       <p className={styles.quiet}>
         <span>{`From a cutting plan, ${by.buy === 'yards' ? `on fabric ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. The `}</span>

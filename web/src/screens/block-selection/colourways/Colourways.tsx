@@ -1,6 +1,6 @@
 import { Columns3, X } from 'lucide-react';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
 import { inColourway, isKept, isSameColouring } from '@quiltwright/shared/model/designed-block/colourways';
 import { useMade } from '../../../server/session/use-tab';
@@ -28,16 +28,23 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
   const { levels } = block;
   const colourways = useColourings(block);
   const [isComparing, setComparing] = useState(false);
+  const current = colourways.findIndex((kept) => isSameColouring(kept, levels));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shown: Partial<Element> | undefined = list.current?.children[current];
+    // jsdom has no layout.
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current, colourways.length]);
   return (
     <section className={styles.strip} aria-label="Colourways">
-      <ul className={styles.kept}>
+      <ul ref={list} className={styles.kept}>
         {colourways.map((kept, index) => (
           <li key={index} className={styles.item}>
             <button
               type="button"
               className={styles.colourway}
               aria-label={`Colourway ${index + 1}`}
-              aria-pressed={isSameColouring(kept, levels)}
+              aria-pressed={index === current}
               onClick={() => {
                 run(act(blockCommands.takeColourway, index));
               }}
