@@ -2,7 +2,7 @@ import type { Answer } from './kernels/fault';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expose, wrap, type Remote } from 'comlink';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesOfLevels } from './kernels/patches/lines/lines-of-levels';
 import { show as showWith } from './kernels/show/show';
 import type { Scene } from './kernels/scene/scene-types';
@@ -64,5 +64,18 @@ describe('a worker', () => {
     const broken = { ...standardQuilt({ generatingSize: 0 }), blocks: undefined as never };
     const answer = await remote.run('show', broken);
     expect(!answer.ok && answer.error.code === 'failed' && answer.error.reason).toContain('undefined');
+  });
+
+  it('passes on few of many reports, because each is a message and an answer', async () => {
+    // The clock stands still.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const told: number[] = [];
+      const answer = await createCalls().run('quiltSewability', standardQuilt(), (done) => told.push(done));
+      expect(answer.ok).toBe(true);
+      expect(told).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -3,6 +3,9 @@ import { transfer } from 'comlink';
 import { settle, type Kernel } from './kernels/kernel';
 import { createKernels, type KernelName } from './kernels/kernels';
 
+/** The least time between two reports to the page, in milliseconds. Each report is a message and an answer. */
+const BETWEEN_REPORTS = 100;
+
 /**
  * Returns the functions that the page calls in a worker. They run any kernel by its name and never reject. Buffers are
  * transferred.
@@ -13,10 +16,21 @@ export function createCalls() {
   return {
     async run(name: KernelName, input: unknown, report?: (done: number) => void): Promise<Answer<unknown>> {
       const { run, buffersOf } = kernels[name];
-      const answer = await settle(() => run(input, (done) => report?.(done)));
+      const answer = await settle(() => run(input, seldom(report)));
       return answer.ok && buffersOf ? transfer(answer, buffersOf(answer.value)) : answer;
     },
   };
 }
 
 export type WorkerCalls = ReturnType<typeof createCalls>;
+
+/** Returns a report function that passes on the first report, and later ones that come `BETWEEN_REPORTS` after another. */
+function seldom(report: ((done: number) => void) | undefined): (done: number) => void {
+  let next = -Infinity;
+  return (done) => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + BETWEEN_REPORTS;
+    report?.(done);
+  };
+}

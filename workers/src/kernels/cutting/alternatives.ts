@@ -28,11 +28,14 @@ export function alternativesOf(
     others,
     settings,
     known,
+    tell,
   }: {
     patches: readonly QuiltPatches[];
     others: readonly CutPiece[];
     settings: CuttingSettings;
     known: Remembered<StripPlan>;
+    /** Reports that the work continues. */
+    tell: () => void;
   },
 ): Alternative[] {
   return OTHERS.flatMap(({ kind, method, own }) => {
@@ -54,6 +57,7 @@ export function alternativesOf(
     const bought: Alternative['bought'] = [];
     for (const [one, pieces] of byFabric([...after, ...others])) {
       if (!concerned.has(one) || !isCutOtherwise(one)) continue;
+      tell();
       const plan = planFabric(one, pieces, { settings: otherSettings, known });
       if ('code' in plan) return [];
       bought.push({ fabric: one, bought: plan.bought });

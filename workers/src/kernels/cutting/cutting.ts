@@ -54,13 +54,16 @@ export function cutting(
   const fabrics: FabricPlan[] = [];
   const problems: CuttingProblem[] = [];
   for (const [fabric, own] of pieces) {
-    report(3 / 4 + (fabrics.length + problems.length) / pieces.size / 4);
+    const tell = () => {
+      report(3 / 4 + (fabrics.length + problems.length) / pieces.size / 4);
+    };
+    tell();
     const plan = planFabric(fabric, own, { settings, known });
     if ('code' in plan) problems.push(plan);
     else
       fabrics.push({
         ...plan,
-        alternatives: alternativesOf(plan, { patches: list.all, others, settings, known }),
+        alternatives: alternativesOf(plan, { patches: list.all, others, settings, known, tell }),
       });
   }
   const unchosen = unchosenOf(cut, list.all, { settings, known });

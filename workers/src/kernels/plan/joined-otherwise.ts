@@ -21,12 +21,18 @@ export function joinedOtherwise(
   prepared: PreparedQuilt,
   plan: CuttingPlan,
   finishing: Finishing,
-  how: { settings: CuttingSettings; by: FinishingSettings; memory: CuttingMemory },
+  how: {
+    settings: CuttingSettings;
+    by: FinishingSettings;
+    memory: CuttingMemory;
+    report: (done: number) => void;
+  },
 ): JoinedOtherwise | null {
-  const { settings, by, memory } = how;
+  const { settings, by, memory, report } = how;
   const joins = by.joins === 'slanted' ? 'straight' : 'slanted';
   const strips = finishingPieces(partsJoined(prepared, finishing, { ...by, joins }), settings);
-  const bought = plan.fabrics.flatMap(({ fabric, pieces, bought: now }) => {
+  const bought = plan.fabrics.flatMap(({ fabric, pieces, bought: now }, index) => {
+    report(index / plan.fabrics.length);
     const patches = pieces.filter((piece) => !isStrip(piece));
     const own = strips.filter((piece) => piece.fabric === fabric);
     if (sizesOf(pieces.filter(isStrip)) === sizesOf(own)) return [];

@@ -51,13 +51,15 @@ export function planWith(
   prepared: PreparedQuilt,
   by: PlanSettings,
   memory = new CuttingMemory(),
-  report?: (done: number) => void,
+  report: (done: number) => void = () => undefined,
 ): Answer<WholePlan> {
   const { cutting: settings } = by;
   const { parts, unchosen } = finishing;
   const bare: StripPart = { of: 'sashing', fabric: FABRIC.none, needed: [], cut: unchosen.cut, joins: 0 };
   const others = finishingPieces([...parts, bare], settings);
-  const plan = cutting({ prepared, settings, others }, memory, report);
+  const plan = cutting({ prepared, settings, others }, memory, (done) => {
+    report(0.9 * done);
+  });
   if (!plan.ok) return plan;
   return success({
     settings: by,
@@ -66,6 +68,9 @@ export function planWith(
     unchosen: unchosenIn(unchosen, plan.value.unchosen),
     joinedOtherwise: joinedOtherwise(prepared, plan.value, finishing, {
       ...{ settings, by: finishingSettings(by), memory },
+      report: (done) => {
+        report(0.9 + 0.1 * done);
+      },
     }),
   });
 }

@@ -73,13 +73,13 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const name = printable.name(job.name);
   const blocks =
     design instanceof PreparedQuilt
-      ? blocksOf(design, namesOf.block, part(report, 0, 0.1))
+      ? blocksOf(design, namesOf.block, part(report, 0, 0.05))
       : oneBlock(design, name);
   if (!blocks.ok) return blocks;
   const sewn = quilt?.prepared.sewn ?? new SewnBlocks();
-  const own = withoutTurned(blocks.value, job.plan.cutting, sewn);
-  const sheets = own.map((block) => blockSheet(block, job.plan.cutting, sewn));
-  const plan = quilt ? planOf(quilt, job, part(report, 0.1, 0.35)) : success(null);
+  const own = withoutTurned(blocks.value, job.plan.cutting, sewn, part(report, 0.05, 0.1));
+  const sheets = sheetsOf(own, job, sewn, part(report, 0.1, 0.2));
+  const plan = quilt ? planOf(quilt, job, part(report, 0.2, 0.35)) : success(null);
   if (!plan.ok) return plan;
   const piecesOf = (some: readonly BlockSheet[]) =>
     some.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
@@ -132,29 +132,51 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
     const darkness = darknessOf(job);
     const isPlanned =
       inTurn.plan !== null && whole !== null && fromPlan.some((kind) => job.pages.includes(kind));
-    for (const [index, sheet] of wanted.entries()) {
-      part(report, 0.6, 0.75)(index / blocks.length);
-      for (const each of sheet.straight ? [sheet, sheet.straight] : [sheet])
-        yield success(blockPages(each, { area, words, seam, isPlanned, darkness }));
+    const printed = wanted.flatMap((sheet) => (sheet.straight ? [sheet, sheet.straight] : [sheet]));
+    for (const [index, sheet] of printed.entries()) {
+      const own = within(part(report, 0.6, 0.75), index, printed.length);
+      yield success(blockPages(sheet, { area, words, seam, isPlanned, darkness }, own));
     }
   }
-  if (whole && job.pages.includes('assembly')) yield assemblyDrafts(whole, job, blocks, cover);
+  if (whole && job.pages.includes('assembly'))
+    yield assemblyDrafts(whole, job, blocks, cover, part(report, 0.75, 0.8));
   if (job.pages.includes('templates'))
-    yield success(templatePages(templates, seam, area, words, part(report, 0.75, 0.9)));
+    yield success(templatePages(templates, seam, area, words, part(report, 0.8, 0.9)));
   if (job.pages.includes('foundations'))
     for (const [index, block] of blocks.entries()) {
-      part(report, 0.9, 1)(index / blocks.length);
+      part(report, 0.9, 0.98)(index / blocks.length);
       const found = foundationPages(block, sewn.seen(block).patches, seam, area, words);
       if (found.ok) yield found;
       else notOnPaper.push({ block: block.name, reason: found.error });
     }
-  if (job.pages.includes('colouring'))
-    yield whole
-      ? quiltToColour(whole.prepared, cover)
-      : success(blocks.map((block) => blockToColour(block, cover)));
+  if (!job.pages.includes('colouring')) return;
+  if (!whole) {
+    for (const [index, block] of blocks.entries()) {
+      part(report, 0.98, 1)(index / blocks.length);
+      yield success([blockToColour(block, cover)]);
+    }
+    return;
+  }
+  report(0.98);
+  yield quiltToColour(whole.prepared, cover);
 }
 
-function isWanted({ block }: BlockSheet, { onlyBlock }: PrintJob): boolean {
+/** Returns the sheets of blocks. Only blocks whose pages print or need sewing steps have them. */
+function sheetsOf(
+  blocks: readonly PrintedBlock[],
+  job: PrintJob,
+  sewn: SewnBlocks,
+  report: Report,
+): BlockSheet[] {
+  // The picture names the skill that the steps need.
+  const hasSteps = job.pages.includes('blocks') || (job.pages.includes('picture') && job.onlyBlock === null);
+  return blocks.map((block, index) => {
+    report(index / blocks.length);
+    return blockSheet(block, job.plan.cutting, sewn, hasSteps && isWanted({ block }, job));
+  });
+}
+
+function isWanted({ block }: Pick<BlockSheet, 'block'>, { onlyBlock }: PrintJob): boolean {
   return onlyBlock === null || block.blockNum === onlyBlock;
 }
 
@@ -210,6 +232,11 @@ function part(report: Report, from: number, to: number): Report {
   };
 }
 
+/** Returns a report function for one of `count` equal steps of a stage. */
+function within(report: Report, index: number, count: number): Report {
+  return part(report, index / count, (index + 1) / count);
+}
+
 /** Lays out the picture of a quilt, its shopping list and its cutting charts. */
 function quiltDrafts(
   { prepared }: PrintedQuilt,
@@ -229,19 +256,18 @@ function quiltDrafts(
     const onFirst = notes({ settings: settings.cutting, words, pieces, hasBorders }, area.body);
     const height = area.body.height - onFirst.height;
     const room = { ...area, body: { ...area.body, height } };
-    const page = quiltCover(prepared, sheets, { ...cover, area: room }, below, report);
+    const page = quiltCover(prepared, sheets, { ...cover, area: room }, below, part(report, 0, 0.8));
     if (!page.ok) return page;
     const marks = [...page.value.marks, ...onFirst.marks(area.body.y + height)];
     first = { ...page.value, marks };
     others = moreBlocks(page.value.others, cover);
   }
-  return success([
-    ...(list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : []),
-    ...others,
-    ...(plan && pages.includes('cutting')
-      ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words)
-      : []),
-  ]);
+  report(0.8);
+  const shopping = list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : [];
+  report(0.9);
+  const charts =
+    plan && pages.includes('cutting') ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words) : [];
+  return success([...shopping, ...others, ...charts]);
 }
 
 /** Lays out the diagram of a quilt and the steps that sew it together. */
@@ -250,11 +276,14 @@ function assemblyDrafts(
   { plan }: PrintJob,
   blocks: readonly PrintedBlock[],
   { area, words, sewn }: Cover,
+  report: Report,
 ): Answer<PageDraft[]> {
   const settings = finishingSettings(plan);
   if (!finishing.ok) return finishing;
+  report(0);
   const { quiltWidth: width, quiltLength: height } = prepared.quilt;
   const steps = assemblySteps(prepared, finishing.value, settings, words, rowNames(blocks, words));
+  report(0.5);
   const isMitred = settings.borders === 'mitred';
   const beside = steps.flatMap((step) => step.beside ?? []);
   const { parts } = finishing.value;

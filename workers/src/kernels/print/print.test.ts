@@ -209,7 +209,7 @@ describe('print', () => {
     expect((await made(triangle(3), { fabrics })).pages).toBe(2);
   });
 
-  it('reports progress while it lays out: with each block, in its picture and on its pages', async () => {
+  it('reports progress in each stage, with each block and page, so that a busy machine never ends it', async () => {
     const blocks = Array.from({ length: 30 }, (_, i) =>
       placementOf(i + 1, [11], {
         levels: levelsOf([11, 12]),
@@ -217,16 +217,54 @@ describe('print', () => {
         yLocation: inches(i),
       }),
     );
-    const design = { quilt: { ...standardQuilt(), generatingSize: 0 as const, blocks } };
+    const quilt = { ...standardQuilt(), generatingSize: 0 as const, blocks, borderWidth1: inches(2) };
     const told: number[] = [];
     const answer = await print(
-      jobOf(design, fonts, { pages: ['picture', 'shopping', 'blocks', 'templates', 'foundations'] }),
+      jobOf({ quilt: { ...quilt, borderFabric1: 12 } }, fonts, { pages: pageKinds }),
       (done) => told.push(done),
     );
-    expect(answer.ok).toBe(true);
+    if (!answer.ok) throw new Error(answer.error.code);
     expect(told).toEqual([...told].sort((a, b) => a - b));
-    // 30 each for the picture, the numbered patches, the templates and the foundations, and the plan’s own.
-    expect(told.filter((done) => done >= 0.2 && done < 0.6).length).toBeGreaterThan(4 * 30);
+    // Laying out takes the progress from 0.2 to 0.6: each stage has a part of it, and at least so many reports.
+    const stages = [
+      ['blocks that are only turned', 0.05, 0.1, 30],
+      ['sheets', 0.1, 0.2, 30],
+      ['plan', 0.2, 0.35, 30],
+      ['templates', 0.35, 0.4, 30],
+      ['picture', 0.4, 0.56, 30],
+      ['shopping list', 0.56, 0.58, 1],
+      ['cutting charts', 0.58, 0.6, 1],
+      ['block pages', 0.6, 0.75, 30],
+      ['assembly', 0.75, 0.8, 2],
+      ['template pages', 0.8, 0.9, 1],
+      ['foundations', 0.9, 0.98, 30],
+      ['page to colour', 0.98, 1, 1],
+    ] as const;
+    const HAIR = 1e-9;
+    const counts = stages.map(([name, from, to, least]) => {
+      const [first, end] = [0.2 + 0.4 * from - HAIR, 0.2 + 0.4 * to - HAIR];
+      return [name, told.filter((done) => done >= first && done < end).length >= least];
+    });
+    expect(counts).toEqual(stages.map(([name]) => [name, true]));
+    expect(told.filter((done) => done > 0.6 + HAIR)).toHaveLength(answer.value.pages);
+  });
+
+  it('reports progress within a block: with each step in each size that is tried', async () => {
+    // Two rows of two squares.
+    const half = blockUnits(500);
+    const shapes = [0, 1, 2, 3].flatMap((i) =>
+      levelsOf([11 + i])
+        .flat()
+        .map((square) => ({
+          ...{ ...square, shapeWidth: half, shapeHeight: half },
+          ...{ shapeXLoc: blockUnits(500 * (i % 2)), shapeYLoc: blockUnits(500 * Math.floor(i / 2)) },
+        })),
+    );
+    const block = { levels: [shapes], blockWidth: inches(6), blockHeight: inches(6) };
+    const told: number[] = [];
+    await print(jobOf({ block }, fonts, { pages: ['blocks'] }), (done) => told.push(done));
+    // Eight sizes of drawings.
+    expect(told.filter((done) => done >= 0.44 && done < 0.5).length).toBeGreaterThanOrEqual(8);
   });
 
   it('prints the pages of one block alone, with the letters of the whole quilt', async () => {

@@ -32,15 +32,21 @@ export interface BlockSheet {
 /**
  * Returns everything that pages print about how to cut and sew a block.
  * @param sewn the patches of all blocks of the design
+ * @param hasSteps false if no page needs the sewing steps or the straight cut, which then are empty and null
  */
-export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn: SewnBlocks): BlockSheet {
+export function blockSheet(
+  block: PrintedBlock,
+  settings: CuttingSettings,
+  sewn: SewnBlocks,
+  hasSteps = true,
+): BlockSheet {
   const { patches } = sewn.seen(block);
   const cut = blockPieces(patches, block, settings);
   const pieced = patches.flatMap(({ kind }, index) => (kind === 'applique' ? [] : [index]));
   const own = pieced.flatMap((index) => patches[index] ?? []);
   // Appliqué comes last, so pieced patches keep their indexes.
   const nameOf = (index: number) => String(cut.ofPatch[pieced[index] ?? -1] ?? '');
-  const steps = sewingOrder(own, nameOf, block);
+  const steps = hasSteps ? sewingOrder(own, nameOf, block) : [];
   const isSetIn = steps.some(({ kind }) => kind === 'setIn') && block.covers.length === 0;
   const straight = isSetIn ? straightCut(block.levels, block) : null;
   return {

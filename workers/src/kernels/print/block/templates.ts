@@ -70,10 +70,11 @@ export function templatesOf(
 ): Template[] {
   const found: { patch: SewnPatch; fabrics: Template['fabrics']; blocks: string[] }[] = [];
   for (const [index, block] of blocks.entries()) {
-    report(index / blocks.length);
     const { name, copies } = block;
     const { patches, groups } = sewn.seen(block);
-    for (const { fabric, patches: alike, mirrored } of groups) {
+    report(index / blocks.length);
+    for (const [group, { fabric, patches: alike, mirrored }] of groups.entries()) {
+      report((index + group / groups.length) / blocks.length);
       const patch = patches[alike[0] ?? -1];
       if (!patch || !isWanted(patch)) continue;
       const like = found.find((other) => isLike(other.patch, patch));

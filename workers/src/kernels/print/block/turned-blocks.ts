@@ -12,15 +12,18 @@ export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
 /**
  * Returns the blocks, with blocks that are only turned by quarter turns merged as copies of the first. Such blocks are
  * cut and sewn alike. Blocks with a directional print stay separate, because the print is cut in its orientation.
+ * @param report receives the progress, from 0 to 1
  */
 export function withoutTurned(
   blocks: readonly PrintedBlock[],
   settings: CuttingSettings,
   sewn: SewnBlocks,
+  report: (done: number) => void = () => undefined,
 ): PrintedBlock[] {
   const uprights = new Set(fabricsWithUpright(settings));
   const found: { block: PrintedBlock; looks: readonly string[] }[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
+    report(index / blocks.length);
     const { patches } = sewn.seen(block);
     const names = patches.map(({ fabric, kind }) => `${fabric} ${kind}`);
     const looks = looksOf(

@@ -25,6 +25,9 @@ interface BlockPageOptions {
   darkness: (fabric: number) => number;
 }
 
+/** Receives the progress, from 0 to 1. */
+type Report = (done: number) => void;
+
 const DRAWING = { width: 3.45, height: 3.45 };
 const BETWEEN = 0.14;
 /** Inches of the page between parts that are pulled apart: first between rows, then between their parts, and so on. */
@@ -46,8 +49,12 @@ const CELL_GAP = 0.17;
 const ROW_GAP = 0.1;
 const HEADING = 0.3;
 
-/** Lays out a block: its parts pulled apart with the names of pieces, the pieces to cut, and the sewing steps. */
-export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDraft[] {
+/**
+ * Lays out a block: its parts pulled apart with the names of pieces, the pieces to cut, and the sewing steps.
+ * @param report receives the progress, from 0 to 1
+ */
+export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report: Report): PageDraft[] {
+  report(0);
   const { area, words, seam } = options;
   const { block, patches } = sheet;
   if (patches.length === 0) return [];
@@ -83,7 +90,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
 
   y += BETWEEN;
   const left = { width: body.width, first: bottom - y - HEADING, height: body.height };
-  stepPages(sheet, left, options).forEach(({ rows, width, isFirst }, index) => {
+  stepPages(sheet, left, options, report).forEach(({ rows, width, isFirst }, index) => {
     if (index > 0) {
       page = begin();
       y = body.y;
@@ -143,9 +150,10 @@ function stepPages(
   sheet: BlockSheet,
   room: { width: number; first: number; height: number },
   options: BlockPageOptions,
+  report: Report,
 ): StepPage[] {
   const count = sheet.steps.length + (sheet.hasAppliques ? 1 : 0);
-  const ways = stepWays(sheet, count, room.width, options);
+  const ways = stepWays(sheet, count, room.width, options, report);
   const pages: StepPage[] = [];
   for (let done = 0; done < count;) {
     const isStart = done === 0;
@@ -160,16 +168,28 @@ function stepPages(
   return pages;
 }
 
-function stepWays(sheet: BlockSheet, count: number, whole: number, options: BlockPageOptions): StepWay[] {
+/** Lays out the steps in each size and number of columns. Reports each step, because a block may have hundreds. */
+function stepWays(
+  sheet: BlockSheet,
+  count: number,
+  whole: number,
+  options: BlockPageOptions,
+  report: Report,
+): StepWay[] {
   const least = Math.min(COLUMNS.least, count);
   const most = Math.min(COLUMNS.most, count);
   const rows = pressedRows(sheet, options.darkness);
-  return FIGURES.flatMap((figure) =>
+  const ways = FIGURES.length * (most - least + 1);
+  return FIGURES.flatMap((figure, size) =>
     Array.from({ length: most - least + 1 }, (_, i) => {
+      const before = size * (most - least + 1) + i;
       const columns = most - i;
       const width = (whole - CELL_GAP * (columns - 1)) / columns;
       const cell = { sheet, width, figure, rows, ...options };
-      const cells = sheet.steps.map((step, i) => stepCell(step, i + 1, cell));
+      const cells = sheet.steps.map((step, index) => {
+        report((before + index / count) / ways);
+        return stepCell(step, index + 1, cell);
+      });
       if (sheet.hasAppliques) cells.push(appliqueCell(sheet, cells.length + 1, { width, figure }, options));
       return { cells, columns, width };
     }),
