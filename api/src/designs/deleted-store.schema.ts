@@ -11,7 +11,7 @@ export class DeletedStore extends StoreNote {
   @Prop({ type: Number, required: true })
   quilterNum: number;
 
-  /** The quiltNum or designedBlockNum. */
+  /** The number of the quilt or block: its `quiltNum` or `designedBlockNum`. */
   @Prop({ type: Number, required: true })
   num: number;
 

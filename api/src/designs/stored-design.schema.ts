@@ -31,7 +31,7 @@ export class OwnUses {
 /** The fields of a stored quilt or block besides its content. */
 @Schema()
 export class StoredDesign {
-  /** The quiltNum or designedBlockNum. */
+  /** The number of the quilt or block: its `quiltNum` or `designedBlockNum`. */
   @Prop({ type: Number })
   _id: number;
 

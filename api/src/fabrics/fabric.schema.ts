@@ -8,7 +8,7 @@ export const FABRIC_SCHEMA_VERSION = 1;
 /** A fabric of the library (quilter 1) or a subscriber's upload. */
 @Schema({ collection: 'fabrics', versionKey: false })
 export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
-  /** The fabricNum. */
+  /** The number of the fabric, its `fabricNum`. */
   @Prop({ type: Number })
   _id: number;
 

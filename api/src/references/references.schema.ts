@@ -48,7 +48,7 @@ export class Deletion extends Item {
 /** An upload that nothing uses. */
 @Schema({ _id: false })
 export class UnusedUpload {
-  /** The fabricNum. */
+  /** The number of the fabric, its `fabricNum`. */
   @Prop({ type: Number, required: true })
   num: number;
 

@@ -78,7 +78,7 @@ export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLin
   ];
 }
 
-/** Returns the blocks that copies refer to. */
+/** Returns an SVG symbol for each distinct block. Copies of the block refer to it. */
 export function symbolsOf({ copies }: DrawnParts, paint: Paint): string[] {
   return [...new Set(copies.map(({ block }) => block))].map(
     (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint)}\n</symbol>`,
