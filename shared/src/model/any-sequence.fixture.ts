@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { actionOf, dataOf, type Action, type Command, type CommandData, type Worked } from './command.js';
+import {
+  actionOf,
+  dataOf,
+  issued,
+  type Action,
+  type Command,
+  type CommandData,
+  type Worked,
+} from './command.js';
 
 /** Names of commands without an argument. */
 export type WithoutArgument<Commands> = {
@@ -26,6 +34,8 @@ interface Sequences<Work extends Worked> {
   expectSound: (design: Work['document']['design']) => void;
   /** Returns the numbers of all selectable items. */
   free: (work: Work) => readonly number[];
+  /** Returns the numbers of all items. */
+  numbersIn: (work: Work) => readonly number[];
 }
 
 /** Tests the rules that must hold after any sequence of commands. */
@@ -38,6 +48,7 @@ export function testAnySequence<Work extends Worked>({
   named,
   expectSound,
   free,
+  numbersIn,
 }: Sequences<Work>): void {
   const anyActions = fc.array(anyAction, { maxLength: 40 });
   const next = (work: Work, action: Action<Work>) => (action.canRun(work) ? action.run(work) : work);
@@ -74,17 +85,43 @@ export function testAnySequence<Work extends Worked>({
     );
   });
 
-  it('makes the same of a sequence that was stored as JSON', () => {
+  it('makes the same of a sequence that was stored as JSON, ids included, on another machine', () => {
     fc.assert(
-      fc.property(anyActions, (sequence) => {
+      fc.property(anyActions, fc.infiniteStream(fc.uuid({ version: 4 })), (sequence, uuids) => {
         const start = begun();
-        const stored = JSON.stringify(sequence.map(dataOf));
-        const replayed = (JSON.parse(stored) as CommandData[]).map((data) => {
+        const ids = uuids[Symbol.iterator]();
+        const issuedActions = sequence.map((action) => action.withNewIds(String(ids.next().value)));
+        const stored = JSON.stringify(issuedActions.map(dataOf));
+        const there = (JSON.parse(stored) as CommandData[]).map((data) => {
           const action = actionOf(commands, data);
           if (!action) throw new Error(`There is no command “${data.type}”.`);
           return action;
         });
-        expect(replayed.reduce(next, start)).toEqual(sequence.reduce(next, start));
+        expect(there.reduce(next, start)).toEqual(issuedActions.reduce(next, start));
+      }),
+    );
+  });
+
+  it('gives new items ids that neither another machine gives nor the document had before', () => {
+    fc.assert(
+      fc.property(anyActions, (sequence) => {
+        const start = begun();
+        const atStart = new Set(numbersIn(start));
+        const newIn = (work: Work) => numbersIn(work).filter((num) => !atStart.has(num));
+        const onAnyMachine = () =>
+          sequence.map(issued).reduce(
+            ({ work, seen }, action) => {
+              const after = next(work, action);
+              const isTravel =
+                after.document.past.length < work.document.past.length || action.type === redo.type;
+              const came = numbersIn(after).filter((num) => !numbersIn(work).includes(num));
+              if (!isTravel) expect(came.filter((num) => seen.has(num))).toEqual([]);
+              return { work: after, seen: new Set([...seen, ...numbersIn(after)]) };
+            },
+            { work: start, seen: new Set(numbersIn(start)) },
+          ).work;
+        const here = new Set(newIn(onAnyMachine()));
+        expect(newIn(onAnyMachine()).filter((num) => here.has(num))).toEqual([]);
       }),
     );
   });

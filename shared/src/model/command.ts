@@ -1,3 +1,4 @@
+import { newId } from '../new-id.js';
 import type { AnyDocument } from './open-document.js';
 import { nothingSelected, type Selection } from './selection.js';
 
@@ -10,10 +11,13 @@ export interface Worked<Document extends AnyDocument = AnyDocument> {
   selection: Selection;
 }
 
-/** A command: a pure function that changes the work. `Needed` is the smallest state that the command needs. */
+/**
+ * A command: a pure function that changes the work. `Needed` is the smallest state that the command needs. New items get
+ * their ids from `newIds`. Without it, they get the next numbers, which is enough for a preview.
+ */
 export interface CommandDefinition<Needed, Argument = null> {
   canRun: (work: Needed, argument: Argument) => boolean;
-  run: <Given extends Needed>(work: Given, argument: Argument) => Given;
+  run: <Given extends Needed>(work: Given, argument: Argument, newIds?: string) => Given;
 }
 
 /** A command in the command table of its kind of document. */
@@ -22,31 +26,52 @@ export interface Command<Needed, Argument = null> extends CommandDefinition<Need
   type: string;
 }
 
-/** The name of a command and its argument, as JSON. This data can be stored, sent, and replayed on equal work. */
+/**
+ * The name of a command and its argument, as JSON. This data can be stored, sent, and replayed on equal work. The result
+ * is the same on every machine, ids included.
+ */
 export interface CommandData {
   type: string;
   argument: unknown;
+  /** A unique id, from which the command makes the ids of new items. Missing before the action is issued. */
+  newIds?: string | undefined;
 }
 
 /** A command with its argument, ready to run: the effect of a button, key or drop. */
 export interface Action<Needed> extends CommandData {
   canRun: (work: Needed) => boolean;
   run: <Given extends Needed>(work: Given) => Given;
+  /** Returns the same action with an id for new items. */
+  withNewIds: (newIds: string) => Action<Needed>;
 }
 
 /** Returns the action of a command with an argument: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
 export function act<Needed, Argument>(
-  { type, canRun, run }: Command<Needed, Argument>,
+  command: Command<Needed, Argument>,
   ...[given]: null extends Argument ? [argument?: Argument] : [argument: Argument]
 ): Action<Needed> {
   // The type allows a missing argument only for commands that take null.
-  const argument = (given ?? null) as Argument;
+  return bound(command, (given ?? null) as Argument);
+}
+
+function bound<Needed, Argument>(
+  command: Command<Needed, Argument>,
+  argument: Argument,
+  newIds?: string,
+): Action<Needed> {
   return {
-    type,
+    type: command.type,
     argument,
-    canRun: (work) => canRun(work, argument),
-    run: (work) => run(work, argument),
+    ...(newIds !== undefined && { newIds }),
+    canRun: (work) => command.canRun(work, argument),
+    run: (work) => command.run(work, argument, newIds),
+    withNewIds: (ids) => bound(command, argument, ids),
   };
+}
+
+/** Returns the action with a new id for its new items. An action is issued once, when a quilter runs it. */
+export function issued<Needed>(action: Action<Needed>): Action<Needed> {
+  return action.newIds === undefined ? action.withNewIds(newId()) : action;
 }
 
 /**
@@ -86,17 +111,17 @@ export function commandTable<Definitions extends object>(
 }
 
 /** Returns the part of an action that can be stored or sent. */
-export function dataOf({ type, argument }: CommandData): CommandData {
-  return { type, argument };
+export function dataOf({ type, argument, newIds }: CommandData): CommandData {
+  return { type, argument, ...(newIds !== undefined && { newIds }) };
 }
 
 /** Returns the action for stored data; null if the table has no command with this name. */
 export function actionOf<Needed>(
   table: Readonly<Record<string, Command<Needed, never>>>,
-  { type, argument }: CommandData,
+  { type, argument, newIds }: CommandData,
 ): Action<Needed> | null {
   const command = Object.hasOwn(table, type) ? table[type] : undefined;
-  return command ? act(command as Command<Needed, unknown>, argument) : null;
+  return command ? bound(command as Command<Needed, unknown>, argument, newIds) : null;
 }
 
 /** Returns a document as work in which nothing is selected. */

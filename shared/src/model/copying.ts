@@ -38,7 +38,12 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   /** Removes the selection. */
   withoutSelected: (work: Work) => Change<Work, Item>;
   /** Adds copies on top, and selects them. The copies are moved by `by`, as far as there is room. */
-  withCopies: (work: Work, items: readonly Item[], by: Point) => Change<Work, Item>;
+  withCopies: (
+    work: Work,
+    items: readonly Item[],
+    by: Point,
+    newIds: string | undefined,
+  ) => Change<Work, Item>;
   /** Limits an offset to the available room. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
   /**
@@ -70,13 +75,13 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
   const paste = edit<PastePlace>({
     label: `${noun}Pasted`,
     allowed: (work) => work.clipboard !== null && canTake(pasting(work), work.clipboard),
-    change: (before, place) => {
+    change: (before, place, newIds) => {
       const work = pasting(before);
       const { clipboard: items } = work;
       if (!items) return {};
-      if (place === 'in place') return withCopies(work, items, { x: 0, y: 0 });
+      if (place === 'in place') return withCopies(work, items, { x: 0, y: 0 }, newIds);
       const way = place === null ? { x: 0, y: 0 } : wayToMiddle(boxOf(items), place);
-      return withCopies(work, items, wayToBeSeen(copied, work, items, way));
+      return withCopies(work, items, wayToBeSeen(copied, work, items, way), newIds);
     },
   });
   /* The argument is the offset from the selection. Null places the duplicates beside the selection or, if the
@@ -85,11 +90,11 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
   const duplicate = editSelected<Point | null>({
     label: `${noun}Duplicated`,
     allowed: (work) => canTake(work, selected(work)),
-    change: (work, by) => {
+    change: (work, by, newIds) => {
       const items = selected(work);
       const { x, y } = boxOf(items);
       const next = () => wayOfLatest(work, { x, y }) ?? copied.wayBeside(work, items);
-      const change = withCopies(work, items, by ?? wayToBeSeen(copied, work, items, next()));
+      const change = withCopies(work, items, by ?? wayToBeSeen(copied, work, items, next()), newIds);
       return { ...change, duplicated: { copies: change.selection ?? nothingSelected, from: { x, y } } };
     },
   });

@@ -27,7 +27,8 @@ export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>
   label?: PlainLabel | ((argument: Argument) => Label);
   /** Returns true if the command can run. If missing, the command can always run. */
   allowed?: (work: Needed, argument: Argument) => boolean;
-  change: (work: Needed, argument: Argument) => Change;
+  /** Returns the change. `newIds` is the id from which new items get their ids. */
+  change: (work: Needed, argument: Argument, newIds: string | undefined) => Change;
   /**
    * Returns a key for edits that form one step of the history. If the latest step has the same key, the edit continues
    * that step.
@@ -65,9 +66,9 @@ export function editing<Needed extends Worked>({
       typeof label === 'string' ? { key: label } : label(argument);
     return {
       canRun: allowed,
-      run: (work, argument) => {
+      run: (work, argument, newIds) => {
         const document: Needed['document'] = work.document;
-        const { design: next = document.design, ...state } = change(work, argument);
+        const { design: next = document.design, ...state } = change(work, argument, newIds);
         if (next === document.design) return { ...work, ...state };
         const design = whole(next, document.design);
         const { selection } = { ...work, ...state };

@@ -1,6 +1,6 @@
 import { nameFault } from '@quiltwright/shared/names';
 import type { StoreApi } from 'zustand/vanilla';
-import { workOn, type Action, type Worked } from '@quiltwright/shared/model/command';
+import { issued, workOn, type Action, type Worked } from '@quiltwright/shared/model/command';
 import type { DocumentKind } from './document-kind';
 import type { AnyDocument, OpenDocument } from '@quiltwright/shared/model/open-document';
 
@@ -13,7 +13,7 @@ export function runOn<Document extends AnyDocument>(
   action: Action<Worked<Document>>,
 ): void {
   const work = workOn(store.getState());
-  if (action.canRun(work)) store.setState(action.run(work).document);
+  if (action.canRun(work)) store.setState(issued(action).run(work).document);
 }
 
 /**

@@ -182,6 +182,7 @@ testAnySequence<Drawing>({
   redo: act(commands.redo),
   named: (drawing, { document }) => act(commands.rename, document.design.block.designName).run(drawing),
   free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
+  numbersIn: ({ document }) => laidShapes(document.design).map(({ shape }) => shape.shapeNum),
 });
 
 it('moves everything alike: touching shapes still touch, unless only one of them is selected', () => {

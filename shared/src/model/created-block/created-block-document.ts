@@ -5,6 +5,7 @@ import { FABRIC, LIMITS, QUILTER } from '../../limits.js';
 import { DEFAULT_GRID, guessedGrid, squareGrid, type PatchGrid } from '../../quilting/shapes/patch-grid.js';
 import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
 import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '../../quilting/spots.js';
+import { nextNumber } from '../../new-id.js';
 import { bareBlock } from '../designed-block/block-document.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
 import type { Selection } from '../selection.js';
@@ -103,6 +104,14 @@ export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
 /** Returns the links that contain any of these shapes. */
 export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
   return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
+}
+
+/** Returns a number for a new shape; the numbers after it are free too. */
+export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
+  return nextNumber(
+    block.levels.flatMap((level) => level.map(({ shapeNum }) => shapeNum)),
+    newIds,
+  );
 }
 
 /** Returns the number of shapes that can still be added to the block. */

@@ -18,8 +18,8 @@ export function editSelected<Argument = null>({
 }: Edit<Drawing, Argument>): CommandDefinition<Drawing, Argument> {
   return edit({
     ...edited,
-    change: (drawing, argument) => {
-      const { design, ...state } = change(drawing, argument);
+    change: (drawing, argument, newIds) => {
+      const { design, ...state } = change(drawing, argument, newIds);
       return design ? { design: followed(drawing.document.design, design), ...state } : state;
     },
     allowed: (drawing, argument) => selectedShapes(drawing).length > 0 && allowed(drawing, argument),

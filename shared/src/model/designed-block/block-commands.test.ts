@@ -234,4 +234,5 @@ testAnySequence<Worked<BlockDocument>>({
     expect(block.colourways.every(({ length }) => length === patches)).toBe(true);
   },
   free: () => [],
+  numbersIn: () => [],
 });

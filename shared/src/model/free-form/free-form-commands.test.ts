@@ -14,7 +14,7 @@ import { newArrangementState, type Arrangement, type ArrangementAction } from '.
 import { barn, newArrangement, star } from './arrangement.fixture.js';
 import { freeFormCommands as commands } from './free-form-commands.js';
 import { starts } from './starts.js';
-import { freePlacements, storedForm, type FreeFormDesign } from './free-form-document.js';
+import { freePlacements, laidPlacements, storedForm, type FreeFormDesign } from './free-form-document.js';
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
@@ -181,6 +181,7 @@ testAnySequence<Arrangement>({
   named: (arrangement, { document }) =>
     act(commands.rename, document.design.quilt.quiltName).run(arrangement),
   free: ({ document }) => freePlacements(document.design).map(({ id }) => id),
+  numbersIn: ({ document }) => laidPlacements(document.design).map(({ id }) => id),
 });
 
 it('adds a step for changes of the quilt, and none for the selection', () => {

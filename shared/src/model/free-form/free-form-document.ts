@@ -8,6 +8,7 @@ import {
   type Placement,
 } from '../../quilting/placement.js';
 import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js';
+import { nextNumber } from '../../new-id.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
 
 /** The id of the empty place. */
@@ -15,7 +16,10 @@ const NO_BLOCK = 0;
 
 /** The state of a placement that only this device stores. */
 export interface PlacementState {
-  /** A unique number that identifies the placement as long as it exists. */
+  /**
+   * A unique number that identifies the placement as long as it exists. Placements of an opened quilt are numbered from 1;
+   * a placement that is added later has a number that no other device gives.
+   */
   id: number;
   /** True if the placement is locked, so that it can't be selected. */
   isLocked: boolean;
@@ -144,15 +148,24 @@ export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, P
   return isSame ? design : { ...design, quilt: { ...design.quilt, blocks } };
 }
 
-/** Returns the design with more placements on top, and their ids. */
+/** Returns the design with more placements on top, and their ids, which come from `newIds`. */
 export function withMore(
   design: FreeFormDesign,
   placements: readonly Placement[],
+  newIds: string | undefined,
 ): { design: FreeFormDesign; ids: number[] } {
   const laid = laidPlacements(design);
-  const first = Math.max(0, ...design.placements.map(({ id }) => id)) + 1;
+  const first = nextId(design, newIds);
   const more = placements.map((placement, index) => ({ id: first + index, isLocked: false, placement }));
   return { design: withPlacements(design, [...laid, ...more]), ids: more.map(({ id }) => id) };
+}
+
+/** Returns an id for a new placement; the numbers after it are free too. */
+export function nextId({ placements }: FreeFormDesign, newIds: string | undefined): number {
+  return nextNumber(
+    placements.map(({ id }) => id),
+    newIds,
+  );
 }
 
 /** Returns the number of placements that can still be added to the quilt. */

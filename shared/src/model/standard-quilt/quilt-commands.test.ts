@@ -297,6 +297,7 @@ testAnySequence<Worked<QuiltDocument>>({
     expect(quilt.quiltNum).toBe(0);
   },
   free: () => [],
+  numbersIn: () => [],
 });
 
 describe('a block that was never saved', () => {

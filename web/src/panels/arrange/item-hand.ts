@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
-import type { Action } from '@quiltwright/shared/model/command';
+import { issued, type Action } from '@quiltwright/shared/model/command';
 import { nothingCopied, type Copying } from '@quiltwright/shared/model/copying';
 import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
@@ -70,7 +70,7 @@ export function createItemHand<Design, Content, State extends Held>(
   const run = (action: Action<Work>): void => {
     const before = work();
     if (!action.canRun(before)) return;
-    const { document, ...held } = action.run(before);
+    const { document, ...held } = issued(action).run(before);
     isRunning = true;
     try {
       // `held` has all fields of the state, because the work consists of the state and the document.

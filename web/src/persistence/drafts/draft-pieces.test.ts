@@ -115,13 +115,14 @@ const blocks: Sample<BlockDocument> = {
 };
 
 /** Runs an action on a block with all shapes selected, and with symmetry for placed shapes. */
-function onAll({ canRun, run, ...action }: DrawingAction): Action<Worked<CreatedBlockDocument>> {
+function onAll({ canRun, run, withNewIds, ...action }: DrawingAction): Action<Worked<CreatedBlockDocument>> {
   const drawing = (document: CreatedBlockDocument) =>
     act(createdBlockCommands.selectAll).run({ document, ...newDrawingState, symmetry: 'both' });
   return {
     ...action,
     canRun: ({ document }) => canRun(drawing(document)),
     run: (work) => ({ ...work, document: run(drawing(work.document)).document }),
+    withNewIds: (newIds) => onAll(withNewIds(newIds)),
   };
 }
 
@@ -150,19 +151,35 @@ const created: Sample<CreatedBlockDocument> = {
 };
 
 /** Runs an action on a free form quilt with all blocks selected. */
-function onArrangement({ canRun, run, ...action }: ArrangementAction): Action<Worked<FreeFormDocument>> {
+function onArrangement({
+  canRun,
+  run,
+  withNewIds,
+  ...action
+}: ArrangementAction): Action<Worked<FreeFormDocument>> {
   const arrangement = (document: FreeFormDocument) =>
     act(freeFormCommands.selectAll).run({ document, ...newArrangementState });
   return {
     ...action,
     canRun: ({ document }) => canRun(arrangement(document)),
     run: (work) => ({ ...work, document: run(arrangement(work.document)).document }),
+    withNewIds: (newIds) => onArrangement(withNewIds(newIds)),
   };
 }
 
 const laid = (what: BlankBlock) => onArrangement(act(freeFormCommands.place, { block: what, at: null }));
 const fill = onArrangement(act(freeFormCommands.fillQuilt));
-const lock = (id: number) => onArrangement(act(freeFormCommands.lock, { ids: [id], isLocked: true }));
+/** Locks a placement, by its index. */
+function lock(index: number): Action<Worked<FreeFormDocument>> {
+  const lockIn = ({ design }: FreeFormDocument) =>
+    onArrangement(act(freeFormCommands.lock, { ids: [design.placements[index]?.id ?? 0], isLocked: true }));
+  return {
+    ...{ type: 'lock', argument: index },
+    canRun: (work) => lockIn(work.document).canRun(work),
+    run: (work) => lockIn(work.document).run(work),
+    withNewIds: () => lock(index),
+  };
+}
 
 const freeForms: Sample<FreeFormDocument> = {
   command: fc.oneof<fc.Arbitrary<Action<Worked<FreeFormDocument>>>[]>(

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../limits.js';
 import { inSpotFabrics } from '../../../quilting/spots.js';
 import type { Block } from '../../../quilting/block.js';
 import { drawnLevels } from '../../../quilting/created-block.js';
+import type { Levels } from '../../../quilting/shapes/shape.js';
 import {
   areSameGrids,
   gridSides,
@@ -18,6 +19,7 @@ import { historyCommands, renameCommand, renaming } from '../../editing.js';
 import { nothingSelected } from '../../selection.js';
 import {
   newCreatedBlock,
+  nextShapeNum,
   openLayers,
   withOffered,
   type CreatedBlockDesign,
@@ -67,9 +69,12 @@ export type StartingBlock = BlankBlock & { grid?: number | undefined };
 /** Replaces the drawing by another block's shapes; the name stays. */
 const startFrom = edit<StartingBlock>({
   label: (from) => ({ key: 'block', title: titleOf(from) }),
-  change: ({ document: { design } }, from) => {
+  change: ({ document: { design } }, from, newIds) => {
     const { designedBlockNum: blockNum, blockWidth, blockHeight, spotFabrics } = from;
-    const levels = withOffered(drawnLevels(inSpotFabrics(from.levels, spotFabrics)));
+    const drawn = drawnLevels(inSpotFabrics(from.levels, spotFabrics));
+    const levels = withOffered(
+      newIds === undefined ? drawn : renumbered(drawn, nextShapeNum(design, newIds)),
+    );
     const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
     const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels, spotFabrics };
     return {
@@ -83,6 +88,12 @@ const startFrom = edit<StartingBlock>({
     };
   },
 });
+
+/** Returns the layers with numbers for their shapes that follow each other from `first`. */
+function renumbered(levels: Levels, first: number): Levels {
+  let shapeNum = first;
+  return levels.map((level) => level.map((shape) => ({ ...shape, shapeNum: shapeNum++ })));
+}
 
 function sideWithin(side: Inches): Inches {
   return inches(clamp(side, LIMITS.blockSide.min, LIMITS.blockSide.max));

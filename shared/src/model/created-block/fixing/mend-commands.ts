@@ -1,13 +1,19 @@
 import { edgesOverlap, type Edges } from '../../../geometry/box.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
-import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
+import {
+  isFree,
+  nextShapeNum,
+  roomLeft,
+  withLevels,
+  type CreatedBlockDesign,
+} from '../created-block-document.js';
 import { freeShapes, laidShapes, type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { fillOf, freeSpot, twinOf } from './gap-fill.js';
 import type { GapPiece } from './gap-pieces.js';
 import { withLayerAt, withLayers } from '../arranging/layer-commands.js';
 import { withoutShapes } from '../links.js';
-import { newShape, nextNumber, withMoreShapes } from '../laying/place-commands.js';
+import { newShape, withMoreShapes } from '../laying/place-commands.js';
 import { settled, settling } from '../settling.js';
 import { edgesOf } from '../fine-edges.js';
 
@@ -22,7 +28,7 @@ const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   label: 'gapFilled',
   allowed: ({ document: { design } }, gaps) =>
     gaps.length > 0 && shapesToFill(design, gaps) <= roomLeft(design) && filled(design, gaps) !== null,
-  change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
+  change: ({ document: { design } }, gaps, newIds) => filled(design, gaps, newIds) ?? {},
 });
 
 /** Removes shapes, by their numbers. */
@@ -96,12 +102,13 @@ export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): 
 function filled(
   before: CreatedBlockDesign,
   gaps: readonly Gap[],
+  newIds?: string,
 ): { design: CreatedBlockDesign; selection: ReadonlySet<number> } | null {
   const spot = freeSpot(before);
   const lowest = before.layers.findIndex((_, index) => isFree(before, index));
   const settle = settling(before, new Set());
   const { pieces, beneath } = fillsOf(before, gaps);
-  let shapeNum = nextNumber(before);
+  let shapeNum = nextShapeNum(before, newIds);
   const exact = pieces.map((piece) => {
     const twin = twinOf(before, piece);
     const sides = settled(piece.sides, null, settle);

@@ -1,9 +1,9 @@
 import type { Levels } from '../../../quilting/shapes/shape.js';
-import { roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
+import { nextShapeNum, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
 import { laidShapes, type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { withoutShapes } from '../links.js';
-import { nextNumber, withMoreShapes } from '../laying/place-commands.js';
+import { withMoreShapes } from '../laying/place-commands.js';
 
 /**
  * Replaces all shapes by smaller pieces in the same fabrics, so that the block can be sewn with straight seams. Each
@@ -15,11 +15,11 @@ const cutStraight: DrawingCommand<Levels> = edit({
     const [before, after] = [laidShapes(design).length, levels.flat().length];
     return before > 0 && after > 0 && after - before <= roomLeft(design) && isOpen(design);
   },
-  change: ({ document: { design } }, levels) => {
+  change: ({ document: { design } }, levels, newIds) => {
     const laid = laidShapes(design);
     const levelOf = (fabric: number) => laid.find(({ shape }) => shape.fillFabric === fabric)?.level ?? 0;
     const empty = withoutShapes(design, new Set(laid.map(({ shape }) => shape.shapeNum)));
-    const first = nextNumber(design);
+    const first = nextShapeNum(design, newIds);
     const shapes = levels.flat().map((shape, index) => ({
       shape: { ...shape, shapeNum: first + index },
       level: levelOf(shape.fillFabric),

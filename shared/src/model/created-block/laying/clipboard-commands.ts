@@ -88,6 +88,7 @@ export function withCopies(
   { document: { design }, symmetry }: Drawing,
   shapes: readonly LaidShape[],
   by: Point,
+  newIds: string | undefined,
 ): Change {
   const settle = settling(design, new Set());
   const way = fineWayInside(shapes, by);
@@ -99,7 +100,7 @@ export function withCopies(
   });
   const images = symmetries[symmetry];
   const parts = withoutImages(copies, images).map((copy) => ({ ...copy, images }));
-  const { design: next, laid } = laidWithImages(design, parts);
+  const { design: next, laid } = laidWithImages(design, parts, newIds);
   return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
 }
 

@@ -61,12 +61,12 @@ const fill: DrawingCommand<Filling> = edit({
     const count = layings.reduce((sum, { images }) => sum + images.length, 0);
     return count <= roomLeft(design) + gone.size;
   },
-  change: (drawing, filling) => {
+  change: (drawing, filling, newIds) => {
     const { gone, layings } = filled(drawing, filling);
     if (layings.length === 0) return {};
     // Links must be updated first, because new shapes may get the numbers of the removed shapes.
     const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
-    return { design: laidDown(cleared, layings).design };
+    return { design: laidDown(cleared, layings, newIds).design };
   },
 });
 

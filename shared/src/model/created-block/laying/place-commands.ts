@@ -6,6 +6,7 @@ import { blockUnits } from '../../../geometry/units.js';
 import type { Shape, ShapeType } from '../../../quilting/shapes/shape.js';
 import {
   isFree,
+  nextShapeNum,
   roomLeft,
   withLevels,
   type CreatedBlockDesign,
@@ -39,7 +40,7 @@ export interface Placing {
 const place: DrawingCommand<Placing> = edit({
   label: 'shapePlaced',
   allowed: (drawing, { level }) => isFree(drawing.document.design, level) && isRoomFor(drawing, 1),
-  change: (drawing, placing) => placed(drawing, [placing]),
+  change: (drawing, placing, newIds) => placed(drawing, [placing], newIds),
 });
 
 /** Places several shapes in one step of the history, for a drag over several cells. */
@@ -49,7 +50,7 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
     placings.length > 0 &&
     isRoomFor(drawing, placings.length) &&
     placings.every(({ level }) => isFree(drawing.document.design, level)),
-  change: (drawing, placings) => placed(drawing, placings),
+  change: (drawing, placings, newIds) => placed(drawing, placings, newIds),
 });
 
 /**
@@ -62,11 +63,11 @@ const placeAgain: DrawingCommand<Point | null> = edit({
     const { lastPlaced, document } = drawing;
     return lastPlaced !== null && isFree(document.design, lastPlaced.level) && isRoomFor(drawing, 1);
   },
-  change: (drawing, at) => {
+  change: (drawing, at, newIds) => {
     const { lastPlaced: last } = drawing;
     if (!last) return {};
     const box = at ? boxAt(at, last.width, last.height) : boxBeside(drawing, last.width, last.height);
-    return placed(drawing, [{ ...last, box }]);
+    return placed(drawing, [{ ...last, box }], newIds);
   },
 });
 
@@ -107,10 +108,15 @@ export function isRoomFor({ document, symmetry }: Drawing, count: number): boole
  * Returns the change that adds shapes on top of their layers, with their copies by symmetry. The new shapes are
  * selected, without the copies.
  */
-function placed({ document: { design }, symmetry }: Drawing, placings: readonly Placing[]): Change {
+function placed(
+  { document: { design }, symmetry }: Drawing,
+  placings: readonly Placing[],
+  newIds: string | undefined,
+): Change {
   const { design: next, laid } = laidDown(
     design,
     placings.map((placing) => ({ ...placing, images: symmetries[symmetry] })),
+    newIds,
   );
   const last = placings.at(-1);
   return {
@@ -135,6 +141,7 @@ export type Laying = Placing & WithImages;
 export function laidDown(
   design: CreatedBlockDesign,
   layings: readonly Laying[],
+  newIds: string | undefined,
 ): { design: CreatedBlockDesign; laid: Shape[] } {
   const settle = settling(design, new Set());
   return laidWithImages(
@@ -143,6 +150,7 @@ export function laidDown(
       const sides = settled(cutToBlock(fineEdgesOf(box)), null, settle);
       return { shape: newShape(0, type, sides, fabric), level, images };
     }),
+    newIds,
   );
 }
 
@@ -150,10 +158,11 @@ export function laidDown(
 export function laidWithImages(
   design: CreatedBlockDesign,
   parts: readonly (LaidShape & WithImages)[],
+  newIds: string | undefined,
 ): { design: CreatedBlockDesign; laid: Shape[] } {
   const shapes: LaidShape[] = [];
   const links: Link[] = [];
-  let shapeNum = nextNumber(design);
+  let shapeNum = nextShapeNum(design, newIds);
   const laid = parts.flatMap(({ shape, level, images }) => {
     const copies = imagesOf(images, { sides: edgesOf(shape), type: shape.shapeType }).map(
       ({ image, sides, type }) => ({
@@ -182,16 +191,6 @@ export function withMoreShapes(design: CreatedBlockDesign, shapes: readonly Laid
     return more.length > 0 ? [...level, ...more] : level;
   });
   return withLevels(design, levels);
-}
-
-/** Returns a number that no shape of the block has. */
-export function nextNumber({ block }: CreatedBlockDesign): number {
-  return (
-    block.levels.reduce(
-      (most, level) => level.reduce((high, { shapeNum }) => Math.max(high, shapeNum), most),
-      0,
-    ) + 1
-  );
 }
 
 export function newShape(shapeNum: number, shapeType: ShapeType, sides: Edges, fillFabric: number): Shape {

@@ -34,7 +34,7 @@ const repeat: DrawingCommand<Repeating> = editSelected({
     const shapes = selectedShapes(drawing).length * (before + after);
     return before <= room.before && after <= room.after && shapes <= roomLeft(drawing.document.design);
   },
-  change: (drawing, repeating) => {
+  change: (drawing, repeating, newIds) => {
     const shapes = selectedShapes(drawing);
     const around = edgesOfShapes(shapes);
     const ways = waysOf(around, repeating);
@@ -45,10 +45,8 @@ const repeat: DrawingCommand<Repeating> = editSelected({
     for (const { x, y } of ways) {
       const document = { ...drawing.document, design };
       // Ignores the symmetry, which applies only to new shapes.
-      const copied = withCopies({ ...drawing, document, symmetry: 'none' }, shapes, {
-        x: inUnits(x),
-        y: inUnits(y),
-      });
+      const way = { x: inUnits(x), y: inUnits(y) };
+      const copied = withCopies({ ...drawing, document, symmetry: 'none' }, shapes, way, newIds);
       design = copied.design ?? design;
       for (const num of copied.selection ?? []) selection.add(num);
     }

@@ -71,10 +71,15 @@ function wayBeside({ document }: Arrangement, placements: readonly Placement[]):
  * Returns the design with copies of placements on top, which are selected. The copies are moved by `by`, in inches, as
  * far as there is room.
  */
-function withCopies({ document }: Arrangement, placements: readonly Placement[], by: Point): Change {
+function withCopies(
+  { document }: Arrangement,
+  placements: readonly Placement[],
+  by: Point,
+  newIds: string | undefined,
+): Change {
   const { quilt } = document.design;
   const way = wayInside(boxOfAll(placements), by, quilt);
   const copies = placements.map((placement) => fitted(movedInside(placement, way, quilt), quilt, placement));
-  const { design, ids } = withMore(document.design, copies);
+  const { design, ids } = withMore(document.design, copies, newIds);
   return { design, selection: new Set(ids) };
 }

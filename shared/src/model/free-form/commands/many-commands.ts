@@ -3,7 +3,7 @@ import type { Placement } from '../../../quilting/placement.js';
 import { recolour, type Levels } from '../../../quilting/shapes/shape.js';
 import { bandFabric, bandNames, inBandFabric } from '../../cloth/quilt-bands.js';
 import { editDocument } from '../edit.js';
-import { laidPlacements, roomLeft, withOthers, withPlacements } from '../free-form-document.js';
+import { laidPlacements, nextId, roomLeft, withOthers, withPlacements } from '../free-form-document.js';
 import { onceForEach } from './once-for-each.js';
 
 /* Commands for many blocks at once. */
@@ -56,14 +56,14 @@ const replaceInEverySecond = editDocument<SecondSwap>({
       more <= roomLeft(design)
     );
   },
-  change: ({ document: { design }, selection }, { id, ...swap }) => {
+  change: ({ document: { design }, selection }, { id, ...swap }, newIds) => {
     const levelsOf = swapping(swap);
-    let next = Math.max(0, ...design.placements.map((each) => each.id));
+    let next = nextId(design, newIds);
     const laid = laidPlacements(design).flatMap((each) =>
       each.id === id
         ? chessboardOf(each.placement).map(({ placement, isSecond }, index) => ({
             ...each,
-            id: index === 0 ? id : ++next,
+            id: index === 0 ? id : next++,
             placement: isSecond ? { ...placement, levels: levelsOf(placement.levels) } : placement,
           }))
         : [each],

@@ -33,7 +33,7 @@ export interface Placing {
 const place = editDocument<Placing>({
   label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
   allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
-  change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }) => {
+  change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }, newIds) => {
     const { quilt } = design;
     const { blockWidth, blockHeight } = sized(side, quilt);
     const corner = at
@@ -47,7 +47,7 @@ const place = editDocument<Placing>({
       xLocation: inches(corner.x),
       yLocation: inches(corner.y),
     };
-    const { ids, ...more } = withMore(design, [fitted(placement, quilt)]);
+    const { ids, ...more } = withMore(design, [fitted(placement, quilt)], newIds);
     return { ...more, selection: new Set(ids) };
   },
 });

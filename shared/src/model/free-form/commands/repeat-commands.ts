@@ -9,6 +9,7 @@ import { editSelected } from '../edit.js';
 import {
   blocksLeft,
   laidPlacements,
+  nextId,
   roomLeft,
   withPlacements,
   type FreeFormDesign,
@@ -67,15 +68,15 @@ const splitRepeat: ArrangementCommand = editSelected({
     const more = copiesToSplit(arrangement);
     return more > 0 && more <= roomLeft(arrangement.document.design);
   },
-  change: (arrangement) => {
+  change: (arrangement, _, newIds) => {
     const { design } = arrangement.document;
     const split = new Set(selectedPlacements(arrangement).map(({ id }) => id));
-    let newest = Math.max(...design.placements.map(({ id }) => id));
+    let next = nextId(design, newIds);
     const laid = laidPlacements(design).flatMap((each) =>
       split.has(each.id)
         ? singlesOf(each.placement).map((placement, index) => ({
             ...each,
-            id: index === 0 ? each.id : ++newest,
+            id: index === 0 ? each.id : next++,
             placement,
           }))
         : [each],

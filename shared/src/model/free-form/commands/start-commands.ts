@@ -36,7 +36,7 @@ const begin: ArrangementCommand<Beginning> = edit({
   label: ({ start }) => ({ key: 'start', start }),
   allowed: ({ document: { design } }, { blocks }) =>
     !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
-  change: ({ document: { design } }, { start, blocks }) => {
+  change: ({ document: { design } }, { start, blocks }, newIds) => {
     const sashed = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
     const { borderWidth1, borderWidth2 } = sashed;
     const border = borderWidth1 + borderWidth2;
@@ -65,6 +65,7 @@ const begin: ArrangementCommand<Beginning> = edit({
         xLocation: inches(placement.xLocation - box.x + border),
         yLocation: inches(placement.yLocation - box.y + border),
       })),
+      newIds,
     );
     return { design: more.design, selection: nothingSelected };
   },

@@ -166,7 +166,7 @@ describe('of very many blocks', () => {
       xLocation: (index % perRow) * x,
       yLocation: Math.floor(index / perRow) * y,
     }));
-    return withMore({ ...empty, quilt }, placements as (typeof one.placement)[]).design;
+    return withMore({ ...empty, quilt }, placements as (typeof one.placement)[], undefined).design;
   }
 
   it('finds none among blocks side by side, and checks all', () => {

@@ -4,6 +4,7 @@ import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tab } from '../../../browser/tab';
 import { act } from '@quiltwright/shared/model/command';
+import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
 import { createSession } from '../../../server/session/session';
@@ -66,13 +67,18 @@ it('stops selecting more shapes once it draws', () => {
   expect(hand.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
 });
 
+/** Returns the numbers of all shapes, bottom first. */
+function numbers(): number[] {
+  return laidShapes(hand.drawing().document.design).map(({ shape }) => shape.shapeNum);
+}
+
 it('selects nothing of another version that replaces this one', () => {
   const { store } = sessionOf();
+  expect(hand.drawing().selection).toEqual(new Set(numbers()));
   const theirs = {
     ...store.getState().design.block,
     levels: [[{ ...anyShape(), shapeXLoc: blockUnits(500) }], [], []],
   };
-  expect(hand.drawing().selection).toEqual(new Set([1]));
   sessionOf().takeTheirs(theirs, { num: 10_009, revision: 2 }, store.getState().id);
   expect(hand.drawing().selection).toEqual(new Set());
 });
@@ -88,12 +94,13 @@ it('leaves the drawing unchanged by a save, and selects shapes again that undo r
   expect(sessionOf().store.getState().design).toBe(design);
   expect(fabricsOf(design.block.levels)).toEqual([1, 4]);
   expect(hand.options.getState().fabric).toBe(2);
-  expect(hand.drawing().selection).toEqual(new Set([2]));
+  const [first, second] = numbers();
+  expect(hand.drawing().selection).toEqual(new Set([second]));
   hand.run(act(commands.deselectAll));
   undo();
-  expect(hand.drawing().selection).toEqual(new Set([2]));
+  expect(hand.drawing().selection).toEqual(new Set([second]));
   undo();
-  expect(hand.drawing().selection).toEqual(new Set([1]));
+  expect(hand.drawing().selection).toEqual(new Set([first]));
 });
 
 it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {

@@ -33,6 +33,7 @@ function blocks(count: number, selected: number): Arrangement {
   const { design, ids } = withMore(
     none,
     Array.from({ length: count }, () => laid.placement),
+    undefined,
   );
   const document = { ...one.document, design };
   return { ...one, document, selection: new Set(ids.slice(0, selected)) };
