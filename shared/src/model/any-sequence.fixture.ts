@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  actionOf,
-  dataOf,
-  issued,
-  type Action,
-  type Command,
-  type CommandData,
-  type Worked,
-} from './command.js';
+import type { Result } from '../result.js';
+import { dataOf, issued, type Action, type Command, type Worked } from './command.js';
 
 /** Names of commands without an argument. */
 export type WithoutArgument<Commands> = {
@@ -21,9 +14,21 @@ export type WithoutArgument<Commands> = {
     : never;
 }[keyof Commands];
 
+/** Values that a careless or hostile sender may put into an argument. */
+const hostileValue = fc.constantFrom<fc.JsonValue>(
+  ...[-1, 0.5, 1e308, 2 ** 53, '', 'x'.repeat(2_000), '__proto__', true, null],
+  ...[
+    { x: 1e308, y: -1e308, width: 1e308, height: 0 },
+    { x: 0.1, y: 5e-324, width: -1e308, height: 1e308 },
+  ],
+  ...[{}, [], [[]], { x: 'a', y: null }, { __proto__: { isLocked: true } }, { type: 'undo' }],
+);
+
 interface Sequences<Work extends Worked> {
   commands: Readonly<Record<string, Command<Work, never>>>;
   /** An editor in its initial state. */
+  /** Reads a command that comes from outside. */
+  read: (value: unknown) => Result<Action<Work>>;
   begun: () => Work;
   anyAction: fc.Arbitrary<Action<Work>>;
   undo: Action<Work>;
@@ -41,6 +46,7 @@ interface Sequences<Work extends Worked> {
 /** Tests the rules that must hold after any sequence of commands. */
 export function testAnySequence<Work extends Worked>({
   commands,
+  read,
   begun,
   anyAction,
   undo,
@@ -92,10 +98,10 @@ export function testAnySequence<Work extends Worked>({
         const ids = uuids[Symbol.iterator]();
         const issuedActions = sequence.map((action) => action.withNewIds(String(ids.next().value)));
         const stored = JSON.stringify(issuedActions.map(dataOf));
-        const there = (JSON.parse(stored) as CommandData[]).map((data) => {
-          const action = actionOf(commands, data);
-          if (!action) throw new Error(`There is no command “${data.type}”.`);
-          return action;
+        const there = (JSON.parse(stored) as unknown[]).map((data) => {
+          const action = read(data);
+          if (!action.ok) throw new Error(action.error.message);
+          return action.value;
         });
         expect(there.reduce(next, start)).toEqual(issuedActions.reduce(next, start));
       }),
@@ -124,6 +130,41 @@ export function testAnySequence<Work extends Worked>({
         expect(newIn(onAnyMachine()).filter((num) => here.has(num))).toEqual([]);
       }),
     );
+  });
+
+  it.each(Object.keys(commands))('refuses hostile arguments of %s with a code, and never throws', (type) => {
+    const hostile = fc.oneof(fc.jsonValue({ maxDepth: 3 }), hostileValue, fc.array(hostileValue));
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 8 }), hostile, (sequence, argument) => {
+        const action = read(JSON.parse(JSON.stringify({ type, argument })));
+        const work = sequence.reduce(next, begun());
+        if (action.ok) expectSound(next(work, action.value).document.design);
+        else expect(action.error.code).toBe('BAD_ARGUMENT');
+      }),
+      { numRuns: 30 },
+    );
+    // No command has a function, a number that isn't finite, or an endless list as its argument.
+    for (const argument of [
+      undefined,
+      () => 1,
+      Number.NaN,
+      Infinity,
+      Array.from({ length: 100_000 }, () => 1),
+    ])
+      expect(read({ type, argument })).toMatchObject({ ok: false, error: { code: 'BAD_ARGUMENT' } });
+  });
+
+  it('refuses what is no command, or no command of this kind of document', () => {
+    const codeOf = (value: unknown) => {
+      const action = read(value);
+      return action.ok ? null : action.error.code;
+    };
+    for (const value of [null, 'undo', 1, [], {}, { type: 1, argument: null }])
+      expect(codeOf(value)).toBe('NOT_A_COMMAND');
+    expect(codeOf({ type: undo.type, argument: null, newIds: 'one' })).toBe('NOT_A_COMMAND');
+    for (const type of ['constructor', '__proto__', 'toString', 'destroy'])
+      expect(codeOf({ type, argument: null })).toBe('UNKNOWN_COMMAND');
+    expect(codeOf({ type: undo.type, argument: null })).toBeNull();
   });
 
   it('leaves its starting point unchanged', () => {

@@ -11,6 +11,7 @@ import { expect, it } from 'vitest';
 import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture.js';
 import { act } from '../command.js';
 import { alignments } from './arranging/align-commands.js';
+import { readCreatedBlockCommand } from '../command-schemas/created-block-schemas.js';
 import { createdBlockCommands as commands } from './created-block-commands.js';
 import { hasShapes, type CreatedBlockDesign } from './created-block-document.js';
 import { freeShapes, laidShapes, type Drawing, type DrawingAction } from './drawing.js';
@@ -177,7 +178,7 @@ function expectSound(design: CreatedBlockDesign) {
 }
 
 testAnySequence<Drawing>({
-  ...{ commands, begun: newDrawing, anyAction, expectSound },
+  ...{ commands, read: readCreatedBlockCommand, begun: newDrawing, anyAction, expectSound },
   undo: act(commands.undo),
   redo: act(commands.redo),
   named: (drawing, { document }) => act(commands.rename, document.design.block.designName).run(drawing),

@@ -2,6 +2,7 @@ import { inches } from '../../geometry/units.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAnySequence } from '../any-sequence.fixture.js';
+import { readBlockCommand } from '../command-schemas/designed-block-schemas.js';
 import { ran, workOn, type Worked } from '../command.js';
 import { blockActions } from '../actions.fixture.js';
 import { blockCommands, type BlankBlock } from './block-commands.js';
@@ -222,6 +223,7 @@ const anyOf: Record<keyof typeof blockCommands, fc.Arbitrary<BlockAction>> = {
 
 testAnySequence<Worked<BlockDocument>>({
   commands: blockCommands,
+  read: readBlockCommand,
   begun: () => workOn(newBlockDocument()),
   /* A block is chosen often, so that commands have something to change. */
   anyAction: fc.oneof({ weight: 8, arbitrary: anyOf.chooseBlock }, ...Object.values(anyOf)),

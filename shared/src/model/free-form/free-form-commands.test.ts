@@ -12,6 +12,7 @@ import { alignments } from '../created-block/arranging/align-commands.js';
 import { orders } from '../reordered.js';
 import { newArrangementState, type Arrangement, type ArrangementAction } from './arrangement.js';
 import { barn, newArrangement, star } from './arrangement.fixture.js';
+import { readFreeFormCommand } from '../command-schemas/free-form-schemas.js';
 import { freeFormCommands as commands } from './free-form-commands.js';
 import { starts } from './starts.js';
 import { freePlacements, laidPlacements, storedForm, type FreeFormDesign } from './free-form-document.js';
@@ -175,7 +176,7 @@ function expectSound({ quilt, placements }: FreeFormDesign) {
 }
 
 testAnySequence<Arrangement>({
-  ...{ commands, begun: newArrangement, anyAction, expectSound },
+  ...{ commands, read: readFreeFormCommand, begun: newArrangement, anyAction, expectSound },
   undo: act(commands.undo),
   redo: act(commands.redo),
   named: (arrangement, { document }) =>

@@ -7,6 +7,7 @@ import { generate } from '../../quilting/standard/generate.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAnySequence } from '../any-sequence.fixture.js';
+import { readQuiltCommand } from '../command-schemas/standard-quilt-schemas.js';
 import { ran, workOn, type Worked } from '../command.js';
 import { quiltActions } from '../actions.fixture.js';
 import type { PlaceableBlock } from '../cloth/block-fabrics.js';
@@ -287,6 +288,7 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
 
 testAnySequence<Worked<QuiltDocument>>({
   commands: quiltCommands,
+  read: readQuiltCommand,
   begun: () => workOn(newDocument()),
   anyAction: fc.oneof(...Object.values(anyOf)),
   ...{ undo, redo },

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import { bandNames } from '../cloth/quilt-bands.js';
+import { levelsSchema } from '../../quilting/stored/shape-schema.js';
+import { listOfAtMost } from '../../quilting/stored/counted-list.js';
+import type { Box } from '../../geometry/box.js';
+import type { Point } from '../../geometry/point.js';
+import type { PlaceableBlock } from '../cloth/block-fabrics.js';
+import { alignments } from '../created-block/arranging/align-commands.js';
+import type { PastePlace } from '../copying.js';
+import { orders } from '../reordered.js';
+
+/* The arguments that commands of several kinds of documents share. Numbers have no limits here unless a command relies
+   on them: commands fit places and sizes themselves. zod refuses numbers that aren't finite. */
+
+/** The greatest length of a text in an argument. Names have a stricter limit, which is checked when they are saved. */
+const TEXT = 1_000;
+
+export const none = z.null();
+export const text = z.string().max(TEXT);
+export const fabric = z.int().min(0);
+export const index = z.int().min(0);
+export const inches = z.number().brand<'Inches'>();
+export const point = z.object({ x: z.number(), y: z.number() }) satisfies z.ZodType<Point>;
+export const box = z.object({
+  ...point.shape,
+  width: z.number(),
+  height: z.number(),
+}) satisfies z.ZodType<Box>;
+export const bandName = z.literal(bandNames);
+export const border = z.literal([1, 2]);
+export const order = z.literal(orders);
+export const alignment = z.literal(alignments);
+export const axis = z.literal(['across', 'down']);
+export const sameSize = z.literal(['width', 'height', 'both']);
+export const pastePlace = z.union([point, z.literal('in place'), none]) satisfies z.ZodType<PastePlace>;
+/** The name of a burst of edits, which form one step of the history. */
+export const burst = text.optional();
+
+/** Numbers of items, or indexes of patches. */
+export const numbers = listOfAtMost(LIMITS.placements, index);
+
+export const placeableBlock = z.object({
+  designedBlockNum: z.int().min(0),
+  title: text.optional(),
+  designName: text,
+  levels: levelsSchema,
+  cloth: listOfAtMost(LIMITS.shapes, fabric).optional(),
+  spotFabrics: listOfAtMost(LIMITS.fabricSpots, fabric).optional(),
+}) satisfies z.ZodType<PlaceableBlock>;
+
+/** The arguments of the commands that are the same in both editors of items. */
+export const itemArguments = {
+  undo: none,
+  redo: none,
+  rename: text,
+  align: alignment,
+  distribute: axis,
+  makeSameSize: sameSize,
+  cut: none,
+  copy: none,
+  paste: pastePlace,
+  duplicate: point.nullable(),
+  remove: none,
+  reorder: order,
+  turnRight: none,
+  turnLeft: none,
+  mirrorAcross: none,
+  mirrorDown: none,
+  select: numbers,
+  selectMore: numbers,
+  selectAll: none,
+  deselectAll: none,
+  selectNext: none,
+  selectPrevious: none,
+};

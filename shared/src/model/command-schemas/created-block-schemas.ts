@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import type { Gap } from '../../quilting/shapes/gap.js';
+import { gridSides } from '../../quilting/shapes/patch-grid.js';
+import { shapeTypes } from '../../quilting/shapes/shape.js';
+import { listOfAtMost } from '../../quilting/stored/counted-list.js';
+import { levelsSchema } from '../../quilting/stored/shape-schema.js';
+import { createdBlockCommands } from '../created-block/created-block-commands.js';
+import type { Drawing } from '../created-block/drawing.js';
+import { fillUnits } from '../created-block/laying/fill-units.js';
+import { symmetryNames } from '../created-block/symmetry.js';
+import {
+  box,
+  burst,
+  fabric,
+  inches,
+  index,
+  itemArguments,
+  none,
+  numbers,
+  placeableBlock,
+  point,
+} from './argument-schemas.js';
+import { commandReader, type SchemasOf } from './reading.js';
+
+const grid = z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) });
+const count = z.int();
+const placing = z.object({ type: z.literal(shapeTypes), box, level: count, fabric });
+const range = z.object({ column: count, row: count, columns: count, rows: count });
+const outline = listOfAtMost(LIMITS.placements, point);
+const gap = z.object({
+  outline,
+  holes: listOfAtMost(LIMITS.shapes, outline),
+  area: z.number(),
+}) satisfies z.ZodType<Gap>;
+
+const schemas = {
+  ...itemArguments,
+  setSize: z.object({ width: inches, height: inches }),
+  setGrid: grid,
+  giveFabric: fabric,
+  startFrom: z.object({
+    ...placeableBlock.shape,
+    blockWidth: inches,
+    blockHeight: inches,
+    grid: z.number().optional(),
+  }),
+  redraft: grid,
+  cutStraight: levelsSchema,
+  place: placing,
+  placeAll: listOfAtMost(LIMITS.shapes, placing),
+  placeAgain: point.nullable(),
+  fill: z.object({
+    unit: z.literal(fillUnits),
+    turns: z.literal([0, 1, 2, 3]),
+    fabrics: z.object({ figure: fabric, ground: fabric, third: fabric }),
+    level: count,
+    ranges: listOfAtMost(LIMITS.shapes, range),
+  }),
+  move: point,
+  nudge: z.object({ ...point.shape, burst }),
+  resize: box,
+  stepSize: z.object({ width: z.number(), height: z.number(), isWhole: z.boolean().optional(), burst }),
+  setMeasure: box.partial(),
+  repeat: z.object({ axis: z.literal(['x', 'y']), before: count, after: count }),
+  moveInOrder: z.object({ level: count, index: count }),
+  moveToLayer: count,
+  addLayer: none,
+  removeLayer: count,
+  moveLayer: z.object({ from: count, to: count }),
+  lockLayer: z.object({ level: count, isLocked: z.boolean() }),
+  hideLayer: z.object({ level: count, isHidden: z.boolean() }),
+  groupIntoLayers: none,
+  fillGaps: listOfAtMost(LIMITS.shapes, gap),
+  removeHidden: numbers,
+  bringOut: numbers,
+  raise: numbers,
+  selectLayer: index,
+  setSymmetry: z.literal(symmetryNames),
+  unlink: none,
+  recolourAlone: z.boolean(),
+} satisfies SchemasOf<typeof createdBlockCommands>;
+
+/** Reads a command for a drawn block that comes from outside. */
+export const readCreatedBlockCommand = commandReader<Drawing, typeof createdBlockCommands>(
+  createdBlockCommands,
+  schemas,
+);

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import { listOfAtMost } from '../../quilting/stored/counted-list.js';
+import type { Arrangement } from '../free-form/arrangement.js';
+import type { Mend } from '../free-form/fit/mend.js';
+import { freeFormCommands } from '../free-form/free-form-commands.js';
+import { starts } from '../free-form/starts.js';
+import {
+  bandName,
+  border,
+  box,
+  burst,
+  fabric,
+  inches,
+  index,
+  itemArguments,
+  none,
+  numbers,
+  placeableBlock,
+  point,
+} from './argument-schemas.js';
+import { commandReader, type SchemasOf } from './reading.js';
+
+const length = z.number().optional();
+const width = inches.optional();
+const swap = z.object({ from: fabric, to: fabric });
+const step = z.object({ ...point.shape, burst });
+const target = z.union([
+  z.object({ kind: z.literal('band'), band: bandName }),
+  z.object({ kind: z.literal('spot'), id: index, patches: numbers }),
+]);
+const mend = z.object({
+  kind: z.literal(['move', 'centre', 'gaps', 'size', 'borders', 'quilt', 'shift', 'sashing']),
+  changes: z.object({
+    ...{ xLocation: width, yLocation: width, xSeparation: width, ySeparation: width },
+    ...{ blockWidth: width, blockHeight: width },
+  }),
+  borders: z.object({ borderWidth1: width, borderWidth2: width }).optional(),
+  quilt: z
+    .object({ quiltWidth: inches, quiltLength: inches, way: point, isAtEdges: z.literal(true).optional() })
+    .optional(),
+  all: point.optional(),
+  ids: numbers.optional(),
+  sashing: width,
+}) satisfies z.ZodType<Mend>;
+
+const schemas = {
+  ...itemArguments,
+  setSize: z.object({ width: length, length }),
+  turnQuilt: none,
+  toggleBorder: border,
+  setBorderWidth: z.object({ border, width: z.number() }),
+  keepSize: z.boolean(),
+  toggleSashing: none,
+  setSashingWidth: z.number(),
+  giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
+  place: z.object({ block: placeableBlock, at: point.nullable(), side: length }),
+  begin: z.object({
+    start: z.literal(starts),
+    blocks: listOfAtMost(LIMITS.ownBlocksInQuilt, placeableBlock),
+  }),
+  replaceBlocks: z.object({ ids: numbers, block: placeableBlock }),
+  move: point,
+  nudge: step,
+  resize: z.object({ box, isFree: z.boolean().optional() }),
+  stepSize: z.object({ by: z.number(), burst }),
+  setMeasure: z.object({ x: length, y: length, side: length }),
+  repeat: z.object({ columns: length, rows: length, xSeparation: length, ySeparation: length }),
+  stepSpacing: step,
+  fillQuilt: none,
+  splitRepeat: none,
+  replaceFabric: swap,
+  replaceInEverySecond: z.object({ ...swap.shape, id: index }),
+  mend: z.object({ id: index, mend }),
+  moveInOrder: z.int(),
+  lock: z.object({ ids: numbers, isLocked: z.boolean() }),
+} satisfies SchemasOf<typeof freeFormCommands>;
+
+/** Reads a command for a free form quilt that comes from outside. */
+export const readFreeFormCommand = commandReader<Arrangement, typeof freeFormCommands>(
+  freeFormCommands,
+  schemas,
+);

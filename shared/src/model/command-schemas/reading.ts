@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { failure, success, type Result } from '../../result.js';
+import { actionOf, type Action, type Command } from '../command.js';
+
+/** The argument of a command. */
+type ArgumentOf<Definition> = Definition extends {
+  canRun: (work: never, argument: infer Argument) => boolean;
+}
+  ? Argument
+  : never;
+
+/** A schema for the argument of each command in a table. A command without a schema doesn't compile. */
+export type SchemasOf<Table> = { [Type in keyof Table]: z.ZodType<ArgumentOf<Table[Type]>> };
+
+const dataSchema = z.object({ type: z.string(), argument: z.unknown(), newIds: z.uuid().optional() });
+
+/**
+ * Returns the function that reads commands from outside, such as a file or another device. It returns the action, or an
+ * error: `NOT_A_COMMAND` if the value has another form, `UNKNOWN_COMMAND` if the table has no command of this type, and
+ * `BAD_ARGUMENT` if the command can't have this argument.
+ */
+export function commandReader<Needed, Table extends Readonly<Record<string, Command<Needed, never>>>>(
+  table: Table & Readonly<Record<string, Command<Needed, never>>>,
+  schemas: SchemasOf<Table>,
+): (value: unknown) => Result<Action<Needed>> {
+  return (value) => {
+    const { data } = dataSchema.safeParse(value);
+    if (!data) return failure('NOT_A_COMMAND', 'A command needs a type and an argument.');
+    const { type, newIds } = data;
+    const schema = Object.hasOwn(schemas, type) ? schemas[type as keyof Table] : undefined;
+    if (!schema) return failure('UNKNOWN_COMMAND', `There is no command “${type}”.`);
+    const argument = schema.safeParse(data.argument);
+    if (!argument.success) {
+      const [{ path, message } = { path: [], message: '' }] = argument.error.issues;
+      return failure('BAD_ARGUMENT', `The argument of “${type}” at “${path.join('.')}” is wrong: ${message}`);
+    }
+    const action = actionOf<Needed>(table, { type, argument: argument.data, newIds });
+    return action ? success(action) : failure('UNKNOWN_COMMAND', `There is no command “${type}”.`);
+  };
+}
