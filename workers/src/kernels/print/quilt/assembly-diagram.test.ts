@@ -73,6 +73,31 @@ describe('the diagram of a quilt', () => {
     expect(drawnAt('Block 5')).toBeGreaterThanOrEqual(15 + 1);
   });
 
+  it('shows the strips of mitred borders with slanted seams at their corners, and how they are cut', () => {
+    const blocks = [printed(4, 11), printed(5, 12)];
+    const finishing = finishingOf(prepare(queenOf(blocks)), { ...FINISHING_DEFAULTS, borders: 'mitred' });
+    if (!finishing.ok) throw new Error(finishing.error.code);
+    const { parts } = finishing.value;
+    const marks = marksOf(queenOf(blocks), blocks, { isMitred: true, parts });
+    // Inside are 68 × 82. Sides 82 + 2 · 3 + 2, ends 68 + 2 · 3 + 2; around 74 × 88, sides 88 + 2 · 7 + 2, ends 74 + 16.
+    expect(textsOf(marks)).toEqual(
+      expect.arrayContaining(['3½″ × 90″', '3½″ × 76″', '7½″ × 104″', '7½″ × 90″']),
+    );
+    // Two borders of four strips, each with a seam of 45° at either end.
+    const outlines = marks
+      .flatMap((mark) => (mark.kind === 'clip' ? mark.marks : []))
+      .flatMap((mark) => (mark.kind === 'path' && !mark.fill ? mark.outlines : []));
+    const slants = outlines.map((outline) => {
+      const corners = outline.map(({ to }) => to);
+      return corners.filter((to, i) => {
+        const from = corners.at(i - 1) ?? to;
+        const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+        return across > 0.01 && Math.abs(across - down) < 1e-6;
+      }).length;
+    });
+    expect(slants.filter((count) => count === 2)).toHaveLength(8);
+  });
+
   it('explains beside the quilt how blocks are turned, and the arrows', () => {
     const free: Quilt = {
       ...newFreeFormQuilt(2),

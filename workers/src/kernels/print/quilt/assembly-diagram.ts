@@ -1,6 +1,6 @@
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { boundsOf } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
@@ -49,6 +49,7 @@ export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: Diag
   const shown = [
     ...picture.value,
     ...seamsIn(prepared, place.scale, options),
+    ...mitredStrips(prepared, place.scale, options),
     ...blockNames(prepared, place.scale, options),
   ];
   return success([
@@ -94,8 +95,8 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
     ...{ x: by.x + part.x * scale, y: by.y + part.y * scale },
     ...{ width: part.width * scale, height: part.height * scale },
   };
-  const own = { x: part.x * scale, y: part.y * scale, width: box.width, height: box.height };
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const own = scaledBy(scale, part);
+  const middle = middleOf(box);
   return [
     { kind: 'clip', box, by, marks: picture.flatMap((mark) => seenIn(mark, own)) },
     { kind: 'path', outlines: [rectangle(box)], stroke: edge },
@@ -108,6 +109,46 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
       : []),
     ...(part.strip ? stripLength(part.strip, box, middle, options) : []),
   ];
+}
+
+/** Draws the strips of mitred borders, with the slanted seams of their corners and their cut sizes. */
+function mitredStrips({ bands }: PreparedQuilt, scale: number, options: DiagramOptions): Mark[] {
+  if (!options.isMitred) return [];
+  return bands.flatMap(({ name, outer, hole }): Mark[] => {
+    if (name === 'sashing' || !hole) return [];
+    const [out, inn] = [scaledBy(scale, outer), scaledBy(scale, hole)];
+    const [outside, inside] = [cornersOf(out), cornersOf(inn)];
+    const outlines = outside.map((from, i) => {
+      const next = (i + 1) % outside.length;
+      return polygon([from, outside[next] ?? from, inside[next] ?? from, inside[i] ?? from]);
+    });
+    const side = { ...inn, x: out.x, width: inn.x - out.x };
+    const end = { ...inn, y: out.y, height: inn.y - out.y };
+    return [
+      { kind: 'path', outlines, stroke: edge },
+      ...stripLength({ of: name, isSide: true }, side, middleOf(side), options),
+      ...stripLength({ of: name, isSide: false }, end, middleOf(end), options),
+    ];
+  });
+}
+
+function scaledBy(scale: number, { x, y, width, height }: Box): Box {
+  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+}
+
+/** Returns the corners of a box, clockwise from the top left. */
+function cornersOf({ x, y, width, height }: Box): Point[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ];
+}
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Draws the cut size of a border strip along it. */
