@@ -56,7 +56,7 @@ const groups = [
   },
   {
     name: 'screens',
-    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/(browser|server|ui|page\/(forms|subscribe)|documents\/discarding)\/|shared\/src\/(inch-words|messages|result|contract\/(block-list-item|routes))\b)/,
+    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/(browser|server|ui|page\/(forms|subscribe)|documents\/discarding)\/|shared\/src\/(ruler|messages|result|contract\/(block-list-item|routes))\b)/,
     minShareCount: 6,
   },
   {

@@ -5,7 +5,7 @@ import { asStored } from '@quiltwright/shared/model/created-block/stored-spots';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
 import { blockQuery } from '../../server/queries/block-queries';
 import { blockListsKey } from '../../server/queries/queries';
-import { formatSize } from '../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { blockDifferences } from './block-differences';
 import type { DocumentPresentation } from './document-presentation';
 import { QuiltPicture } from '../pictures/QuiltPicture';

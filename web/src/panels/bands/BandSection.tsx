@@ -4,7 +4,7 @@ import type { BandName } from '@quiltwright/shared/quilting/bands';
 import { Fragment, memo, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { Checkbox } from '../../ui/fields/Checkbox';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { useChange } from '../../ui/hooks/use-change';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { surroundingsOf } from '../fabric/suggestions/suiting-cloths';

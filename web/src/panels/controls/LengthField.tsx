@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isPressed } from '../../editor/shortcuts';
 import { Field } from '../../ui/fields/Field';
-import { exactInches, parseInches, parseNumber } from '../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
+import { parseInches, parseNumber } from '@quiltwright/shared/ruler/read-length';
 
 export interface Bounds {
   min: number;

@@ -12,7 +12,7 @@ import type { Unchosen } from '@quiltwright/workers/kernels/plan/unchosen';
 import { unchosenNames } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-import { exactInches, formatInches } from '../../ui/words/inches';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { placesNamed, type NameBlock } from '../estimate/words/estimate-words';
 import { materialsOf } from '../estimate/words/materials';
 import {

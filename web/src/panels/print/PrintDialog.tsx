@@ -1,3 +1,4 @@
+import { decimalInches } from '@quiltwright/shared/ruler/lengths';
 import { CAME_OUT } from '@quiltwright/workers/kernels/print/paper/paper';
 import {
   ofBlocks,
@@ -69,7 +70,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
     <LengthField
       label={label}
       of={label}
-      shown={`${value}″`}
+      shown={decimalInches(value, { most: 9 })}
       example="0.98"
       bounds={{ min: CAME_OUT.least, max: CAME_OUT.most }}
       onAmount={set}

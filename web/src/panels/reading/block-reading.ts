@@ -6,7 +6,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { SHAPE_TYPE, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
-import { exactInches, formatSize } from '../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { fabricName } from '../fabric/swatch/fabric-name';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';

@@ -7,7 +7,7 @@ import type {
 } from '@quiltwright/workers/kernels/patches/numbered';
 import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
-import { exactInches, formatSize } from '../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import { pieceWords } from '../estimate/words/estimate-words';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';

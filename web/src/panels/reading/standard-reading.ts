@@ -4,7 +4,7 @@ import { standardLayouts } from '@quiltwright/shared/quilting/standard/standard-
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
 import { fabricName } from '../fabric/swatch/fabric-name';
 import { sizeWords } from '../../ui/words/size-words';

@@ -4,7 +4,7 @@ import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspac
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
-import { exactInches, formatSize } from '../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { hasSelectionBar } from './selection/SelectionBar';
 import type { CreationTable } from './use-creation-table';
 import { counted } from '@quiltwright/shared/counted';

@@ -1,7 +1,7 @@
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { formatSize } from '../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { BlockTable } from './use-block-table';
 
 /** The open block, the cursor's place and the possible actions. */

@@ -18,7 +18,7 @@ import { focusMain } from '../../ui/hooks/focus-main';
 import { InHand } from '../../panels/fabric/swatch/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { MenuAction } from '../../ui/menus/ContextMenu';
-import { formatSize } from '../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './BlockView.module.css';
 import { wordsOfTarget } from './colouring/colouring-words';
 import { targetAt } from './colouring/receiver';

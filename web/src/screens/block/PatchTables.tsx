@@ -1,3 +1,4 @@
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { Quiet } from '../../page/frame/Page';
 import type { BlockFacts, Piece } from './block-facts';
@@ -45,7 +46,9 @@ export function CutTable({ block }: { block: BlockFacts }) {
           <tr>
             <th scope="col">For</th>
             {CUT_AT.map((side) => (
-              <th key={side} scope="col">{`${side}″`}</th>
+              <th key={side} scope="col">
+                {formatInches(side)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -59,7 +62,7 @@ export function CutTable({ block }: { block: BlockFacts }) {
                 </td>
               ) : (
                 piece.cuts.map((cut, index) => (
-                  <td key={CUT_AT[index]} className={styles.size} data-for={`${CUT_AT[index]}″`}>
+                  <td key={CUT_AT[index]} className={styles.size} data-for={formatInches(CUT_AT[index] ?? 0)}>
                     {cutWords(cut)}
                   </td>
                 ))

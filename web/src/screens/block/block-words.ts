@@ -1,6 +1,7 @@
+import { listed } from '@quiltwright/shared/listed';
 import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
-import { exactInches, formatInches } from '../../ui/words/inches';
+import { exactInches, formatInches, fractionInches } from '@quiltwright/shared/ruler/lengths';
 import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
 import { shownNames } from './shown-names';
@@ -44,12 +45,7 @@ export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits
     .slice(0, FITS_TOLD)
     .sort((a, b) => a - b)
     .map((side) => formatInches(side));
-  return `${between}, or make the block ${anyOf(near)}, where every cut falls on a ruler line.`;
-}
-
-function anyOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
+  return `${between}, or make the block ${listed(near, 'or')}, where every cut falls on a ruler line.`;
 }
 
 /** Returns the finished size of a piece: 3″, or 3″ × 1½″. */
@@ -58,13 +54,8 @@ export function sizeWords({ kind, size: [long, short] }: Pick<Piece, 'kind' | 's
   return isOfOneSide ? partInches(long) : `${partInches(long)} × ${partInches(short)}`;
 }
 
-/** Returns a length in inches. A length with a small denominator becomes a fraction: 1 5/7″. */
 function partInches(length: number): string {
-  const parts = [16, ...PARTS].find((each) => Math.abs(length - Math.round(length * each) / each) < SAME);
-  if (parts === undefined || parts === 16) return exactInches(length);
-  const total = Math.round(length * parts);
-  const whole = Math.floor(total / parts);
-  return `${whole === 0 ? '' : `${whole} `}${total % parts}/${parts}″`;
+  return fractionInches(length, PARTS, SAME);
 }
 
 /** Returns the words with a capital at the start. */

@@ -1,3 +1,4 @@
+import { listed } from '@quiltwright/shared/listed';
 import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { capitalised } from './block-words';
 import type { Piece } from './block-facts';
@@ -51,7 +52,7 @@ export function squaresWords(pieces: Kinds): string {
 
 function namesIn(pieces: Kinds, names: readonly Named[]): string {
   const found = names.filter(([kind]) => pieces.some((piece) => piece.kind === kind));
-  return found.map(([, name]) => name).join(' and ');
+  return listed(found.map(([, name]) => name));
 }
 
 function sentences(parts: readonly string[]): string {

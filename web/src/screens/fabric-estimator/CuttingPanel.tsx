@@ -1,12 +1,12 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard/standard-size';
-import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { FAT_QUARTER, widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { Select } from '../../ui/fields/Select';
 import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/plan/cutting-choices';
 import { fabricName } from '../../panels/fabric/swatch/fabric-name';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './CuttingPanel.module.css';
 import { useWide } from './use-wide';
 
@@ -62,7 +62,11 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             label="Sold as"
             options={[
               { value: 'yards', name: 'Lengths off the bolt', short: 'Off the bolt' },
-              { value: 'fatQuarters', name: 'Fat quarters, 18″ × 22″', short: 'Fat quarters' },
+              {
+                value: 'fatQuarters',
+                name: `Fat quarters, ${formatSize(FAT_QUARTER.length, FAT_QUARTER.width)}`,
+                short: 'Fat quarters',
+              },
             ]}
             value={choices.buy}
             onChoose={(buy) => {

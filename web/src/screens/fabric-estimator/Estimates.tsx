@@ -20,7 +20,7 @@ import { fabricName } from '../../panels/fabric/swatch/fabric-name';
 import { FailureNote } from '../../page/forms/FailureNote';
 import { useFabrics } from '../../server/fabrics/use-fabrics';
 import { Button } from '../../ui/basics/Button';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../ui/fields/Segments';
 import { UNCHOSEN } from '../../editor/overlay/paint/unchosen';
 import { yardage } from '../../panels/estimate/words/estimate-words';

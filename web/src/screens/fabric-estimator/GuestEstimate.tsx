@@ -1,8 +1,9 @@
+import { formatMetres } from '@quiltwright/shared/ruler/yards';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useMemo } from 'react';
 import { usualFabric, useCuttingChoices } from '../../panels/estimate/plan/cutting-choices';
-import { boughtWords, metresWords } from '../../panels/estimate/words/plan-words';
+import { boughtWords } from '../../panels/estimate/words/plan-words';
 import { withUnsavedNumbered } from '../../panels/blocks/list/unsaved-blocks';
 import { useBlockNames } from '../../panels/estimate/plan/use-block-names';
 import { usePlan } from '../../panels/estimate/plan/use-plan';
@@ -82,7 +83,7 @@ function Sample({ quilt: made, name, quilterNum }: SampleProps) {
                 <FabricPatch fabric={find(of.fabric)} />
                 <b className={styles.name}>{nameFabric(of.fabric)}</b>
                 <span>{boughtWords(of.bought)}</span>
-                {of.bought.fatQuarters === null && <span>{metresWords(of.bought.metres)}</span>}
+                {of.bought.fatQuarters === null && <span>{formatMetres(of.bought.metres)}</span>}
               </p>
               <PlanView
                 of={of}

@@ -1,3 +1,5 @@
+import { mixed } from '@quiltwright/shared/ruler/mixed';
+import { formatMetres } from '@quiltwright/shared/ruler/yards';
 import type {
   Bought,
   CuttingPlan,
@@ -14,12 +16,11 @@ import {
   boughtWords,
   cutRowWords,
   inYards,
-  metresWords,
   offGridWords,
   proofWords,
 } from '../../panels/estimate/words/plan-words';
 import { Button } from '../../ui/basics/Button';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
@@ -62,7 +63,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
       <p className={styles.sum}>
         <span>
           {strips.length > 1 && strips.length <= MOST_SUMMANDS && (
-            <span>{`${strips.map((strip) => formatInches(strip.count * strip.height).slice(0, -1)).join(' + ')} = `}</span>
+            <span>{`${strips.map((strip) => mixed(strip.count * strip.height)).join(' + ')} = `}</span>
           )}
           <b>{formatInches(inches)}</b>
         </span>
@@ -74,7 +75,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
         )}
         <output>
           <span>{`${boughtWords(bought)} `}</span>
-          {bought.fatQuarters === null && <small>{metresWords(bought.metres)}</small>}
+          {bought.fatQuarters === null && <small>{formatMetres(bought.metres)}</small>}
         </output>
       </p>
       <p className={styles.proof} data-proven={proof.isProven}>

@@ -2,7 +2,7 @@ import type { CutPiece, FabricPlan, Strip } from '@quiltwright/workers/kernels/c
 import { diagonalsOf } from '@quiltwright/workers/kernels/cutting/pieces/diagonals';
 import { useId } from 'react';
 import { stripWords } from '../../panels/estimate/words/plan-words';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './Strips.module.css';
 
 /** The number of units of the drawing in an inch. */

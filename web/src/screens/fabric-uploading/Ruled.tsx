@@ -1,3 +1,4 @@
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import type { ReactNode } from 'react';
 import styles from './Ruled.module.css';
@@ -14,7 +15,7 @@ export function Ruled({ side, children }: RuledProps) {
     <div className={styles.ruled}>
       {children}
       <div className={styles.ruler} style={{ width: side }} aria-hidden>
-        <span>{`${CLOTH_TILE}″`}</span>
+        <span>{formatInches(CLOTH_TILE)}</span>
       </div>
     </div>
   );

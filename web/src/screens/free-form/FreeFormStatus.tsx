@@ -2,7 +2,7 @@ import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { formatSize } from '../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { FreeFormTable } from './use-free-form-table';
 import { sizeOf } from './describing/words';
 

@@ -2,7 +2,7 @@ import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { formatSize } from '../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { QuiltTable } from './use-quilt-table';
 
 /** The quilt's measures, the cursor's place and the possible actions. */

@@ -1,7 +1,7 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { clothName } from '../../panels/hand/words-of-hand';
-import { formatInches } from '../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';

@@ -1,3 +1,4 @@
+import { listed } from '@quiltwright/shared/listed';
 import {
   bandFabric,
   bandNames,
@@ -8,7 +9,7 @@ import {
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
-import { formatInches, formatSize } from '../../ui/words/inches';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { copiesOf, type Target } from './target';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import {
@@ -93,10 +94,10 @@ function wordsOfSize(quilt: Quilt): string {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   if (!plan || !plain || !size) return '';
   const hasSashing = quilt.generatingSashing === 2;
-  const bands = [
+  const bands = listed([
     ...{ 0: [], 1: ['a border'], 2: ['two borders'] }[borderCount(quilt)],
     ...(hasSashing ? ['sashing'] : []),
-  ].join(' and ');
+  ]);
   const { width, length } = finishedSize(plan, hasSashing);
   const name = bands === '' ? size.sizeName : `${size.sizeName} with ${bands}`;
   const instead = countOf(plan) < countOf(plain) ? ` instead of ${gridOf(plain)}` : '';

@@ -1,3 +1,4 @@
+import { formatYards } from '@quiltwright/shared/ruler/yards';
 import type { ReactNode } from 'react';
 import { BlockCut, FabricCut, pictureBlocks } from '../../page/pictures/Cuts';
 import sampler from '../../page/pictures/sampler-14.avif';
@@ -16,9 +17,9 @@ export const benefitPictures: readonly ReactNode[] = [
   </svg>,
   <span key="estimates" className={styles.yards}>
     {[
-      { index: 3, yards: '2½ yd' },
-      { index: 4, yards: '1¼ yd' },
-      { index: 1, yards: '¾ yd' },
+      { index: 3, yards: formatYards(20) },
+      { index: 4, yards: formatYards(10) },
+      { index: 1, yards: formatYards(6) },
     ].map(({ index, yards }) => (
       <span key={index}>
         <FabricCut index={index} />

@@ -1,6 +1,6 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
-import { formatSize } from './inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 
 interface Sized {
   /** The number of the quilt's standard size; 0 for a free form quilt. */

@@ -1,4 +1,4 @@
-import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings } from './cutting-types';
 import { edgeOf } from './settings';
 

@@ -1,4 +1,4 @@
-import { formatSize } from '@quiltwright/shared/inch-words';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Batting } from './finishing-types';
 
 /** Returns how batting is bought: “1 packaged King, 120″ × 120″”. */

@@ -9,7 +9,7 @@ import { blockPatches } from '../cutting/pieces/block-patches';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { SewnBlocks } from '../patches/sewn-blocks';
-import { yards } from '../print/pages/cutting-words';
+import { formatYards } from '@quiltwright/shared/ruler/yards';
 import { unchosenWords } from './unchosen-words';
 import { wholePlan } from './whole-plan';
 import { prepare } from '../prepared/prepared-quilt';
@@ -24,7 +24,7 @@ function unchosenOf(quilt: Quilt) {
 
 function wordsOf(quilt: Quilt): string | null {
   const unchosen = unchosenOf(quilt);
-  return unchosen && unchosenWords(unchosen, `${yards(unchosen.bought.eighths)} yd`);
+  return unchosen && unchosenWords(unchosen, formatYards(unchosen.bought.eighths));
 }
 
 /** Returns four squares of 6″ in fabrics 11 to 13 and one more; null leaves its place bare. */

@@ -1,5 +1,6 @@
+import { metreNumber, yardNumber } from '@quiltwright/shared/ruler/yards';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { upToEighth } from '../cutting/pieces/ruler';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { wholePlan, type WholePlan } from '../plan/whole-plan';
-import { metres, yards } from './pages/cutting-words';
 import { PieceNames } from './names/piece-names';
 import { print } from './print';
 import { fontsForTests, jobOf, writtenLines } from './print.fixture';
@@ -142,8 +142,8 @@ describe.each([
       expect(cover[row - 1]).toBe(new PieceNames(plan, []).cloth(fabric));
       expect(cover.slice(row + 2, row + 5)).toEqual([
         formatInches(length),
-        yards(bought.eighths),
-        metres(bought.metres),
+        yardNumber(bought.eighths),
+        metreNumber(bought.metres),
       ]);
     }
     const charts = written.filter(([title]) => title === 'Cutting charts').flat();

@@ -1,3 +1,4 @@
+import { decimalInches } from '@quiltwright/shared/ruler/lengths';
 import { fault, type Answer } from '../fault';
 import { success } from '@quiltwright/shared/result';
 import { canCutBy, wrongSettings } from '../cutting/settings';
@@ -51,7 +52,9 @@ export async function print(
   const pages = drafts.value.pages.slice(0, job.isSample ? 1 : undefined);
   if (pages.length === 0) return fault({ code: 'nothing-to-print', notOnPaper });
   const correction =
-    across === 1 && down === 1 ? '' : `Corrected for a printer whose inch measures ${across}″ × ${down}″`;
+    across === 1 && down === 1
+      ? ''
+      : `Corrected for a printer whose inch measures ${measured(across)} × ${measured(down)}`;
   for (const [index, draft] of pages.entries()) {
     const options = { area, page: index + 1, pages: pages.length, correction, measure: file.measure };
     await file.addPage(framed(draft, options));
@@ -90,4 +93,8 @@ const CLOTH_SIDE = 3;
 function inkOf(colour: string): Ink {
   const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0;
   return [part(1), part(3), part(5)];
+}
+
+function measured(inches: number): string {
+  return decimalInches(inches, { most: 9 });
 }

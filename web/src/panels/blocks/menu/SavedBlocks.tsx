@@ -10,7 +10,7 @@ import { useMade } from '../../../server/session/use-tab';
 import { createStoredBlocks } from '../../../persistence/stored/stored-blocks';
 import { ownBlocksQuery } from '../../../server/queries/queries';
 import { mayComeLater } from '../../../server/queries/query-client';
-import { formatSize } from '../../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { changedOn } from '../../../documents/saved/changed-on';
 import { PictureFault, SavedCard, type CardState } from '../../../documents/saved/SavedCard';
 import type { Invitation } from '../../../documents/saved/SavedList';

@@ -1,3 +1,4 @@
+import { formatFabric, typedNumber, typedSize, typedYards } from '@quiltwright/shared/ruler/yards';
 import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createDeviceStore } from '../../../browser/storage/device-store';
@@ -9,7 +10,7 @@ import {
   isText,
   type Guarded,
 } from '../../../browser/storage/guards';
-import { formatInches, parseLength, parseNumber } from '../../../ui/words/inches';
+import { parseLength, parseNumber } from '@quiltwright/shared/ruler/read-length';
 
 const isPiece = hasFields({ width: isText, length: isText, count: isText });
 const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNumber });
@@ -34,10 +35,10 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
   const { yards, pieces } = amountOf(stash);
   return {
     was: { yards, pieces: [...pieces] },
-    yards: yards === 0 ? '' : lengthWords(yards, ''),
+    yards: yards === 0 ? '' : typedYards(yards),
     pieces: pieces.map(({ width, length, count }) => ({
-      width: bare(width),
-      length: bare(length),
+      width: typedNumber(width),
+      length: typedNumber(length),
       count: String(count),
     })),
   };
@@ -52,36 +53,13 @@ export function amountOf(stash: FabricStash | undefined): StashAmount {
 /** Returns an amount in words: 1½ yd, 2 of 18″ × 21″. */
 export function amountWords({ yards, pieces }: StashAmount): string {
   const words = [
-    ...(yards > 0 ? [lengthWords(yards, ' yd')] : []),
-    ...pieces.map(({ width, length, count }) => `${count} of ${bare(width)}″ × ${bare(length)}″`),
+    ...(yards > 0 ? [formatFabric(yards)] : []),
+    ...pieces.map(({ width, length, count }) => `${count} of ${typedSize(width, length)}`),
   ];
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/**
- * Returns a length in words: in yards, followed by `unit`. The length is in inches if that is a whole number of eighths
- * of an inch, but not of a yard.
- */
-function lengthWords(yards: number, unit: string): string {
-  const inches = yards * INCHES_OF_YARD;
-  const isInInches = !Number.isInteger(yards * 8) && Math.abs(inches * 8 - Math.round(inches * 8)) < HAIR;
-  return isInInches ? formatInches(inches) : `${bare(yards)}${unit}`;
-}
-
-/**
- * Returns a number as people type it: eighths as a fraction, other numbers as a decimal. The decimal is rounded down,
- * so that it never exceeds the amount.
- */
-function bare(number: number): string {
-  return Number.isInteger(number * 8)
-    ? formatInches(number).slice(0, -1)
-    : String(Math.floor(number * 1000 + HAIR) / 1000);
-}
-
 const INCHES_OF_YARD = 36;
-/** The greatest difference that counts as a rounding error. */
-const HAIR = 1e-6;
-
 /** The faults of the form's fields, by field name: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
 

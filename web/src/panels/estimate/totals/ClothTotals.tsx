@@ -9,7 +9,7 @@ import { useStore } from 'zustand';
 import { isSubscriber, useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 import { Button, ButtonLink } from '../../../ui/basics/Button';
-import { formatInches } from '../../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { useEscape } from '../../../ui/hooks/use-escape';
 import { UNCHOSEN } from '../../../editor/overlay/paint/unchosen';
 import { fabricName } from '../../fabric/swatch/fabric-name';

@@ -1,3 +1,4 @@
+import { formatYards } from '@quiltwright/shared/ruler/yards';
 import type {
   Bought,
   CuttingPlan,
@@ -6,7 +7,6 @@ import type {
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { boughtWords } from '../words/plan-words';
-import { yards } from '../words/yardage-words';
 
 /** The way in which fabric is counted: by the cutting plan, or by the quick estimate. */
 export type Count = 'plan' | 'quick';
@@ -43,6 +43,6 @@ export function togetherWords(bought: readonly Pick<Bought, 'eighths' | 'fatQuar
   const eighths = bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0);
   return [
     ...(quarters > 0 ? [boughtWords({ eighths: 0, fatQuarters: quarters })] : []),
-    ...(eighths > 0 || quarters === 0 ? [yards(eighths)] : []),
+    ...(eighths > 0 || quarters === 0 ? [formatYards(eighths)] : []),
   ].join(', ');
 }

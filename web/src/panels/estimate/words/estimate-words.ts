@@ -6,7 +6,7 @@ import type {
   FabricEstimate,
   GroundRow,
 } from '@quiltwright/workers/kernels/estimate/estimate-types';
-import { exactInches } from '../../../ui/words/inches';
+import { decimalInches, exactInches } from '@quiltwright/shared/ruler/lengths';
 
 /** The fabric width that the quick estimate assumes, in inches. */
 const QUICK_WIDTH = 45;
@@ -16,7 +16,7 @@ export type NameBlock = (blockNum: number) => string | null;
 
 /** Returns the length of fabric that has this area at the quick estimate's width, in words: 64.4″. */
 export function yardage(squareInches: number): string {
-  return `${(squareInches / QUICK_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
+  return decimalInches(squareInches / QUICK_WIDTH, { least: 1, most: 1 });
 }
 
 /** Returns a number as the arithmetic shows it, rounded to hundredths: 1,706.25. */

@@ -1,7 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { isOnEighth } from '@quiltwright/workers/kernels/cutting/pieces/ruler';
 import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finishing-types';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { NameBlock } from './estimate-words';
 
 /** Returns the words for something in a quilt that doesn't fit, and what to do about it. */

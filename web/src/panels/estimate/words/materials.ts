@@ -1,10 +1,10 @@
+import { formatMetres } from '@quiltwright/shared/ruler/yards';
 import { counted } from '@quiltwright/shared/counted';
 import { backingBought, boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
-import { exactInches, formatInches, formatSize } from '../../../ui/words/inches';
-import { figure } from './estimate-words';
-import { addedLines, boughtWords, metresWords } from './plan-words';
+import { decimalInches, exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { addedLines, boughtWords } from './plan-words';
 
 /** The things to buy for a quilt besides the fabrics of its top. */
 export type MaterialName = 'binding' | 'backing' | 'batting';
@@ -58,10 +58,10 @@ function bindingMaterial(binding: Finishing['binding'], settings: CuttingSetting
 function bindingLines(binding: Finishing['binding']): string[] {
   const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
   return [
-    `Around the quilt: ${figure(perimeter)}″.`,
+    `Around the quilt: ${decimalInches(perimeter)}.`,
     grain === 'bias'
-      ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
-      : `One strip for each 40″ around the quilt, or more if joins make the length too short: ${counted(count, 'strip')} ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+      ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${decimalInches(Math.floor(length))} of bias ${formatInches(cut)} wide.`
+      : `One strip for each 40″ around the quilt, or more if joins make the length too short: ${counted(count, 'strip')} ${formatInches(cut)}, ${decimalInches(length)} when joined.`,
     ...(shortOnSlant > 0
       ? [
           `This length is for straight joins. If you join on the slant, you need ${exactInches(shortOnSlant)} more: choose Slanted, and the plan adds it.`,
@@ -84,7 +84,7 @@ function backingMaterial(backing: Finishing['backing'], settings: CuttingSetting
     cut: inches,
     how: [
       `With the extra on every side the backing must be ${formatSize(needs.width, needs.height)}.`,
-      `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
+      `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${decimalInches(panelWidth)} once washed` : ''}, ${run}: ${decimalInches(sewnWidth)} wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
       ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
       ...(other.inches > inches
@@ -122,6 +122,6 @@ function byTheYard(bought: Bought) {
   return {
     amount: boughtWords(bought),
     bought,
-    metres: bought.fatQuarters === null ? metresWords(bought.metres) : '',
+    metres: bought.fatQuarters === null ? formatMetres(bought.metres) : '',
   };
 }

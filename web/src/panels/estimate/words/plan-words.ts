@@ -1,3 +1,5 @@
+import { mixed } from '@quiltwright/shared/ruler/mixed';
+import { formatYards } from '@quiltwright/shared/ruler/yards';
 import type {
   Alternative,
   Bought,
@@ -11,12 +13,17 @@ import type {
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { eighthsOfYard, unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
 import { addedWords, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
-import { edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
+import { FAT_QUARTER, edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/pieces/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-import { exactInches, formatInches } from '../../../ui/words/inches';
+import {
+  decimalInches,
+  exactInches,
+  exactNumber,
+  formatInches,
+  formatSize,
+} from '@quiltwright/shared/ruler/lengths';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
-import { yards } from './yardage-words';
 
 const INCHES_A_YARD = 36;
 
@@ -101,12 +108,11 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
 
 /** Returns the sum of a finished side and what is added to it: 4 + ⅞. */
 function plus(finished: number, cut: number): string {
-  const bare = (inches: number) => exactInches(inches).slice(0, -1);
   const added = cut - finished;
   const isOnEighth = Math.abs(added * 8 - Math.round(added * 8)) < HAIR;
   return isOnEighth
-    ? `${bare(finished)} + ${formatInches(added).slice(0, -1)}`
-    : `${bare(finished)} and seams, up to the next ⅛: ${bare(cut)}`;
+    ? `${exactNumber(finished)} + ${mixed(added)}`
+    : `${exactNumber(finished)} and seams, up to the next ⅛: ${exactNumber(cut)}`;
 }
 
 /** The greatest difference that counts as a rounding error, in eighths of an inch. */
@@ -221,6 +227,8 @@ export function alternativeWords(
   return { name: methodNames[kind][method] ?? '', costs };
 }
 
+const QUARTER_SIZE = formatSize(FAT_QUARTER.length, FAT_QUARTER.width);
+
 /** Returns the reason why a fabric has no plan, and what to do about it. */
 export function problemWords({ code, piece: { width, height } }: CuttingProblem): string {
   const size = `${formatInches(width)} × ${formatInches(height)}`;
@@ -228,7 +236,7 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
     case 'wider-than-cloth':
       return `A piece of ${size} doesn’t fit on fabric of this width. Choose wider fabric, or smaller blocks.`;
     case 'taller-than-fat-quarter':
-      return `A piece of ${size} doesn’t fit on a fat quarter, 18″ × 22″. Buy this fabric off the bolt.`;
+      return `A piece of ${size} doesn’t fit on a fat quarter, ${QUARTER_SIZE}. Buy this fabric off the bolt.`;
     case 'too-much':
       return 'This fabric has too many pieces to plan.';
   }
@@ -236,7 +244,7 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
 
 /** Returns the amount to buy: 2⅜ yd, or 5 fat quarters. */
 export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
-  if (fatQuarters === null) return yards(eighths);
+  if (fatQuarters === null) return formatYards(eighths);
   return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
 }
 
@@ -266,7 +274,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
       : []),
     ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
-      ? [`Before it shrinks by ${shrinkage} %: ${figure(bought.inches)}″`]
+      ? [`Before it shrinks by ${shrinkage} %: ${decimalInches(bought.inches)}`]
       : []),
   ];
 }
@@ -297,11 +305,6 @@ export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSet
 
 function isTight({ inches, eighths, fatQuarters }: Bought): boolean {
   return fatQuarters === null && (eighths * INCHES_A_YARD) / 8 - inches < TO_STRAIGHTEN;
-}
-
-/** Returns metres with two decimals, as shops cut them: 1.85 m. */
-export function metresWords(metres: number): string {
-  return `${metres.toLocaleString('en', { maximumFractionDigits: 2 })} m`;
 }
 
 /** Returns the amount still to buy in words, or a note that the quilter has enough. */

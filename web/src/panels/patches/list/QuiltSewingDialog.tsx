@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { quiltOfBlock } from '../../../render/quilt/block-quilt';
 import { useMade } from '../../../server/session/use-tab';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { withUnsavedNumbered } from '../../blocks/list/unsaved-blocks';
 import { FailureNote } from '../../../page/forms/FailureNote';
 import { QuiltPicture } from '../../../documents/pictures/QuiltPicture';

@@ -1,5 +1,5 @@
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
-import { exactInches, formatInches, formatSize } from '../../../ui/words/inches';
+import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 
 /** Returns the words for a difficulty in sewing, and for what the quilter can do about it. */
 export function sewingWords(trouble: SewingTrouble): { title: string; detail: string } {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import type { Position } from '../../../render/camera/camera';
-import { formatInches } from '../../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 
 /** The pointer's place, in inches from the corner of the design. */
 export type Cursor = StoreApi<{ at: Position | null }>;

@@ -11,7 +11,7 @@ import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-w
 import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
 import { titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { IconButton } from '../../../ui/basics/Button';
-import { formatInches } from '../../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../../ui/fields/Segments';
 import { Select } from '../../../ui/fields/Select';
 import styles from './BlockSettings.module.css';

@@ -12,7 +12,7 @@ import { fillOf, twinOf } from '@quiltwright/shared/model/created-block/fixing/g
 import { boxInUnits, edgesAround, edgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
 import type { Shell } from '../../../panels/workspace/use-shell';
 import { Button } from '../../../ui/basics/Button';
-import { formatInches, formatSize } from '../../../ui/words/inches';
+import { decimalInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './Checks.module.css';
 import type { BlockChecks } from './use-checks';
 import type { CreationTable } from '../use-creation-table';
@@ -144,7 +144,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
     findings.push({
       title: 'A size between ruler lines',
       detail:
-        `A length of ${Number(offRuler.length.toFixed(3))}″ falls between the eighths of a ruler. ` +
+        `A length of ${decimalInches(offRuler.length, { most: 3 })} falls between the eighths of a ruler. ` +
         (offRuler.sizes.length > 0
           ? 'In a block of one of these sizes every length is on a ruler line:'
           : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches puts every length on a ruler line.`),

@@ -17,7 +17,7 @@ import { QuiltPicture } from '../../../documents/pictures/QuiltPicture';
 import { useMade } from '../../../server/session/use-tab';
 import { Button } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { formatSize } from '../../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../../ui/fields/Segments';
 import { Select } from '../../../ui/fields/Select';
 import { usePaced } from '../../../ui/hooks/use-paced';

@@ -13,7 +13,7 @@ import { usesTouch } from '../../../render/camera/uses-touch';
 import type { Shell } from '../../../panels/workspace/use-shell';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { quiltOfBlock } from '../../../render/quilt/block-quilt';
-import { formatSize } from '../../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { drawingTools } from './drawing-tools';
 import { hasSelectionBar, PasteBar, SelectionBar } from '../selection/SelectionBar';
 import { menuOf, selectedPart, selectForMenu } from '../selection/shape-menu';

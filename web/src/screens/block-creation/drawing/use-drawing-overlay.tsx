@@ -3,7 +3,7 @@ import type { Overlay } from '../../../editor/stage/QuiltLayers';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { CreationTable } from '../use-creation-table';
 
 /** The colour of paper, in which shapes without a fabric appear. */

@@ -2,7 +2,7 @@ import { hasShapes } from '@quiltwright/shared/model/created-block/created-block
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
-import { formatSize } from '../../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './SelectionPanel.module.css';
 import type { CreationTable } from '../use-creation-table';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { LengthField, type Bounds } from '../../../panels/controls/LengthField';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {

@@ -4,7 +4,7 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { MoveButtons } from '../../../panels/arrange/MoveButtons';
 import { PlusMinus } from '../../../panels/arrange/PlusMinus';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './StepButtons.module.css';
 import { stepLength, stepUnits, type Measure } from './steps';
 import type { CreationTable } from '../use-creation-table';

@@ -11,7 +11,7 @@ import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-
 import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/created-block/links';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { wordsOfChange } from '../../../panels/arrange/words-of-change';
-import { exactInches, formatSize } from '../../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;

@@ -1,3 +1,4 @@
+import { formatMetres, formatYards } from '@quiltwright/shared/ruler/yards';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
@@ -5,7 +6,7 @@ import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { placesNamed, usedFor, yardage, type NameBlock } from '../../../panels/estimate/words/estimate-words';
 import type { Material, MaterialName } from '../../../panels/estimate/words/materials';
-import { boughtWords, leftWords, metresWords, toSpareWords } from '../../../panels/estimate/words/plan-words';
+import { boughtWords, leftWords, toSpareWords } from '../../../panels/estimate/words/plan-words';
 import { togetherWords, type Count, type FabricTotals } from '../../../panels/estimate/totals/totals';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
@@ -72,9 +73,11 @@ export function ShoppingList({
               name={fabricName(fabric, find)}
               use={usesOf(of, isCurrent, nameBlock)}
               left={own && count === 'plan' ? leftWords(own) : null}
-              quick={quick ? yardage(quick.squareInches) : '0.0″'}
-              yards={plan ? boughtWords(plan.bought) : problem ? 'doesn’t fit' : isCurrent ? '0 yd' : '…'}
-              metres={plan ? (plan.bought.fatQuarters === null ? metresWords(plan.bought.metres) : '') : ''}
+              quick={quick ? yardage(quick.squareInches) : yardage(0)}
+              yards={
+                plan ? boughtWords(plan.bought) : problem ? 'doesn’t fit' : isCurrent ? formatYards(0) : '…'
+              }
+              metres={plan ? (plan.bought.fatQuarters === null ? formatMetres(plan.bought.metres) : '') : ''}
             />
           );
         })}

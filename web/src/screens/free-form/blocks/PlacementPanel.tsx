@@ -11,7 +11,7 @@ import { MoveButtons } from '../../../panels/arrange/MoveButtons';
 import { PlusMinus } from '../../../panels/arrange/PlusMinus';
 import { LengthField } from '../../../panels/controls/LengthField';
 import { Button } from '../../../ui/basics/Button';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { unbroken } from '../../../ui/words/unbroken';
 import { steps } from '../canvas/arrangement-hand';
 import { copiesTogether } from '../describing/copies-words';
@@ -21,7 +21,7 @@ import { QuiltFacts } from '../quilt/QuiltFacts';
 import { StepField } from '../quilt/StepField';
 import type { FreeFormTable } from '../use-free-form-table';
 
-const stepOptions = steps.map((value) => ({ value, name: `${value}″` }));
+const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }));
 
 /**
  * The selection and its actions; without a selection, the facts of the quilt. Only the part below the permanent buttons

@@ -4,7 +4,7 @@ import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangemen
 import type { Misfits } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { ArrangementHand } from './arrangement-hand';
 
 const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');

@@ -1,6 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { along, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 
 /** Returns the length of all copies along an axis as a sum: '5 × 6″ + 4 × 1″ = 34″'. */
 export function sumOf(axis: Axis, placement: Placement): string {

@@ -8,7 +8,7 @@ import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import { sentenceOfShares, wordsOfShares } from '../../../panels/reading/reading';
 import type { Reading } from '../../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { sheetRowsOf, type SheetRows } from './sheet-rows';
 import type { NameOfBlock } from './target';
 import { quiltLabel, wordsOfPlacement } from './words';

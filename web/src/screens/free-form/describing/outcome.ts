@@ -28,7 +28,7 @@ import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/qu
 import { hasRoomToBegin } from '@quiltwright/shared/model/free-form/commands/start-commands';
 import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
-import { exactInches, formatSize } from '../../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 
 /** Returns the reason why an action on a quilt is impossible, in words; null if the reason is obvious. */
 export function refusalOf({ type, argument }: CommandData, arrangement: Arrangement): string | null {

@@ -16,7 +16,7 @@ import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
 import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';
-import { exactInches, formatSize } from '../../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { NameOfBlock } from './target';
 
 /** Returns the name of a block. A block without a name gets the words for its origin. */

@@ -1,3 +1,4 @@
+import { listed } from '@quiltwright/shared/listed';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -6,7 +7,7 @@ import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import type { Mend } from '@quiltwright/shared/model/free-form/fit/mend';
 import type { Misfit } from '@quiltwright/shared/model/free-form/fit/misfits';
-import { exactInches, formatSize } from '../../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
 
 /**
@@ -81,7 +82,7 @@ function wordsOfBare(
 /** Returns the distances that all blocks must move, in words: ½″, or ½″ and 1″. */
 function sidesWords({ x, y }: Point): string {
   const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
-  return lengths.map((length) => exactInches(length)).join(' and ');
+  return listed(lengths.map((length) => exactInches(length)));
 }
 
 /**
@@ -166,7 +167,7 @@ function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Po
 function wayWords({ x, y }: Point): string {
   const across = x === 0 ? [] : [`${exactInches(Math.abs(x))} to the ${x > 0 ? 'right' : 'left'}`];
   const along = y === 0 ? [] : [`${exactInches(Math.abs(y))} ${y > 0 ? 'down' : 'up'}`];
-  return [...across, ...along].join(' and ');
+  return listed([...across, ...along]);
 }
 
 function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): string {
@@ -191,5 +192,5 @@ function changedBorders(borders: Mend['borders'], { borderWidth1, borderWidth2 }
     ...(first > 0 ? [`the first border by ${exactInches(first)}`] : []),
     ...(second > 0 ? [`the second border by ${exactInches(second)}`] : []),
   ];
-  return names.join(' and ');
+  return listed(names);
 }

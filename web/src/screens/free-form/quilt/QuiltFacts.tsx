@@ -8,7 +8,7 @@ import { estimatorAddress } from '../../../panels/estimate/plan/estimator-addres
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { freeFormKind } from '../../../persistence/kinds/free-form-kind';
 import { Button, ButtonLink } from '../../../ui/basics/Button';
-import { formatSize } from '../../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './QuiltFacts.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 

@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { Checkbox } from '../../../ui/fields/Checkbox';
-import { exactInches, formatSize } from '../../../ui/words/inches';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Select, type Option } from '../../../ui/fields/Select';
 import styles from './QuiltSize.module.css';
 import type { FreeFormTable } from '../use-free-form-table';

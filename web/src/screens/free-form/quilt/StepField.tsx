@@ -1,6 +1,6 @@
 import { PlusMinus } from '../../../panels/arrange/PlusMinus';
 import { LengthField, type Bounds } from '../../../panels/controls/LengthField';
-import { exactInches } from '../../../ui/words/inches';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './StepField.module.css';
 
 interface StepFieldProps {

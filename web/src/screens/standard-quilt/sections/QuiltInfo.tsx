@@ -9,7 +9,7 @@ import { FabricPatch } from '../../../panels/fabric/swatch/FabricPatch';
 import { nameOfBlock } from '../../../panels/blocks/list/block-name';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { QuiltSewingButton } from '../../../panels/patches/list/QuiltSewingButton';
-import { formatInches } from '../../../ui/words/inches';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { blockName } from './BlockSection';
 import { KeepBlocks } from './BlocksHeld';
 import { wordsOfGrid, wordsOfTick } from '../quilt-words';

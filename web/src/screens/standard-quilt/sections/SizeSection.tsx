@@ -11,7 +11,7 @@ import { quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-co
 import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import { memo, useMemo } from 'react';
-import { formatSize } from '../../../ui/words/inches';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Select, type Option } from '../../../ui/fields/Select';
 
 /** Returns the sizes, each with its finished measurements for these borders and sashing. */

@@ -1,4 +1,4 @@
-import { formatInches } from '@quiltwright/shared/inch-words';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { CutPiece } from '../cutting-types';
 
 /** Describes a number of rectangles of one size: “15 squares 7¼″”, “60 of 4½″ × 2½″”. */

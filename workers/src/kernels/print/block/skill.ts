@@ -1,7 +1,7 @@
 import { isOnEighth } from '../../cutting/pieces/ruler';
 import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 
 /** The skill that a quilt needs, with the reason. The reason is empty for the lowest level. */
 export interface Skill {

@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { areaOf, boundsOf, flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { exactInches } from '@quiltwright/shared/inch-words';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { isOnEighth } from '../../cutting/pieces/ruler';
 import { congruence, type Cutout } from '../../patches/lattice/congruence';

@@ -1,6 +1,6 @@
 import type { Measure } from '../paper/marks';
 import type { CutPlace } from '../../cutting/cutting-types';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
-import { formatInches } from '@quiltwright/shared/inch-words';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { success } from '@quiltwright/shared/result';
 import type { AssemblyStep } from '../quilt/assembly';
 import { BACKING, backingItem } from '../quilt/backing-drawing';

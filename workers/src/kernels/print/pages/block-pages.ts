@@ -1,4 +1,4 @@
-import { exactInches, formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Piecing } from '../../piecing/piecing';
 import { pieceOf, STRAIGHT, type BlockSheet } from '../block/block-sheet';
 import { blockTable } from './block-table';
@@ -11,7 +11,8 @@ import { drawnPart, scaleFor } from '../steps/piecing-drawing';
 import { stepCell, type FigureSize, type StepCell } from '../steps/step-cell';
 import { orderWords } from '../steps/step-words';
 import { pressedRows } from '../steps/nested-rows';
-import { listed, wrapped } from '../paper/text';
+import { wrapped } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 import type { Words } from '../names/words';
 
 interface BlockPageOptions {

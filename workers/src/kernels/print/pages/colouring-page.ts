@@ -1,7 +1,7 @@
 import type { Answer } from '../../fault';
 import type { Box, Size } from '@quiltwright/shared/geometry/box';
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
-import { formatSize } from '@quiltwright/shared/inch-words';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
 import { CORNER_STRIDE } from '../../expand/expand';

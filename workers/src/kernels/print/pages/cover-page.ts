@@ -1,6 +1,7 @@
+import { listed } from '@quiltwright/shared/listed';
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
@@ -188,7 +189,7 @@ function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
     ...(generatingSashing === 2 && sashingWidth > 0
       ? [['Sashing', formatInches(sashingWidth)] as const]
       : []),
-    ...(borders.length > 0 ? [['Borders', borders.join(' and ')] as const] : []),
+    ...(borders.length > 0 ? [['Borders', listed(borders)] as const] : []),
   ];
 }
 

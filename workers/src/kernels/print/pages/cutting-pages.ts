@@ -1,6 +1,6 @@
-import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings, CutPiece, FabricPlan } from '../../cutting/cutting-types';
-import { edgeOf, widthOfCloth } from '../../cutting/settings';
+import { FAT_QUARTER, edgeOf, widthOfCloth } from '../../cutting/settings';
 import { addedWords } from '../../cutting/spare-words';
 import { boughtWords } from './cutting-words';
 import { evenly, type FlowItem, type FlowSection } from '../paper/flow';
@@ -8,7 +8,8 @@ import { inks, text } from '../paper/marks';
 import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { STRIP_GAP, STRIP_WORDS, stripItem } from './strip-drawing';
-import { fitted, listed, wrapped } from '../paper/text';
+import { fitted, wrapped } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 import { clothWords, type Words } from '../names/words';
 
 const SWATCH = 0.42;
@@ -47,7 +48,7 @@ export function cuttingPages(
     detail: 'Strips to scale. Tinted: left over. Dashed: cut again',
     foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${
       settings.buy === 'fatQuarters'
-        ? 'fat quarters of 18″ × 22″'
+        ? `fat quarters of ${formatSize(FAT_QUARTER.length, FAT_QUARTER.width)}`
         : `fabric ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`
     }`,
     marks,

@@ -1,23 +1,13 @@
-import { eighths } from '@quiltwright/shared/inch-words';
+import { formatMetres, formatYards } from '@quiltwright/shared/ruler/yards';
 import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 import type { Words } from '../names/words';
-
-/** Returns yards as shops cut them: 2⅜. */
-export function yards(count: number): string {
-  const whole = Math.floor(count / 8);
-  const part = eighths[count % 8] ?? '';
-  return `${whole === 0 && part !== '' ? '' : whole}${part}`;
-}
-
-/** Returns metres to the centimetre: 0.35. */
-export function metres(length: number): string {
-  return String(Math.round(length * 100) / 100);
-}
 
 /** Returns the amount to buy: 2 yd or 1.85 m, or a number of fat quarters. */
 export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
-  return fatQuarters === null ? `${yards(eighths)} yd or ${metres(length)} m` : quarterWords(fatQuarters);
+  return fatQuarters === null
+    ? `${formatYards(eighths)} or ${formatMetres(length)}`
+    : quarterWords(fatQuarters);
 }
 
 export function quarterWords(count: number): string {

@@ -3,7 +3,7 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { exactInches } from '@quiltwright/shared/inch-words';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { success, type Result } from '@quiltwright/shared/result';
 import { foundationOf, type Join } from '../../foundation/foundation';
 import { labelPlace } from '../../patches/label-place';

@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { polygon } from '@quiltwright/shared/geometry/outline';
-import { formatSize } from '@quiltwright/shared/inch-words';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { labelPlace } from '../../patches/label-place';
 import { inks, text, type Mark, type Stroke } from '../paper/marks';
 import { partName, patchName, type BlockOnPaper } from '../block/on-paper';

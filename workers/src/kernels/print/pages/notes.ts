@@ -1,4 +1,4 @@
-import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { CuttingSettings, CutPiece } from '../../cutting/cutting-types';
 import { FAT_QUARTER, widthOfCloth } from '../../cutting/settings';
 import { text, type Mark } from '../paper/marks';

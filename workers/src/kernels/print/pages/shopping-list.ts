@@ -1,16 +1,17 @@
-import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { formatYards, metreNumber, yardNumber } from '@quiltwright/shared/ruler/yards';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { backingBought, boughtFor } from '../../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../../cutting/cutting-types';
 import { spareWords } from '../../cutting/spare-words';
-import { widthBought } from '../../cutting/settings';
+import { FAT_QUARTER, widthBought } from '../../cutting/settings';
 import { battingWords } from '../../finishing/batting-words';
 import type { Finishing } from '../../finishing/finishing-types';
 import { unchosenNames } from '../../plan/unchosen-words';
 import type { Unchosen } from '../../plan/unchosen';
 import type { WholePlan } from '../../plan/whole-plan';
 import type { OpenPage } from './cover-page';
-import { metres, placesWords, quarterWords, yards } from './cutting-words';
+import { placesWords, quarterWords } from './cutting-words';
 import { hairline, inks, line, rectangle, text, type Mark } from '../paper/marks';
 import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
@@ -114,7 +115,7 @@ export function shoppingPages(
     detail: added,
     foot:
       settings.buy === 'fatQuarters'
-        ? 'Fat quarters of 18″ × 22″'
+        ? `Fat quarters of ${formatSize(FAT_QUARTER.length, FAT_QUARTER.width)}`
         : `Fabric ${formatInches(widthBought(settings))} wide`,
     marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
   }));
@@ -137,7 +138,7 @@ function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): str
 
 function amounts({ eighths, metres: length, fatQuarters }: Bought): Pick<Row, 'yards' | 'metres'> {
   return fatQuarters === null
-    ? { yards: yards(eighths), metres: metres(length) }
+    ? { yards: yardNumber(eighths), metres: metreNumber(length) }
     : { yards: '', metres: quarterWords(fatQuarters) };
 }
 
@@ -205,7 +206,7 @@ function battingRow({ batting }: Finishing): Row {
 /** Returns rows for the parts without a fabric, and the approximate amount of fabric that they need. */
 function unchosenRows(unchosen: Unchosen): Row[] {
   const { eighths, fatQuarters } = unchosen.bought;
-  const amount = fatQuarters === null ? `${yards(eighths)} yd` : quarterWords(fatQuarters);
+  const amount = fatQuarters === null ? formatYards(eighths) : quarterWords(fatQuarters);
   return unchosenNames(unchosen).map((name, index) => ({
     ...{ fabric: null, name: index === 0 ? 'No fabric yet' : '', use: capital(name) },
     ...{ cut: '', yards: '', metres: index === 0 ? `about ${amount} missing from this list` : '' },

@@ -1,4 +1,4 @@
-import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { CutPiece, Strip } from '../../cutting/cutting-types';
 import { diagonalsOf } from '../../cutting/pieces/diagonals';
 import { cutWords } from '../../cutting/pieces/piece-words';

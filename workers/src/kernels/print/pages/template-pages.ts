@@ -2,7 +2,7 @@ import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { exactInches } from '@quiltwright/shared/inch-words';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { labelPlace } from '../../patches/label-place';
 import { laidOut, ownParts, pagesOf, type FullSize } from '../block/lay-out';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from '../paper/marks';

@@ -50,11 +50,6 @@ export function fitted(
   return cut(fits);
 }
 
-/** Returns names as part of a sentence: one, two and three. */
-export function listed(words: readonly string[], last: 'and' | 'or' = 'and'): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
-}
-
 /** Returns a text with a capital first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

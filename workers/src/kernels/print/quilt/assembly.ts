@@ -1,5 +1,5 @@
 import type { Size } from '@quiltwright/shared/geometry/box';
-import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';

@@ -1,5 +1,5 @@
 import type { Size } from '@quiltwright/shared/geometry/box';
-import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Backing } from '../../finishing/finishing-types';
 import type { FlowItem } from '../paper/flow';

@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
 import { SAME_INCHES } from '../../patches/lattice/form';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 
 /**
  * Returns a line for each set of equal rows of a standard quilt, with the blocks in them: “Rows 1, 3 and 5: Ohio Star.”

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
-import { formatSize } from '@quiltwright/shared/inch-words';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { StripPart } from '../../finishing/finishing-types';
 import { text, inks, type Mark } from '../paper/marks';

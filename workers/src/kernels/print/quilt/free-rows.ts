@@ -6,7 +6,7 @@ import { piecingOf, type Piecing } from '../../piecing/piecing';
 import { groundRectangles } from '../../prepared/ground-rectangles';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { cutSize } from './joined-words';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 
 /** The greatest numbers of pieces and of rows for which rows are listed. */
 const MOST = { pieces: 400, rows: 30 };

@@ -1,8 +1,8 @@
-import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { upToEighth } from '../../cutting/pieces/ruler';
 import type { CutStrips, FinishingSettings, StripPart, Strips } from '../../finishing/finishing-types';
 import { HAIR, joinLoss } from '../../finishing/joined';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 
 /** Strips of one width, sewn end to end into one length. */
 interface Joined {

@@ -1,5 +1,5 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { formatSize } from '@quiltwright/shared/inch-words';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { upToEighth } from '../../cutting/pieces/ruler';
 import type { Piecing } from '../../piecing/piecing';
 import type { SewingStep } from '../../piecing/sewing-order';

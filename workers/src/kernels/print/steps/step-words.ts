@@ -1,5 +1,5 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { byRuler } from '../../cutting/pieces/off-grid';
 import { isOnEighth, upToEighth } from '../../cutting/pieces/ruler';
 import type { CutPiece } from '../../cutting/cutting-types';
@@ -7,7 +7,7 @@ import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
 import type { SewingStep } from '../../piecing/sewing-order';
 import { setInOrder } from '../../piecing/set-in-order';
-import { listed } from '../paper/text';
+import { listed } from '@quiltwright/shared/listed';
 
 /** The data from which the words of a step are made. */
 export interface StepFacts {

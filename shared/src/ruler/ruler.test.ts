@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInches, formatInches, formatSize, parseInches, parseLength, parseNumber } from './inches';
+import {
+  decimalInches,
+  exactInches,
+  exactNumber,
+  formatInches,
+  formatSize,
+  fractionInches,
+} from './lengths.js';
+import { parseInches, parseLength, parseNumber } from './read-length.js';
 
 describe('formatInches', () => {
   it.each([
@@ -178,5 +186,19 @@ describe('what is typed', () => {
   it('is the written number', () => {
     for (let eighth = -200; eighth <= 200; eighth++)
       expect(parseInches(formatInches(eighth / 8))).toBe(eighth / 8);
+  });
+});
+
+describe('other lengths', () => {
+  it('are written as numbers for sums, as decimals, and as fractions that no ruler has', () => {
+    expect([4, 3.0625, 4 / 3, -0.5].map(exactNumber)).toEqual(['4', '3 1/16', '1.333', '−½']);
+    expect([1706.25, 12, 0.984].map((length) => decimalInches(length))).toEqual([
+      '1,706.25″',
+      '12″',
+      '0.98″',
+    ]);
+    expect(decimalInches(64, { least: 1, most: 1 })).toBe('64.0″');
+    const fraction = (length: number) => fractionInches(length, [3, 7], 0.00002);
+    expect([12 / 7, 1 / 3, 2.5, 1.1].map(fraction)).toEqual(['1 5/7″', '1/3″', '2½″', '1.1″']);
   });
 });

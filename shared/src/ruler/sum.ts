@@ -1,4 +1,4 @@
-import { eighths } from '@quiltwright/shared/inch-words';
+import { eighths } from './mixed.js';
 
 /** A unit that may follow a number. `worth` is the value of one unit. */
 interface Unit {

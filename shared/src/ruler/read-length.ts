@@ -1,6 +1,4 @@
-import { parseSum, type Units } from './sum';
-
-export { exactInches, formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { parseSum, type Units } from './sum.js';
 
 /** The units of length, each with its value in inches. */
 const units: Units = [

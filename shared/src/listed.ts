@@ -1,0 +1,9 @@
+const formats = {
+  and: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** Returns names as part of a sentence: one, two and three. */
+export function listed(names: readonly string[], last: 'and' | 'or' = 'and'): string {
+  return formats[last].format(names);
+}
