@@ -72,6 +72,15 @@ function numbers(): number[] {
   return laidShapes(hand.drawing().document.design).map(({ shape }) => shape.shapeNum);
 }
 
+it('numbers a shape as no other tab does, also if the same action runs twice', () => {
+  const [before] = numbers();
+  const action = act(commands.place, square);
+  hand = new Tab().get(createDrawingHand);
+  hand.run(action);
+  hand.run(action);
+  expect(new Set([before, ...numbers()]).size).toBe(3);
+});
+
 it('selects nothing of another version that replaces this one', () => {
   const { store } = sessionOf();
   expect(hand.drawing().selection).toEqual(new Set(numbers()));
