@@ -24,7 +24,10 @@ export function createCalls() {
 
 export type WorkerCalls = ReturnType<typeof createCalls>;
 
-/** Returns a report function that passes on the first report, and later ones that come `BETWEEN_REPORTS` after another. */
+/**
+ * Returns a function that passes on the first report. It passes on a later report only if `BETWEEN_REPORTS`
+ * have gone by since the last report that it passed on.
+ */
 function seldom(report: ((done: number) => void) | undefined): (done: number) => void {
   let next = -Infinity;
   return (done) => {

@@ -6,7 +6,10 @@ import { named, superseded, type RequestFault, type RequestOptions, type Request
 /** Runs kernels in the page, by the same rules as `WorkerRequests` does in workers. Tests use it. */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
-  /** The latest request of each lane. */
+  /**
+   * The latest request in each lane, by the lane's name. A lane is a queue of which only the latest request is
+   * still wanted.
+   */
   readonly #latest = new Map<string, symbol>();
   #disposed = false;
 

@@ -27,9 +27,9 @@ export type RequestFault =
 /** Runs kernels, in a worker or in the page. */
 export interface Requests<Fault = RequestFault> {
   /**
-   * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request of the lane
-   * replaces this request, when the request is aborted, or when the client is disposed of. The quilter needs no message
-   * then.
+   * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request in
+   * the same lane replaces this request, when this request is aborted, or when `dispose` is called. The quilter
+   * needs no message then.
    */
   request<Name extends KernelName>(
     kernel: Name,

@@ -1,6 +1,9 @@
 import type { Result } from '@quiltwright/shared/result';
 
-/** The reason why a block can't be sewn on paper. `most` is the greatest number of patches. */
+/**
+ * The reason why a block can't be sewn on paper (foundation piecing). `most` is the maximum number of patches
+ * that a block on paper may have.
+ */
 export type FoundationFault =
   { code: 'nothing-to-sew' | 'curved' | 'not-whole' | 'set-in' } | { code: 'too-many-patches'; most: number };
 

@@ -1,6 +1,9 @@
 import type { LatticePoint, Ring } from '../patches/lattice/lattice';
 
-/** A box with horizontal and vertical sides on the lattice. */
+/**
+ * A rectangular part of the block, with horizontal and vertical sides. Coordinates are whole steps of the
+ * lattice, the fine grid to which points are rounded.
+ */
 export interface Cell {
   left: number;
   top: number;
@@ -8,16 +11,16 @@ export interface Cell {
   bottom: number;
 }
 
-/** The part of a ring inside a cell. */
+/** The part of a ring (a closed polygon) that lies inside a cell. */
 export interface Part {
-  /** Index of the ring. */
+  /** Index of the ring that the part was cut from. */
   of: number;
   ring: Ring;
 }
 
 /**
- * The greatest number of edges in a cell that isn't cut into quarters. A cell narrower than 2 × `LEAST_SIDE` is
- * never cut; `LEAST_SIDE` is a share of the width of the whole.
+ * The greatest number of edges in a cell that isn't cut into quarters. Cells with more edges are cut, unless
+ * the quarters would be narrower than `LEAST_SIDE`, a fraction of the width of the whole area.
  */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;

@@ -9,7 +9,7 @@ export interface Checks {
   gaps: Gap[];
   /** Shapes without a visible part. */
   hidden: number[];
-  /** Shapes that lie over another shape of their own layer. */
+  /** Shapes that lie over another shape of the same layer. */
   overlapping: number[];
   /** Sizes that aren't whole eighths of an inch, so a ruler has no mark for them; null if there are none. */
   offRuler: OffRuler | null;

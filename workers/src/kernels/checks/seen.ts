@@ -16,7 +16,10 @@ const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
  * steps of the lattice. Such corners only mark where cells meet.
  */
 const BESIDE = 2;
-/** The maximum number of bare places, counted in each cell separately. A plaid of a thousand strips has 250,000. */
+/**
+ * The maximum number of bare places (areas that no shape covers) that are listed. A plaid of a thousand strips
+ * has 250,000. A bare place that extends over several cells counts once for each cell.
+ */
 const MOST_BARE = 20_000;
 
 /**

@@ -12,14 +12,15 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
 ];
 
 /**
- * The greatest number of fabrics in a quilt for which alternatives are computed. In a scrap quilt, one choice
- * changes many fabrics.
+ * The greatest number of fabrics that a change of method may affect. Beyond it, the other method isn't offered
+ * as an alternative, because each affected fabric has to be planned again. In a scrap quilt, one change can
+ * affect many fabrics.
  */
 const MOST_FABRICS = 4;
 
 /**
- * Returns the other methods for each kind of a fabric's patches. Each comes with the purchase for this fabric,
- * and for all other fabrics that the method changes.
+ * Returns the other methods by which a fabric's triangles or flying geese can be cut. Each comes with the
+ * purchase for this fabric, and for all other fabrics that the method changes.
  */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,

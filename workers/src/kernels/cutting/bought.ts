@@ -52,8 +52,8 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 }
 
 /**
- * Returns the spare length for a cut length. Off the bolt, the spare length is at least enough to straighten the edge.
- * For fat quarters, `lengthOfCloth` has already subtracted that amount.
+ * Returns the spare length for a cut length. For fabric off the bolt, the spare length is at least enough to
+ * straighten the edge. For fat quarters, `lengthOfCloth` has already subtracted that amount.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = (cut * sparePercent) / 100;

@@ -63,7 +63,10 @@ export interface CutPiece {
   kind: PatchKind;
   /** The cutting method; null if the kind has only one. */
   method: Methods[keyof Methods] | null;
-  /** Finished size of the patch, as in `Form`. */
+  /**
+   * Finished size of the patch as two lengths in inches, such as its sides, its legs or its diagonals.
+   * `Form.size` has the rule for each form.
+   */
   finished: readonly [number, number];
   /** `yields` is the number of patches that one piece gives. `needed` is the number of patches in the quilt. */
   yields: number;
@@ -88,9 +91,9 @@ export interface OffGrid {
   side: number;
   nearest: number;
   /**
-   * `across` is the number of such sides that fill the block's side exactly; null if no number does. `drift` is the
-   * error of that many sides, or of one side if `across` is null, when cut to `nearest`. It is below 0 if the sides
-   * come out narrower.
+   * `across` is the number of sides of length `side` that fill the block's side exactly; null if no number
+   * does. `drift` is the total error of these sides when each is cut to `nearest`, or the error of one side if
+   * `across` is null. It is below 0 if the sides come out narrower.
    */
   across: number | null;
   drift: number;
@@ -119,10 +122,14 @@ export interface UnchosenPatches {
   patches: number;
   of: number;
   /**
-   * The purchase if all these parts, borders and sashing included, were cut from one fabric; null if there are none.
+   * The purchase if all parts without a chosen fabric, borders and sashing included, were cut from one fabric;
+   * null if there are no such parts.
    */
   bought: Bought | null;
-  /** The area of all these parts as they are cut, in square inches. */
+  /**
+   * The area of all parts without a chosen fabric, borders and sashing included, as they are cut, in square
+   * inches.
+   */
   squareInches: number;
 }
 
@@ -142,8 +149,8 @@ export interface FabricPlan {
   /** Sum of the heights of all strips. */
   inches: number;
   /**
-   * The lower limit for `inches`, over all plans whose strips lie across the fabric and are cut into columns, and the
-   * columns into pieces. Strips may have any height.
+   * The lower limit for `inches`: no plan needs less if its strips lie across the fabric and are cut into
+   * columns, and the columns into pieces. The strips may have any height.
    */
   bound: number;
   /** `inches` minus `bound`. */
@@ -151,7 +158,7 @@ export interface FabricPlan {
   /** True if no plan that `bound` covers needs fewer eighths of a yard, or fewer fat quarters. */
   isLeast: boolean;
   /**
-   * True if nothing can be saved: the gap is smaller than the height of the tallest strip, or no smaller
+   * True if no strip can be saved: the gap is smaller than the height of the tallest strip, or no smaller
    * purchase is possible.
    */
   proven: boolean;
@@ -191,9 +198,9 @@ export interface Strip {
 
 /** Equal pieces, stacked one above another in a strip. */
 export interface StripColumn {
-  /** Index in `pieces`. */
+  /** Index of the column's piece in the `pieces` of its fabric's plan. */
   piece: number;
-  /** Position of the column's corner, in inches from the start of the strip. */
+  /** Position of the column's corner: `x` is inches from the start of the strip, `y` inches from its long edge. */
   x: number;
   y: number;
   /** Size of one piece, as it lies in the strip. */

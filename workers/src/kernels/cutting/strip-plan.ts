@@ -26,10 +26,16 @@ const LINES = 8;
  * for each size. Above `everyWidth` sizes, only some widths of fabric are planned.
  */
 const MOST_SIZES = { apart: 40, everyWidth: 4 };
-/** Step between planned widths of fabric for many sizes, in eighths of an inch: half an inch. */
+/**
+ * The step between the widths of fabric that are planned, in eighths of an inch: half an inch. It is used if
+ * there are more than `MOST_SIZES.everyWidth` sizes of pieces.
+ */
 const WIDTH_STEP = 4;
 
-/** Pieces of one size, with the number left of each piece of the plan. */
+/**
+ * Pieces of one size. `parts` has each piece of the plan that has this size, with the number that is still to
+ * be assigned to strips.
+ */
 interface Sorted extends SizedPieces {
   parts: { piece: number; left: number }[];
 }

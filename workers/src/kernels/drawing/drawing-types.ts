@@ -1,8 +1,9 @@
 import type { PrintedFabric, PrintJob } from '../print/paper/print-types';
 
 /**
- * The look of patches. `cloth` fills them with pictures of their fabric, `colours` with its mean colour, and `lines`
- * with white and an outline. `cutting` is for cutting machines: outlines alone, with a layer for each fabric.
+ * The look of patches. `cloth` fills each patch with a picture of its fabric, `colours` with its fabric's mean
+ * colour, and `lines` with white and an outline. `cutting` is for cutting machines: outlines alone, with a
+ * layer for each fabric.
  */
 export type DrawingStyle = 'cloth' | 'colours' | 'lines' | 'cutting';
 

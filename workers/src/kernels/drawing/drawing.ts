@@ -18,7 +18,7 @@ import { dataAddress, escaped, short } from './svg';
 /** The maximum number of pixels in all fabric pictures of a drawing: the more fabrics, the smaller each picture. */
 const CLOTH_PIXELS = 12e6;
 const MOST_SIDE = 1024;
-/** Resolution of `clothJpeg`, in dots per inch. */
+/** Resolution of the pictures of fabrics that `clothJpeg` makes, in dots per inch. */
 const DOTS = 300;
 /** Number of placements between two progress reports. */
 const REPORT_EVERY = 50;

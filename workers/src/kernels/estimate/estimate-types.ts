@@ -29,7 +29,10 @@ export interface CutRow extends CutArea {
   kind: PatchKind;
   /** Number of sides; 0 for a curved piece. */
   sides: number;
-  /** Finished size, as in `Form`. */
+  /**
+   * Finished size of the piece as two lengths in inches, such as its sides, its legs or its diagonals.
+   * `Form.size` has the rule for each form.
+   */
   size: readonly [number, number];
   /** Visible square inches of one piece: less than its area if it has a hole, which saves no fabric. */
   finished: number;

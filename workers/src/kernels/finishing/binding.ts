@@ -5,7 +5,8 @@ import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
 
 /**
- * The inches of each strip that quilters count. Joins, and the ends that are sewn together, use the remaining inches.
+ * The inches of binding that quilters count on from each strip. The remaining inches of the strip are for
+ * joins, and for the ends that are sewn together.
  */
 const COUNTED = 40;
 /** Extra length to turn the corners and sew the ends together, in inches. */

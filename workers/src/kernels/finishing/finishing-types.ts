@@ -6,7 +6,7 @@ import type { Place } from '../estimate/estimate-types';
 export interface FinishingSettings {
   /** Width of the fabric for borders, sashing and binding. */
   usableWidth: number;
-  /** Greatest length of a piece of this fabric; Infinity for fabric off the bolt. */
+  /** Greatest length of a piece of the fabric for borders, sashing and binding; Infinity for fabric off the bolt. */
   clothLength: number;
   /** Shrinkage of the backing fabric, in percent. `usableWidth` is already the width after washing. */
   shrinkage: number;
@@ -77,7 +77,7 @@ export interface StripPart {
   fabric: number;
   /** The strips as they are sewn to the quilt, seam allowances included. */
   needed: Strips[];
-  /** The rectangles to cut for these strips; none is longer than the fabric. */
+  /** The rectangles to cut for the strips in `needed`; none is longer than the fabric. */
   cut: CutStrips[];
   /** Number of seams that join strips end to end. */
   joins: number;
@@ -129,7 +129,7 @@ export interface BackingPanels {
 }
 
 export interface Backing extends BackingPanels {
-  /** The needed size. */
+  /** The size that the backing needs: the quilt with the margin on all sides. */
   needs: Size;
   clothWidth: number;
   /** Width of a panel: the fabric after washing. */
@@ -141,7 +141,7 @@ export interface Backing extends BackingPanels {
 }
 
 export interface Batting {
-  /** The needed size. */
+  /** The size that the batting needs: the quilt with the margin on all sides. */
   needs: Size;
   /** The smallest package that is large enough; null if none is. */
   packaged: (Size & { name: string; turned: boolean }) | null;
@@ -164,6 +164,6 @@ export interface UnchosenParts {
   emptyPlaces: number;
   /** Bare areas: empty places, and the ground between the blocks of a free form quilt. */
   bare: Box[];
-  /** The strips to cut for these parts. */
+  /** The strips to cut for the bare areas: empty places, or the ground between the blocks of a free form quilt. */
   cut: CutStrips[];
 }

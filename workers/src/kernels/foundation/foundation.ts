@@ -27,11 +27,11 @@ export interface Section {
 
 /** A seam between two parts. Each part is one section, or several that were joined before. */
 export interface Join {
-  /** Index of the first section of the first part. */
+  /** Index of the first section of the seam's first part, which ends just before `middle`. */
   first: number;
-  /** Index of the first section of the second part. */
+  /** Index of the first section of the seam's second part. */
   middle: number;
-  /** Index of the last section of the second part. */
+  /** Index of the last section of the seam's second part. */
   last: number;
 }
 

@@ -8,7 +8,10 @@ export function hullOf(points: readonly Point[]): Point[] {
   return [...upper.slice(0, -1), ...lower.slice(0, -1)];
 }
 
-/** Returns the part of `points`, which are sorted, along which the path always turns right, as seen on screen. */
+/**
+ * Returns the corners on one side of the convex outline: it leaves out points so that the path through the
+ * sorted `points` always turns right, as seen on screen.
+ */
 function chain(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {

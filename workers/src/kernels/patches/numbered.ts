@@ -64,7 +64,7 @@ const kinds: readonly PatchKind[] = [
 /** The least area that counts, in square inches. Smaller areas are rounding errors. */
 const HAIR = 0.005;
 
-/** Returns the patches of a block in the order of the list: by kind, the largest first, then by fabric. */
+/** Returns the patches of a block, numbered by kind, within a kind by area, the largest first, and then by fabric. */
 export function numbered(
   { levels, blockWidth: width, blockHeight: height }: SewnBlock,
   report?: (done: number) => void,

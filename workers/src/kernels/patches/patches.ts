@@ -11,11 +11,14 @@ import { visibleOf } from './lattice/visible';
 export interface Patch {
   /** Index of the patch's shape; the lowest index if several shapes merged. A shape may have several visible parts. */
   shape: number;
-  /** Clockwise as seen on screen, in block units, with every corner at which a neighbour starts or ends. */
+  /**
+   * The corners, clockwise as seen on screen, in block units. Each corner at which a neighbour starts or ends
+   * is included.
+   */
   outline: readonly Point[];
-  /** Anticlockwise as seen on screen. */
+  /** The corners of each hole, anticlockwise as seen on screen, in block units. */
   holes: readonly (readonly Point[])[];
-  /** In square block units. */
+  /** The area of the patch, in square block units. */
   area: number;
   /** The area of each shape in the patch. */
   parts: readonly { shape: number; area: number }[];

@@ -13,7 +13,7 @@ const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
 /** Decides which shapes may merge without a seam. */
 export interface Cloth {
-  /** The same text for all shapes that may be one patch. */
+  /** A text that is equal for all shapes that may merge into one patch. */
   name: string;
   /** True if the quilter joined the shapes. Otherwise shapes merge only if they look like one piece. */
   isJoined: boolean;

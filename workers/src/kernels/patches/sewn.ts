@@ -34,9 +34,12 @@ export interface SewnPatch extends Cutout {
   shape: number;
   fabric: number;
   kind: PatchKind;
-  /** Finished size, as in `Form`. */
+  /**
+   * Finished size of the patch as two lengths in inches, such as its sides, its legs or its diagonals.
+   * `Form.size` has the rule for each form.
+   */
   size: Form['size'];
-  /** Square inches. */
+  /** The area of the finished patch, in square inches. */
   area: number;
   /** A closed path of straight edges and arcs, in inches from the block's corner. */
   outline: Outline;

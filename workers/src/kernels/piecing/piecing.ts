@@ -34,7 +34,10 @@ const PARALLEL = 1e-4;
 const LEAST_BARE = 1e-3;
 /** The greatest difference, in inches, between the sides of a square, because of rounding. */
 const HAIR = 0.02;
-/** The greatest number of parts in a row whose parts are grouped into squares. */
+/**
+ * The greatest number of parts in a row for which groups that make squares are tried. The number of possible
+ * groupings grows exponentially with the number of parts.
+ */
 const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 

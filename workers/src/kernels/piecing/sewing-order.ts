@@ -19,9 +19,12 @@ export interface SewingStep {
 }
 
 interface StepVariant {
-  /** The first part of this look in the block. */
+  /** The first part in the block that has the fabrics of this variant. */
   node: Piecing;
-  /** Number of these parts in one block, in any quarter turn. */
+  /**
+   * Number of parts with the fabrics of this variant in one block. Parts that are turned by quarter turns count
+   * too.
+   */
   count: number;
   /** If the parts are rows, the index of each of these rows in the block. */
   rows: number[];

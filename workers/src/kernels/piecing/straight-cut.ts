@@ -14,7 +14,7 @@ import { piecingOf, type Piecing } from './piecing';
 export interface StraightCut {
   /** The number of patches after cutting. */
   patches: number;
-  /** The block with one shape for each of these patches, in the block's own fabrics. */
+  /** The block with one shape for each patch after cutting, in the block's own fabrics. */
   levels: Levels;
 }
 
@@ -24,7 +24,10 @@ const CELLS = [2, 3, 4, 5, 6, 8] as const;
 const MOST_TIMES = 4;
 /** The least leg or side of a piece, in inches. Smaller pieces have more seam than visible fabric. */
 const LEAST_SIDE = 0.5;
-/** The greatest distance, in block units, between corners and the corners of a shape that count as equal. */
+/**
+ * The greatest distance, in block units, between a corner of a part and a corner of a shape at which the two
+ * count as equal.
+ */
 const HAIR = 0.5;
 
 /**

@@ -22,8 +22,8 @@ export function prepare(quilt: Quilt): PreparedQuilt {
 }
 
 /**
- * A generated quilt with everything that several kernels compute from it. Each value is computed once, at its first
- * use. The entry of a request prepares the quilt, and hands it on.
+ * A generated quilt with everything that several kernels compute from it. Each value is computed once, at its
+ * first use. A request prepares its quilt once, and all kernels that work on the request share it.
  */
 export class PreparedQuilt {
   readonly quilt: Quilt;

@@ -108,7 +108,7 @@ interface PrintedQuilt {
 
 interface InTurn {
   job: PrintJob;
-  /** Null for a block, and if only one block of the quilt is printed. */
+  /** The quilt that is printed as a whole; null for a block, and if only one block of the quilt is printed. */
   whole: PrintedQuilt | null;
   sheets: readonly BlockSheet[];
   templates: readonly Template[];
@@ -161,7 +161,10 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
   yield quiltToColour(whole.prepared, cover);
 }
 
-/** Returns the sheets of blocks. Only blocks whose pages print or need sewing steps have them. */
+/**
+ * Returns the sheets of blocks. A sheet has sewing steps only if a page prints them, or if the picture page
+ * needs them to name the skill.
+ */
 function sheetsOf(
   blocks: readonly PrintedBlock[],
   job: PrintJob,

@@ -13,7 +13,7 @@ const SHAPE_STRIDE = 6;
 type Copies = Scene['copies'];
 type Shapes = SceneBlock['shapes'];
 
-/** Returns space for copies. */
+/** Returns an array with space for `count` copies. */
 export function newCopies(count: number): Copies {
   return new Float32Array(count * COPY_STRIDE);
 }
@@ -89,7 +89,7 @@ export function copyBlock(
   return blocks[copyPicture(copies, copy)];
 }
 
-/** Returns space for shapes. */
+/** Returns an array with space for `count` shapes. */
 export function newShapes(count: number): Shapes {
   return new Float32Array(count * SHAPE_STRIDE);
 }

@@ -4,15 +4,15 @@ import type { Band } from '@quiltwright/shared/quilting/bands';
 /** A block's picture. Two pictures with the same key look the same, in any quilt or revision. */
 export interface SceneBlock {
   key: string;
-  /** 0 for an empty place. */
+  /** The number of the block in the picture; 0 for an empty place. */
   blockNum: number;
   width: Inches;
   height: Inches;
-  /** Bottom first; `scene-access` reads them. */
+  /** The block's shapes as packed numbers, bottom first. `scene-access` has the functions that read them. */
   shapes: Float32Array<ArrayBuffer>;
   /** Lines between different visible shapes, as `blockLines` returns them. */
   lines: Float32Array<ArrayBuffer>;
-  /** Shapes alone, without paper under them or an edge around them. */
+  /** True if the shapes are drawn alone, without paper under them or an edge around them. */
   isBare?: true;
 }
 
@@ -24,6 +24,9 @@ export interface Scene {
   bands: Band[];
   /** Each distinct picture once. */
   blocks: SceneBlock[];
-  /** Later copies over earlier ones; `scene-access` reads them. */
+  /**
+   * All copies as packed numbers; later copies lie over earlier ones. `scene-access` has the functions that
+   * read them.
+   */
   copies: Float32Array<ArrayBuffer>;
 }

@@ -1,6 +1,9 @@
 import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** The greatest length that is missing from a point, in inches, if the patch was meant to have the point. */
+/**
+ * A patch with a cut-off point was meant to have the point if less than this length of it is missing, in
+ * inches. The side that cuts the point off is shorter than this too.
+ */
 const MEANT = 0.25;
 /** The least length of the sides that lead to a cut-off point, as a multiple of the cut's length. */
 const LEADING = 3;
@@ -56,7 +59,8 @@ const SEWN_OFF = 1 / 8;
 /** The greatest distance from the edge, in inches, at which a point counts as on the edge. */
 const ON_EDGE = 0.002;
 /**
- * The least distance, in inches, that both sides of a corner lead away from the edge if the corner counts as a point.
+ * A corner counts as a point only if the other ends of both its sides are farther from the block's edge than
+ * the corner by more than this, in inches.
  */
 const LEADING_AWAY = 1 / 4;
 

@@ -8,7 +8,7 @@ const STRAIGHT = 0.01;
 /** A corner at which seams meet. */
 interface Junction {
   at: Point;
-  /** The other ends of the seams. */
+  /** The far ends of the seams that meet at the junction. */
   ends: Point[];
   /** True if fabric is missing beside the corner, or if the corner lies on the block’s edge. */
   isOpen: boolean;

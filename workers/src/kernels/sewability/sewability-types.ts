@@ -12,8 +12,9 @@ export type SewingTrouble = Marked &
       /** Patches that lie inside another patch, without a seam to an edge. */
     | { what: 'island' }
     /**
-     * Corners at which seams meet and no seam runs straight through: one patch is set into the angle between the
-     * others. `straight` is the block cut further, so that no corner is set in; null if no grid works.
+     * Corners at which seams meet and no seam runs straight through: one patch is set into the angle between
+     * the others. `straight` is the block with its patches cut further along a grid, so that no corner is set
+     * in; null if that isn't possible.
      */
     | { what: 'setIn'; straight: StraightCut | null }
     /** Patches that are too narrow for their two seam allowances. `width` is the width of the narrowest patch. */
@@ -38,7 +39,7 @@ export type SewingTrouble = Marked &
 interface Marked {
   /** Number of places. If there are very many, only some are marked. */
   count: number;
-  /** Corners. */
+  /** Corners that are marked as places of the trouble. */
   points: readonly Point[];
   /** Outlines of patches or bare places, clockwise as seen on screen. */
   outlines: readonly (readonly Point[])[];

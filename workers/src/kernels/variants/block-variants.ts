@@ -113,9 +113,9 @@ class Above {
   }
 
   /**
-   * Returns the covered parts of a copy, without parts inside others; null if a single other copy covers it wholly. A
-   * block with bare ground covers nothing, because it is sewn onto the blocks below. The covered area is added to the
-   * `over` of its copy instead.
+   * Returns the parts of a copy that lie under other copies, without parts inside others; null if a single
+   * other copy covers it wholly. A copy with bare ground covers nothing, because it is sewn onto the blocks
+   * below. The area where it lies over `box` is added to its own `over` instead.
    */
   coversOf(box: Copy): Box[] | null {
     const near = new Set<Copy>();

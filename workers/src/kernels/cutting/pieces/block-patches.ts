@@ -22,7 +22,10 @@ const SAGITTA = 0.0005;
 export interface BlockPatches {
   fabric: number;
   kind: PatchKind;
-  /** Finished size, as in `Form`. */
+  /**
+   * Finished size of each patch as two lengths in inches, such as its sides, its legs or its diagonals.
+   * `Form.size` has the rule for each form.
+   */
   finished: readonly [number, number];
   /**
    * Width and height of the smallest box around a finished patch, with its sides along those of the quilt. It includes
@@ -98,7 +101,10 @@ export function isLevel(box: readonly [number, number], [long, short]: readonly 
   return isSame(Math.max(...box), long) && isSame(Math.min(...box), short);
 }
 
-/** True if patches of two groups are cut alike, in the same direction and for the same partner. */
+/**
+ * True if patches of two groups are cut alike, in the same direction, and are sewn to the same other fabric
+ * (`partner`).
+ */
 export function isCutAlike(
   one: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
   other: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,

@@ -11,7 +11,7 @@ export interface BlockPieces {
   ofPatch: number[];
 }
 
-/** A piece of the cutting plan, as far as one block needs it. */
+/** A piece of the cutting plan, with its counts for one block alone. */
 export interface BlockPiece {
   /** `one` counts the pieces for one copy of the block, `all` those for all copies. */
   one: CutPiece;

@@ -13,8 +13,8 @@ export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
 }
 
 /**
- * The use of some patches in a block, with their number in each copy. Uses with the same `look` number belong to one
- * appearance of the block.
+ * The use of some patches in one variant of a block, which is a set of copies that look the same. `each` is the
+ * number of the patches in each copy. Uses with the same `look` number belong to the same variant.
  */
 interface Use {
   look: number;
@@ -62,8 +62,8 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
 }
 
 /**
- * Returns the places of patches. Counts for one appearance of a block are added up. Appearances of one block with equal
- * counts share a place.
+ * Returns the blocks that use some patches, with the number of patches in each copy. Adds up all uses in one
+ * variant of a block. Variants of one block with equal numbers in each copy become one place.
  */
 function placesOf(uses: readonly Use[]): CutPlace[] {
   const looks = new Map<number, Use>();
@@ -114,7 +114,10 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
   }));
 }
 
-/** Pieces of one size with the directions, partners and uses of their patches. */
+/**
+ * Pieces of one size. For the patches cut from them, it has the directions, the partners (the fabrics that they
+ * are sewn to) and the uses in blocks.
+ */
 interface Gathered {
   piece: Omit<CutPiece, 'count' | 'places'>;
   facings: Facings;
@@ -123,9 +126,9 @@ interface Gathered {
 }
 
 /**
- * Returns the number of pieces to cut. Triangles cut from separate squares don't depend on their partners, so two
- * partners may share the last square. A method that makes several units at once joins two fabrics, so each partner
- * needs its own last squares.
+ * Returns the number of pieces to cut. If triangles are cut from separate squares, those for two partners (the
+ * fabrics that they are sewn to) may share a square. A method that makes several units at once joins two
+ * fabrics, so the number of squares is rounded up for each partner separately.
  */
 function countOf({ piece: { fabric, kind, method, needed, mayTurn }, facings, partners }: Gathered): number {
   const setsOf = (units: number) =>

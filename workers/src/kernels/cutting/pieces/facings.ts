@@ -3,8 +3,9 @@ import type { SewnPatch } from '../../patches/sewn';
 import { longSide } from './units';
 
 /**
- * Number of triangles in each direction, by quarter turns to the right. For half-square triangles the first direction
- * has the right angle at the lower right; for others it has the tip at the right. All are 0 for other patches.
+ * Number of triangles in each direction, by quarter turns to the right. For half-square triangles the first
+ * direction has the right angle at the lower right; for other triangles it has the tip at the right. All four
+ * numbers are 0 for patches that aren't triangles.
  */
 export type Facings = readonly [number, number, number, number];
 

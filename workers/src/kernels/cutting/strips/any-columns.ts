@@ -2,16 +2,17 @@ import type { LinearColumn } from './simplex';
 import { isSumOf, type Column, type Laid } from './strip-patterns';
 
 /**
- * Marks in `#last`. `NONE`: no piece fits into a column of this height. `LOWER`: the best column is the same as
- * for the next lower height.
+ * Special values in `#last`, which has the last piece of the best column of each height. `NONE`: no piece fits
+ * into a column of this height. `LOWER`: the best column is the same as for the next lower height.
  */
 const [NONE, LOWER] = [-1, -2];
 
 /**
  * Prices strips whose columns hold any pieces, one above another, each no wider than its column. A knapsack
  * over the height fills the columns of each width. A knapsack over the width of the fabric fills each strip.
- * Strips no taller than `tallest` are exact. For taller strips there is an upper limit instead: endless columns
- * with only the pieces of the greatest value for their height. These endless strips are the last kind.
+ * Each possible height of a column up to `tallest` is a kind of strip with an exact value. One last kind stands
+ * for all taller strips and has an upper limit instead: endless columns with only the pieces of the greatest
+ * value for their height.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
@@ -27,7 +28,10 @@ export class AnyColumns {
   /** The value of the best column, by orientation and height. `#last` has the last piece of the column. */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];
-  /** For each orientation, the one with the greatest value for its height among all orientations up to it. */
+  /**
+   * For each orientation, the index of the orientation whose pieces have the greatest value for their height,
+   * among all orientations up to this one.
+   */
   #densest: number[] = [];
   #values: readonly number[] = [];
   readonly #row: Float64Array;

@@ -24,12 +24,16 @@ export interface Stage {
   /** Each strip with the number of times that it is cut, a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
-   * The value of a piece of each size, in eighths of an inch. No strip of these heights is worth more than its height.
+   * The value of a piece of each size, in eighths of an inch. At these values, no strip of the examined heights
+   * is worth more than its height.
    */
   values: number[];
 }
 
-/** The greatest number of rounds of the search for each size. The bound holds whenever the search stops. */
+/**
+ * The number of rounds that each size of piece adds to the maximum number of rounds of the search. The bound
+ * holds whenever the search stops.
+ */
 const ROUNDS = 12;
 
 /** Computes the most valuable strips for given values of the pieces. */

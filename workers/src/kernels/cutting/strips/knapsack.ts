@@ -8,7 +8,10 @@ export class Knapsack {
   readonly #cloth: number;
   readonly #best: Float64Array;
   readonly #last: Int16Array;
-  /** For each lot of columns and each width of strip, 1 if the best strip takes the lot. */
+  /**
+   * For each lot (1, 2, 4 … equal columns that are taken together) and each width of strip, 1 if the best strip
+   * takes the lot.
+   */
   #taken = new Uint8Array(0);
 
   constructor(cloth: number) {

@@ -19,7 +19,10 @@ const YARD = 36 * 8;
  * sizes, the only plan has separate strips for each size.
  */
 const MOST = { sizes: 40, heights: 400, filled: 400 };
-/** The length of the longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
+/**
+ * The greatest length of a plan, in eighths of an inch, for which the lower limit is rounded up to a sum of
+ * heights of pieces. The search for such a sum needs an array of this length.
+ */
 const LONGEST = 200_000;
 
 /** The space for strips, in eighths of an inch: the width of the fabric, and the tallest possible strip. */

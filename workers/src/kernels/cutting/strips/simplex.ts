@@ -2,7 +2,7 @@
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
-  /** Null for a column that only discards a piece. */
+  /** Null for a column that takes away one surplus piece instead of cutting a strip. */
   strip: Strip | null;
 }
 
@@ -35,7 +35,10 @@ export class Simplex<Strip> {
     );
   }
 
-  /** Returns a column that discards a piece whose value is below 0; null if no value is below 0. */
+  /**
+   * Returns a column that takes away a surplus piece of a size whose value is below 0; null if no value is
+   * below 0.
+   */
   discarding(values: readonly number[]): LinearColumn<Strip> | null {
     const negative = values.findIndex((value) => value < -HAIR);
     if (negative < 0) return null;

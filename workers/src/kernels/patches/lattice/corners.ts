@@ -17,7 +17,10 @@ export class Corners {
   /** The corners along each split edge, from the corner with the lower number to the one with the higher number. */
   readonly #splits = new Map<number, readonly number[]>();
 
-  /** The maximum number of corners. The key of an edge combines the numbers of two corners. */
+  /**
+   * The maximum number of corners. The key of an edge combines the numbers of two corners, and it must not
+   * exceed the greatest exact integer, 2⁵³ − 1.
+   */
   static readonly MOST = 2 ** 26;
 
   /**

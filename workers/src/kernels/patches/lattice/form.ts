@@ -1,7 +1,10 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** The form of a piece, by its outline alone. `other` needs a template; a curved piece is `applique`. */
+/**
+ * The geometric kind of a piece, by its outline alone. A piece of kind `other` needs a template; a curved piece
+ * is `applique`.
+ */
 export type FormKind =
   'square' | 'rectangle' | 'halfSquareTriangle' | 'quarterSquareTriangle' | 'diamond' | 'other' | 'applique';
 

@@ -1,6 +1,9 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The greatest distance from the line through its neighbours, in block units, at which a corner is removed. */
+/**
+ * The greatest distance, in block units, between a corner and the line through its neighbours at which the
+ * corner is removed.
+ */
 const BESIDE = 0.01;
 
 /** Returns the corners of a closed path, without those on straight lines, in block units. */

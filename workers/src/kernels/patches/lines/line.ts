@@ -1,11 +1,11 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The count of numbers in a packed line: x1, y1, x2, y2, then the side to its right and the side to its left,
- * as in `Line`.
+ * The count of numbers in a packed line: x1, y1, x2, y2, then the index of the shape to its right and of the
+ * shape to its left (or `GROUND` or `OUTSIDE`).
  */
 const LINE_STRIDE = 6;
-/** Lines as a worker returns them. */
+/** Lines as a worker returns them: one array, with `LINE_STRIDE` numbers for each line. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
 /** The value for a side of a line on which no shape is visible, only the block's paper. */
@@ -20,7 +20,10 @@ export const OUTSIDE = -2;
 export interface Line {
   from: Point;
   to: Point;
-  /** The side to the right as seen on screen, looking from the start of the line. */
+  /**
+   * The index of the visible shape to the right of the line, as seen on screen looking from its start;
+   * otherwise `GROUND` or `OUTSIDE`.
+   */
   right: number;
   left: number;
 }

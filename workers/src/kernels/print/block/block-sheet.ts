@@ -25,14 +25,17 @@ export interface BlockSheet {
    * already.
    */
   fits: readonly number[];
-  /** A cut of the block with straight seams, if patches are set in. */
+  /**
+   * The sheet for the same block with its set-in patches cut further, so that all seams are straight. Null if
+   * no patch is set in, or if no such cut is possible with a ruler.
+   */
   straight: BlockSheet | null;
 }
 
 /**
  * Returns everything that pages print about how to cut and sew a block.
  * @param sewn the patches of all blocks of the design
- * @param hasSteps false if no page needs the sewing steps or the straight cut, which then are empty and null
+ * @param hasSteps false if no page needs the sewing steps; `steps` is then empty, and `straight` is null
  */
 export function blockSheet(
   block: PrintedBlock,
@@ -64,12 +67,13 @@ function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: Cu
   return [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b);
 }
 
-/** The suffix that follows the block's name in the name of a straight cut. */
+/** The suffix that is added to the name of a block if its patches are cut further, so that all seams are straight. */
 export const STRAIGHT = ', straight seams';
 
 /**
- * Returns the sheet of the straight cut, if all its patches can be cut with a ruler. Templates are for the
- * patches as drawn, not for the straight cut.
+ * Returns the sheet for a block whose patches are cut further, so that all seams are straight (`straight`).
+ * Null if there is no such cut, or if a ruler can't cut all its patches: templates are printed only for the
+ * patches as drawn.
  */
 function straightSheet(
   block: PrintedBlock,
@@ -86,7 +90,7 @@ function straightSheet(
   return sheet.patches.every(isRulerCut) ? sheet : null;
 }
 
-/** Returns the piece that a patch is cut from, for one block. */
+/** Returns the piece that the patch at `index` is cut from. The count of the piece is for one copy of the block. */
 export function pieceOf({ cut }: BlockSheet, index: number): CutPiece | undefined {
   return cut.pieces[cut.ofPatch[index] ?? -1]?.one;
 }

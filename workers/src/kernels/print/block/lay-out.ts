@@ -4,10 +4,16 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from '../paper/marks';
 import { letterOf } from './templates';
 
-/** A thing that is printed at full size. Its marks are measured from its own corner. */
+/**
+ * A thing that is printed at full size, such as a template or a section of a block. Its marks are measured from
+ * its own corner.
+ */
 export interface FullSize {
   name: string;
-  /** The name that is printed before the letters of the crosses, if the thing takes several pages. */
+  /**
+   * The text before the letter of each cross: “T1” in “T1 a”. Crosses show how to join the pages of a thing
+   * that takes several pages.
+   */
   crosses: string;
   width: number;
   height: number;
@@ -17,7 +23,7 @@ export interface FullSize {
 /** A page of things at full size. */
 export interface FullSizePage {
   marks: Mark[];
-  /** The things on the page. */
+  /** Names of the things on the page. */
   names: string[];
   /** True if the page has parts of a thing that is larger than a page. */
   hasParts: boolean;
@@ -28,7 +34,10 @@ const GAP = 0.25;
 const HAIR = 1e-6;
 /** The overlap of neighbouring pages, in inches. */
 export const OVERLAP = 0.5;
-/** The least length of a join with two crosses, in inches. On a shorter join, two crosses would be too close. */
+/**
+ * The least length, in inches, of a join between two pages that is marked with two crosses. On a shorter join,
+ * two crosses would be too close.
+ */
 const LEAST_FOR_TWO = 2.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };

@@ -22,8 +22,8 @@ export interface PrintedBlock {
   /** The number of blocks to sew. */
   copies: number;
   /**
-   * The turns of copies of the block, if these have layers with turned shapes; absent if all copies share the
-   * block's layers.
+   * The layers and turns of the block's copies, if some copies have layers of their own, usually because their
+   * shapes are turned. Absent if all copies share the block's layers.
    */
   lies?: readonly BlockLie[];
 }

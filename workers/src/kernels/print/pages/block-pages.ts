@@ -35,7 +35,10 @@ const BETWEEN = 0.14;
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /** The number of steps side by side. A single step is alone in its row. */
 const COLUMNS = { least: 2, most: 4 };
-/** Sizes of drawn steps, the largest first. */
+/**
+ * Sizes of drawn steps, the largest first. `height` and `least` are in inches of the page; `scale` is inches of
+ * the page for each inch of the block.
+ */
 const FIGURES: readonly FigureSize[] = [
   { height: 3.6, least: 1.2, scale: 0.6 },
   { height: 3.1, least: 1, scale: 0.5 },
@@ -249,7 +252,10 @@ function heightOf(row: readonly StepCell[]): number {
   return Math.max(...row.map(({ height }) => height));
 }
 
-/** Returns notes about the block's sides at which all sizes are on ruler lines, and about the straight cut. */
+/**
+ * Returns notes about the nearest sides of the block at which all sizes are on ruler lines, and about a version
+ * of the block with straight seams alone.
+ */
 function notesOf(
   { fits, straight }: BlockSheet,
   { x, width }: { x: number; width: number },

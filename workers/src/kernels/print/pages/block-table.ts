@@ -10,13 +10,13 @@ import { tickBox } from './strip-drawing';
 import { capital, fitted } from '../paper/text';
 import type { Words } from '../names/words';
 
-/** Heights of a row, with and without a second line. */
+/** Heights of a row with a second line (`high`) and without (`low`), in inches. */
 const ROW = { high: 0.335, low: 0.235 };
 /** The least room for the name of a fabric, in inches. */
 const LEAST_CLOTH = 0.4;
 const SWATCH = { high: 0.24, low: 0.17 };
 
-/** Returns the table of pieces of a block, for one block and for all. */
+/** Returns the table of the pieces of a block, with the counts for one copy of the block and for all copies. */
 export function blockTable(
   { cut, block: { copies } }: BlockSheet,
   { x, width }: { x: number; width: number },

@@ -29,8 +29,8 @@ const CAPTION = { height: 0.5, width: 3 };
 const NUMBER = { least: 4, most: 12 };
 const CLOTH = 6.5;
 /**
- * The least distance, in inches, between the name of a patch and the edges of the patch or page. Each page with so much
- * room names the patch.
+ * The least distance, in inches, between the name of a patch and the edges of the patch or page. A patch that
+ * extends over several pages is named on each page with so much room.
  */
 const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };

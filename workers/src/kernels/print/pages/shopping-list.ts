@@ -146,7 +146,7 @@ function problemWords({ code }: CuttingProblem): string {
   return code === 'too-much' ? 'more than can be planned' : 'a piece is too large';
 }
 
-/** Returns the row for binding in a fabric that the quilt doesn’t have. */
+/** Returns the purchase for binding in a fabric that the quilt's top doesn't have. */
 function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
   return boughtFor([{ count, height: square || cut }], settings);
 }

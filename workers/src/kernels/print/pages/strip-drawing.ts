@@ -12,7 +12,10 @@ import type { Words } from '../names/words';
 export const STRIP_WORDS = 3.5;
 /** Inches of the page below a strip. */
 export const STRIP_GAP = 0.16;
-/** Heights of the line that names the strips, and of a line for each piece, in inches. */
+/**
+ * Heights of the line that names the strips, of a line for each piece, and of a note on a line of its own, in
+ * inches.
+ */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
 const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };

@@ -9,7 +9,7 @@ export class Printable {
     this.#canWrite = canWrite;
   }
 
-  /** The names, as they were before, in which letters were replaced by question marks. */
+  /** The original names in which some letters were replaced by question marks. */
   get replaced(): string[] {
     return [...this.#replaced];
   }

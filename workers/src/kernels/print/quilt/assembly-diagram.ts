@@ -77,7 +77,10 @@ interface Place extends Box {
   scale: number;
 }
 
-/** Returns the largest place for a quilt, pulled apart, with room for the numbers of its rows. */
+/**
+ * Returns the position and the largest scale at which the pulled-apart quilt fits into `box`, with room for the
+ * numbers of its rows.
+ */
 function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   const scale = Math.min(
     (box.width - ROW_NUMBERS - gaps.x * GAP) / quilt.quiltWidth,

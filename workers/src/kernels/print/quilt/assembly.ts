@@ -25,13 +25,13 @@ import { clothWords, piecesLine, type Words } from '../names/words';
 export interface AssemblyStep {
   title: string;
   lines: string[];
-  /** The backing, drawn below the lines. */
+  /** The backing, which is drawn below the text of the step. */
   backing?: Backing;
   /** A note beside the picture of the quilt. */
   beside?: string;
 }
 
-/** Without sashing, the seams of neighbouring rows meet. */
+/** The instruction for rows without sashing between the blocks, because the seams of neighbouring rows then meet. */
 const PRESS_BY_TURNS =
   'Press the seams of one row to the right and of the next to the left, so that they nest.';
 const PRESS_TO_BORDER = 'Press to the border.';

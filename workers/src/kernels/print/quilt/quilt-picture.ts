@@ -79,7 +79,10 @@ export function quiltPicture(
   return success([...picture.marks(), { kind: 'path', outlines: [whole], stroke: edge }]);
 }
 
-/** Draws a block in its fabrics. Placeholder fabrics aren’t hatched, because patterns are drawn in them. */
+/**
+ * Draws a block in its fabrics. Placeholder fabrics aren’t hatched, because a block pattern is drawn in them
+ * until fabrics are chosen.
+ */
 export function blockPicture(patches: readonly SewnPatch[], size: Box, place: PicturePlace): Mark[] {
   const picture = new ClothPaths(place, FABRIC.none);
   const [width, height] = [size.width / place.scale, size.height / place.scale];
@@ -102,7 +105,10 @@ interface ClothPath {
 /** The paths of a picture by fabric, each with its places. */
 class ClothPaths {
   readonly #place: PicturePlace;
-  /** The greatest number of a fabric that is hatched. */
+  /**
+   * The highest number of a fabric that is drawn as hatching, in place of a fabric; all lower numbers are
+   * hatched too.
+   */
   readonly #lastHatched: number;
   /** Paths below all blocks. */
   readonly #below = new Map<string, ClothPath>();

@@ -24,7 +24,7 @@ interface CornersOptions {
 interface Laid extends Box {
   index: number;
   ends: readonly [Point, Point];
-  /** The middle of the half that is cut off. */
+  /** The middle of the half of the square that is cut off. */
   at: Point;
 }
 

@@ -22,30 +22,32 @@ interface RowPlace {
   row: number;
   /** True if the row is turned by half a turn in this place. */
   isTurned: boolean;
-  /** True if all seams in this place are pressed against the drawn arrows. */
+  /** True if all seams in this place are pressed in the opposite direction to the drawn arrows. */
   isAgainst: boolean;
 }
 
 /**
- * The maximum number of seams in all rows for which every combination is tried. With more seams, a row tries only to
- * press all its seams one way, outwards or inwards.
+ * The greatest number of seams, in all rows together, for which every combination of pressing directions is
+ * tried. With more seams, each row tries only five choices: its directions so far, all seams to one side, all
+ * to the other, all outwards, and all inwards.
  */
 const MOST_SEAMS = 12;
 /** The maximum number of combinations of all rows that are compared. */
 const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
 /**
- * `UNNESTED` is the cost of two seams that don’t nest. `AGAINST` is the cost of a place that is pressed against the
- * arrows. A changed seam costs 1.
+ * `UNNESTED` is the cost of two meeting seams that don’t nest, which are pressed the same way. `AGAINST` is the
+ * cost of a place where a row is pressed in the opposite direction to the drawn arrows. A changed seam costs 1.
  */
 const UNNESTED = 1000;
 const AGAINST = 20;
 
 /**
- * Returns the rows of a block with the direction in which each seam is pressed. `pressesOf` decides first. If seams of
- * two neighbouring rows would then be pressed the same way, as few seams as possible change. If no directions nest a
- * row in all its places, some places are pressed against the arrows. In a place where a row is turned, its seams point
- * the other way.
+ * Returns the rows of a block with the direction in which each seam is pressed. Seams of neighbouring rows
+ * should nest: where two seams meet, they are pressed opposite ways. `pressesOf` decides first. If meeting
+ * seams would then be pressed the same way, as few seams as possible change. If a row can't nest in all its
+ * places, it is pressed in the opposite direction to the drawn arrows in some of them. In a place where a row
+ * is turned, its seams point the other way.
  * @param darkness of a fabric, from 0 to 1
  */
 export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => number): PressedRow[] {

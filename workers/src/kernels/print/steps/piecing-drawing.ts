@@ -59,8 +59,9 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
 }
 
 /**
- * Returns the box of a part when it is pulled apart. Its width and height are the additional inches of the page, its
- * corner is where the part then starts.
+ * Returns the box around the shifts of all patches when a part is pulled apart, in inches of the page. Its
+ * width and height are what pulling apart adds to the size of the part. Its corner is the farthest shift to the
+ * left and upwards.
  */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];

@@ -52,8 +52,8 @@ const APART = 0.14;
 const EDGE = 0.04;
 const LINE = 0.138;
 /**
- * `WIDE` is the greatest width of a column with words below the drawing. In a wider column the words are beside the
- * drawing.
+ * The greatest width of a column, in inches, with words below the drawing. In a wider column the words are
+ * beside the drawing.
  */
 const WIDE = 5;
 const BESIDE = 0.25;
