@@ -56,7 +56,10 @@ export class DocumentOpening<Design, Content extends object> {
     this.#parts = parts;
   }
 
-  /** See `DocumentSession.goOn`. */
+  /**
+   * Continues the saves that earlier visits could not finish, without opening a draft. A draft is opened only
+   * if the quilter must decide about a save.
+   */
   goOn(tell: Tell): void {
     if (this.#turns) return;
     const { saves, slots, left, dependencies } = this.#parts;
@@ -88,7 +91,10 @@ export class DocumentOpening<Design, Content extends object> {
     });
   }
 
-  /** See `DocumentSession.peek`. */
+  /**
+   * Returns the open document, or the document that `open` would open for this quilter. Its draft stays free
+   * for other tabs. Null if there is no readable draft.
+   */
   async peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     const { kind, store, slots, dependencies } = this.#parts;
     if (slots.current) {
@@ -103,7 +109,10 @@ export class DocumentOpening<Design, Content extends object> {
     return { content, stored: kept.record.head.stored, isSaved: kept.record.isSaved };
   }
 
-  /** See `DocumentSession.open`. */
+  /**
+   * Opens the document that this device stores, with its history, and stores each change from then on. Repeated
+   * calls open the document only once.
+   */
   open(tell: Tell): Promise<void> {
     this.#opened ??= this.#begin(tell);
     return this.#opened;

@@ -19,7 +19,10 @@ export const blockPresentation: DocumentPresentation<Block> = {
   listKey: blockListsKey,
 };
 
-/** The presentation of created blocks in dialogs. They are compared in the format in which they are stored. */
+/**
+ * The presentation of created blocks in dialogs. The dialogs compare two versions of a block in the format in
+ * which blocks are stored.
+ */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,
   differences: (mine, theirs) => blockDifferences(asStored(mine), asStored(theirs)),

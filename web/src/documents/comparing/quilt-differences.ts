@@ -24,8 +24,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Returns a width that the quilter chose. For a standard quilt, whose widths are fixed, returns only whether there is
- * one.
+ * Returns the width of a border or of the sashing. For a standard quilt, whose widths are fixed, returns true
+ * if it has this border or sashing, and otherwise false.
  */
 function widthOf(quilt: Quilt, width: number): number | boolean {
   return isFreeForm(quilt) ? width : width > 0;
@@ -49,7 +49,8 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
 }
 
 /**
- * Returns the words for the blocks if they differ or have moved; otherwise those for their fabrics, if these differ.
+ * Returns ‘the blocks’ if the blocks differ or have moved; otherwise ‘the fabrics of blocks’ if their fabrics
+ * differ. Empty if both are the same.
  */
 function placementDifferences(a: Quilt, b: Quilt): string[] {
   const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);

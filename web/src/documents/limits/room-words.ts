@@ -9,8 +9,8 @@ export function isNearlyFull({ held, most }: Room): boolean {
 }
 
 /**
- * Returns, in words, how many blocks or quilts the account has and how many are left. Blocks of both kinds count
- * together.
+ * Returns, in words, how many blocks or quilts the account has and how many are left. Created and designed
+ * blocks count together.
  */
 export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string {
   const number = (count: number) => count.toLocaleString('en');

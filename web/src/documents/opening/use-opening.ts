@@ -19,9 +19,9 @@ interface Fetched<Design, Content> {
 const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
 
 /**
- * Fetches documents to open, while the quilter goes on working on the open one. If several are requested, in any
- * editor, only the last one counts. `fetch` returns null if a document doesn't count, after `stop`, and after the
- * screen was left.
+ * Fetches documents to open, while the quilter goes on working on the open one. If several are requested, in
+ * any editor, only the one requested last is opened. `fetch` returns null if another document was requested
+ * meanwhile, after `stop`, and after the screen was left.
  */
 export function useOpening<Design, Content extends object>({
   kind,
@@ -29,7 +29,7 @@ export function useOpening<Design, Content extends object>({
 }: DocumentSession<Design, Content>) {
   const latest = useMade(createLatestOpening);
   const [asked, setAsked] = useState<{ num: number } | null>(null);
-  /** True if no other editor has requested a document since. */
+  /** True if no other editor has requested a document after this editor's request. */
   const isLatest = useStore(latest, (now) => now.opening === asked);
   const turn = useTurns();
 

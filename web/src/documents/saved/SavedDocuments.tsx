@@ -22,8 +22,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
   /**
-   * The number of documents in the account, with those of other lists that share the limit, and the limit.
-   * Undefined until it is known.
+   * The number of documents in the account, and the greatest number allowed. If other lists share this limit,
+   * their documents are counted too. Undefined until it is known.
    */
   room: Room | undefined;
   numOf: (item: Item) => number;

@@ -214,7 +214,7 @@ function PutOffVersions<Design, Content extends Numbered>({
 interface FailedDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** The save in progress. */
+  /** The save that failed. */
   order: SaveOrder<Content>;
   failure: CallFailure;
   onClose: () => void;

@@ -14,7 +14,10 @@ interface SavedDialogProps {
   picture?: ReactNode;
   /** The name of the copy, if the document was saved as a copy. */
   copy?: string | undefined;
-  /** The reason why the version in fabrics wasn't saved, if the quilter asked for that. */
+  /**
+   * The reason why the block in its real fabrics wasn't saved too. Undefined if the quilter didn't ask for
+   * that, or if it succeeded.
+   */
   clothFault?: string | undefined;
   /** Words about how many more documents the account can have, if few are left. */
   room?: string | undefined;

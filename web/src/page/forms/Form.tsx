@@ -6,7 +6,7 @@ import styles from './Form.module.css';
 interface FormProps {
   /** The fields. */
   children: ReactNode;
-  /** The words of the button. `acting` has its words while the form is being sent. */
+  /** The words of the button. `acting` has the button's words while the form is being sent. */
   action: string;
   acting: string;
   isActing: boolean;

@@ -46,8 +46,9 @@ export function ShortcutList() {
 }
 
 /**
- * Returns the keys to show for a shortcut: the first one, and the first one for devices other than Apple's. If
- * the shortcut has many keys, returns the first and the last one instead.
+ * Returns the keys to show for a shortcut: the first one and, except on Apple's devices, also the first one
+ * with Ctrl. If there is none with Ctrl and the shortcut has more than three keys, returns the first and the
+ * last one.
  */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];

@@ -39,8 +39,8 @@ interface BandSectionProps {
 /** The first border, the second border and the sashing, each with its fabric. */
 export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
   /**
-   * The band whose suggested fabrics the quilter is trying. The suggestions stay until another part is chosen for the
-   * next fabric.
+   * The band (border or sashing) whose suggested fabrics the quilter is trying; null for none. The suggestions
+   * stay until the quilter chooses another part of the quilt for the next fabric.
    */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {

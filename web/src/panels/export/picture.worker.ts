@@ -10,7 +10,10 @@ import { encodePng } from './png';
 
 /** The greatest number of bytes for pictures of fabrics and blocks. */
 const MEMORY = 96 * 2 ** 20;
-/** The longest wait for the fabrics of a tile, and the time between checks for them, in milliseconds. */
+/**
+ * The longest wait for the fabrics of a tile, in milliseconds. The next constant is the time between two checks
+ * for them.
+ */
 const CLOTH_PATIENCE = 20_000;
 const CLOTH_POLL = 10;
 /** The progress when everything is painted and only the last rows must still be compressed, from 0 to 1. */

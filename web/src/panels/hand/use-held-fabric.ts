@@ -18,7 +18,7 @@ export function useHeldFabric<Design>(design: Design) {
   const [held, setHeld] = useState<Fabric | null>(null);
   const [use, setUse] = useState<{ fabric: Fabric; design: Design } | null>(null);
 
-  /** The number of actions so far, by which a late answer is recognised. */
+  /** The number of actions so far. If it has changed when a fetched fabric arrives, the answer is too late. */
   const turns = useRef(0);
 
   const putDown = () => {
@@ -47,8 +47,8 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Picks up the fabric of a part. A notice shows its name, or why nothing was picked up. If the page doesn't know the
-   * fabric yet, it is fetched first; another action cancels that.
+   * Picks up the fabric of a part, like an eyedropper, to use it next. A notice shows its name, or why nothing
+   * was picked up. If the page doesn't know the fabric yet, it is fetched first; another action cancels that.
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {

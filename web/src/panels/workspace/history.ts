@@ -23,7 +23,7 @@ interface Designs<Design> {
   subscribe: (listener: (state: { design: Design }) => void) => void;
 }
 
-/** The text of the notice about the step that started from a design, by that design. */
+/** For each design (key), the text of the notice about the step that started from this design. */
 const wordsFrom = new WeakMap<object, string>();
 const watched = new WeakSet();
 

@@ -30,8 +30,8 @@ interface ControlOptions<Design, Content> {
    */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks a question before a save, then calls `save`. The argument of `save` is the version in fabrics that must also
-   * be saved; null for none.
+   * Asks a question before a save, then calls `save`. The argument of `save` is the same block in real fabrics,
+   * if it must be saved too; null for none.
    */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
   /** Renames the saved document with this number. */
@@ -68,8 +68,8 @@ export function useDocumentControl<Design, Content extends object>(
   /** The purpose of a requested name: only to name the document, or to save it too. Null if no name is requested. */
   const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
   /**
-   * The id of the saved document whose dialog for another name was closed. The text in that dialog is ignored until the
-   * dialog opens again.
+   * The id of the saved document for which the quilter closed the dialog that asks for another name. The name
+   * typed there is ignored until the dialog opens again, because the quilter can't see it.
    */
   const [putAside, setPutAside] = useState<string | null>(null);
   const opening = useOpening(documentSession);

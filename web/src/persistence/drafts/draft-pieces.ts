@@ -10,7 +10,10 @@ export interface Draft<Design, Content> {
   requests: readonly SaveRequest<Content>[];
 }
 
-/** Returns the number of an object's piece. Calls `piece` to make the piece if the object has none yet. */
+/**
+ * Returns the number of an object's piece, which is a separately stored part of a draft. Calls `piece` to make
+ * the piece if the object has none yet.
+ */
 export type Give = (object: object, piece: () => unknown) => number;
 
 /** The stored pieces of a draft, unchecked. */
@@ -25,7 +28,7 @@ export interface KeptPieces {
   ) => (number: number) => T | null;
 }
 
-/** Rebuilds contents and designs from pieces. Returns null for unreadable ones. */
+/** Rebuilds contents and designs from the separately stored pieces of a draft. Returns null for unreadable ones. */
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
@@ -33,11 +36,15 @@ export interface PieceReader<Design, Content> {
   fault: (number: number) => Failure | null;
 }
 
-/** Splits documents of one kind into pieces, which the steps of the history share. */
+/**
+ * Splits documents of one kind into pieces, which are stored separately, so that the steps of the history can
+ * share them.
+ */
 export interface PieceForm<Design, Content> {
   takeContent: (content: Content, give: Give) => number;
   /**
-   * Returns the data of a design that isn't part of its content, with the numbers of pieces instead of large objects.
+   * Returns the data of a design that isn't part of its content. It has the numbers of pieces in place of large
+   * objects.
    */
   takeBeside: (design: Design, give: Give) => unknown;
 }
@@ -61,7 +68,7 @@ interface StepRef {
   design: DesignRef;
 }
 
-/** A request to save, with the numbers of pieces instead of contents. */
+/** A request to save, as a draft stores it: with the number of the content's piece in place of the content. */
 interface RequestRef {
   key: string;
   order: {
@@ -73,7 +80,7 @@ interface RequestRef {
   };
 }
 
-/** A draft without its pieces: it refers to contents by the numbers of their pieces. */
+/** A draft without its pieces: it holds the numbers of its pieces in place of their content. */
 export interface DraftHead {
   documentId: string;
   design: DesignRef;
@@ -125,7 +132,7 @@ export class DraftPacker<Design, Content> {
     if (numbers.length > 0) this.#limit = 2 * numbers.length + SPARE_PIECES;
   }
 
-  /** Pieces with lower numbers are no longer needed. */
+  /** The number of the first piece that is still needed. All pieces with lower numbers may be deleted. */
   get first(): number {
     return this.#first;
   }

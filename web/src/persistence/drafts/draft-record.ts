@@ -3,10 +3,10 @@ import type { DraftHead } from './draft-pieces';
 /** A draft as stored in its slot, with the data that is needed before the draft's head and pieces are read. */
 export interface DraftRecord {
   slot: string;
-  /** The id of its kind of document. */
+  /** The id of the draft's kind of document. */
   kind: string;
   quilterNum: number;
-  /** Milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   changedAt: number;
   /** Name of the document. */
   name: string;

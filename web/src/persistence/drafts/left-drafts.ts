@@ -136,8 +136,10 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Records in the drafts of closed tabs that a save request is done. If `last` has the result of this request, earlier
-   * failed requests for the same document are done too, and the draft of this document records the saved state.
+   * Records in the drafts of closed tabs that a save request is done. If `last` is the successful save of this
+   * request, earlier failed requests for the same document are done too, and the document's own draft records
+   * the saved state.
+   * @param last the latest successful save; null if the request ended without success
    */
   async settle(
     { key, order: { documentId } }: SaveRequest<Content> | KeptRequest,

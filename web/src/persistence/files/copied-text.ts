@@ -6,7 +6,7 @@ import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing'
 const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const;
 export type CopiedFormat = (typeof formats)[number];
 
-/** The version that is written today. */
+/** The version of the clipboard format that this version of the app writes. */
 export type CopiedVersion = 1;
 const VERSION: CopiedVersion = 1;
 

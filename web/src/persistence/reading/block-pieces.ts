@@ -3,7 +3,10 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block-document';
 import type { Give, PieceForm } from '../drafts/draft-pieces';
 
-/** Splits blocks into pieces: the block's levels are one piece, its other fields another piece. */
+/**
+ * Splits blocks into pieces, which drafts store separately: the block's levels (its layers of shapes) are one
+ * piece, its other fields another piece.
+ */
 export const blockPieces: PieceForm<BlockDesign, Block> = {
   takeContent: (whole, give) =>
     give(whole, () => {

@@ -12,7 +12,7 @@ import type { KeptPieces, PieceReader } from '../drafts/draft-pieces';
 const ref = z.int().min(1);
 const blockPiece = z.strictObject({ block: z.record(z.string(), z.unknown()), levels: ref });
 
-/** Reads designed blocks. */
+/** Reads designed blocks from files and drafts. */
 export const blockReading: DocumentReading<BlockDesign, Block> = { file: blockFile, reader };
 
 function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, Block> {

@@ -3,7 +3,10 @@ import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block
 import { blockPieces } from './block-pieces';
 import type { PieceForm } from '../drafts/draft-pieces';
 
-/** Splits created blocks into pieces, like designed blocks. Data that only this device stores is beside the content. */
+/**
+ * Splits created blocks into pieces, which drafts store separately, in the same way as designed blocks. The
+ * grid, the layers' states and the shapes' links, which only this device stores, are beside the content.
+ */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,
   // The links are one piece, because hundreds of links stay the same from step to step.

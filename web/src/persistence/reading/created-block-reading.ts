@@ -24,7 +24,10 @@ const besideSchema = z.object({
   links: z.union([z.int().min(1), linksSchema]).default([]),
 });
 
-/** Reads created blocks. Their drafts are like drafts of designed blocks, with data that only this device stores. */
+/**
+ * Reads created blocks from files and drafts. A draft is like a draft of a designed block, but also has the
+ * grid, the layers' states and the shapes' links, which only this device stores.
+ */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,
   reader: (pieces) => {

@@ -3,7 +3,10 @@ import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-fo
 import type { PieceForm } from '../drafts/draft-pieces';
 import { quiltPieces } from './quilt-pieces';
 
-/** Splits free form quilts into pieces, like standard quilts. Data that only this device stores is a separate piece. */
+/**
+ * Splits free form quilts into pieces, which drafts store separately, in the same way as standard quilts. The
+ * states of the placements, which only this device stores, are one more piece.
+ */
 export const freeFormPieces: PieceForm<FreeFormDesign, Quilt> = {
   takeContent: quiltPieces.takeContent,
   takeBeside: ({ placements, sizing }, give) => {

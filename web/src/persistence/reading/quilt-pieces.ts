@@ -5,7 +5,10 @@ import { storable } from '@quiltwright/shared/quilting/standard/generate';
 import type { Give, PieceForm } from '../drafts/draft-pieces';
 import type { QuiltDesign } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 
-/** Splits quilts into pieces: one for the quilt, one for each placement, and one for the levels of each placement. */
+/**
+ * Splits quilts into pieces, which drafts store separately: one for the quilt, one for each placement, and one
+ * for the levels (the layers of shapes) of each placement.
+ */
 export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
   takeContent: (whole, give) =>
     give(whole, () => {

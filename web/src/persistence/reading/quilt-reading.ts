@@ -18,7 +18,7 @@ const fields = z.record(z.string(), z.unknown());
 const quiltPiece = z.strictObject({ quilt: fields, blocks: z.array(ref) });
 const placementPiece = z.strictObject({ placement: fields, levels: ref });
 
-/** Reads standard quilts. */
+/** Reads standard quilts from files and drafts. */
 export const quiltReading: DocumentReading<QuiltDesign, Quilt> = { file: standardQuiltFile, reader };
 
 function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Quilt> {
@@ -70,8 +70,8 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts the piece of a quilt from version 2. Versions differ only in where a quilt contains its levels, and drafts
- * store levels as separate pieces, so only the number changes.
+ * Converts the piece of a quilt from version 2 to the current version. The versions differ only in where a
+ * quilt contains its levels. Drafts store levels as separate pieces, so only the version number changes.
  */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
   return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;

@@ -41,11 +41,15 @@ export interface SaveAnswer extends Stored {
 export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<SaveAnswer, CallFailure>>;
 
 /**
- * `idle`: nothing is being sent; `saved` is the last successful save. `waiting`: the save failed temporarily, and is
- * tried again automatically. `failed`: the quilter must act; `isKnown` is true if an earlier visit already reported
- * this failure. If the quilter must sign in (`signed-out`) or renew (`lapsed`), the save is kept, and `retryNow`
- * continues it. After any other failure the queue waits until `add`, `giveUp` or `goOn`. `requests` has the saves
- * behind the current save.
+ * The state of the queue:
+ * - `idle`: nothing is being sent. `saved` is the last successful save.
+ * - `saving`: a save is being sent.
+ * - `waiting`: the save failed temporarily, and is tried again automatically.
+ * - `failed`: the quilter must act. If the quilter must sign in (`signed-out`) or renew (`lapsed`), the save is
+ *   kept, and `retryNow` continues it. After any other failure the queue waits until `add`, `giveUp` or `goOn`.
+ *   `isKnown` is true if an earlier visit already reported this failure.
+ *
+ * `requests` has the saves behind the current save.
  */
 export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
@@ -92,7 +96,10 @@ export class SaveQueue<Content> {
    * always sent, even if a newer save of the document waits, and are resumed only once.
    */
   readonly #known = new Set<string>();
-  /** Keys of saves that had to wait since they were last requested. */
+  /**
+   * Keys of saves that had to wait, on this page or in an earlier visit. A key is removed if the quilter
+   * requests the same save again.
+   */
   readonly #late = new Set<string>();
   /** The current save; null while idle and after a permanent failure. */
   #sending: SaveRequest<Content> | null = null;

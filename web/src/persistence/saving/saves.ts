@@ -64,7 +64,8 @@ export class Saves<Design, Content extends object> {
 
   /**
    * Saves the open document for the signed-in quilter, and returns the saved content.
-   * @param inCloth as in `SaveOrder`; null for none. By default, `inCloth` of this document's failed save
+   * @param inCloth only for a created block: the same block in real fabrics, to save it too; null for none. By
+   *   default, the value of this document's failed save
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { id, design, stored } = this.#store.getState();

@@ -7,9 +7,9 @@ import type { Position } from '../../../render/camera/camera';
 interface Pasting {
   /** The box around the copied items; null if nothing was copied. */
   copied: Box | null;
-  /** The size of the design into which the items are pasted. */
+  /** The size of the design into which the items are pasted, in the editor's units. */
   whole: { width: number; height: number };
-  /** The greatest distance at which the paste snaps to other items. */
+  /** The greatest distance at which the paste snaps to other items, in the editor's units. */
   reach: number;
 }
 

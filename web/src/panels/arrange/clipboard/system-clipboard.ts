@@ -25,8 +25,8 @@ interface Own {
   isWritten: boolean;
   isRefused: boolean;
   /**
-   * The clipboard's older content, if the browser refused to write the text; null until it is known. Any other
-   * content that is found later is newer than the text.
+   * The content that the clipboard had before, if the browser refused to write this page's text; null until
+   * that content is known. Any other content is newer than this page's copy, and replaces it.
    */
   older: string | null;
 }
@@ -60,8 +60,9 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Reads the content of the system's clipboard if another page put it there; otherwise keeps the items that this page
-   * copied. Returns at once if there is nothing to read. Fails with the fault of the content.
+   * Reads the content of the system's clipboard if another page put it there; otherwise keeps the items that
+   * this page copied. Returns at once if there is nothing to read. Fails with the reason why the content can't
+   * be read.
    * @param text the clipboard's content
    */
   take(text: string): Result<null> | Promise<Result<null>> {

@@ -16,14 +16,14 @@ const NAMES = [
 ];
 
 /**
- * The greatest side of a square of ground fabric that may form across several blocks. `MOST_OF_ONE` is the same
- * for any other fabric. The unit is the side of a block.
+ * The greatest side of a square of ground (the block's lightest background fabric) that may form across several
+ * blocks, in sides of a block. The next constant is the same for any other fabric.
  */
 const MOST_BARE = 0.55;
 const MOST_OF_ONE = 0.35;
 /**
- * Limits the contrast of a suggested block with its ground. The limit is `times` the first block's contrast or
- * `least`, in CIE L*, whichever is greater.
+ * The greatest contrast of a suggested block with its ground, in CIE L*: `least`, or `times` the contrast of
+ * the block beside it if that is greater.
  */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
 /** The smallest share of ground fabric in an open block, which is a block that is mostly ground. */
@@ -107,7 +107,7 @@ export function mainBlock(blocks: readonly Placement[]): BesideBlock | undefined
   return largest > 0 ? blocks[sizes.indexOf(largest)] : undefined;
 }
 
-/** The fabrics at the points of a block, row by row. */
+/** The fabric numbers at the sample points of a block, row by row. */
 type Places = readonly number[];
 
 const known = new WeakMap<Levels, Places>();
@@ -136,7 +136,10 @@ function isMirrored(places: Places): boolean {
   return mirrored.length >= MIRRORED * places.length;
 }
 
-/** Returns the mean difference in lightness from the ground, in CIE L*. */
+/**
+ * Returns the mean difference in lightness between a block's fabrics and the ground (its background fabric), in
+ * CIE L*.
+ */
 function contrastOf(places: Places, ground: number): number {
   return (
     places.reduce((sum, fabric) => sum + Math.abs(lightnessOf(fabric) - lightnessOf(ground)), 0) /

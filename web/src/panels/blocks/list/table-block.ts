@@ -40,7 +40,7 @@ export function tableBlocks(
 }
 
 /**
- * Returns an open block as a list entry; null if it isn't listed.
+ * Returns an open block as a list entry; null if the block has no shapes yet.
  * @param from the number of the original block, which quilts store until the block has a number of its own
  */
 function asTableBlock(

@@ -3,7 +3,8 @@ const PAUSE = 50;
 
 /**
  * Fetches pictures one by one while the page is idle, and keeps them in memory, so that elements can show them
- * at once later. Without this, the page would lose a frame for each picture that arrives by itself.
+ * at once later. Otherwise the pictures would arrive one at a time while the quilter works, and each would cost
+ * the page a frame.
  * @returns a function that releases the pictures
  */
 export function fetchAhead(urls: readonly string[]): () => void {

@@ -12,7 +12,10 @@ import { useSession } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 import { useTurns } from '../../../ui/hooks/use-turns';
 
-/** The greatest number of blocks of a quilt whose shapes are fetched together. */
+/**
+ * The greatest number of the quilter's own blocks in a quilt whose original shapes are fetched. The original
+ * shapes of further blocks stay unknown.
+ */
 const MOST = 40;
 
 /** Returns one of the quilter's blocks with its shapes, which are fetched once `isWanted` is true. */
@@ -53,8 +56,9 @@ export function useTakeBlock() {
 }
 
 /**
- * Returns a function that returns the shapes of a block in its original form. The shapes of the quilter's own blocks in
- * `blockNums` are fetched first.
+ * Returns a function that returns the shapes of a block as the list has it, without the changes made in a
+ * quilt. For the quilter's own blocks in `blockNums`, the shapes are fetched first, and are undefined until
+ * then.
  */
 export function useOriginals(
   blocks: readonly ListedBlock[],

@@ -6,8 +6,8 @@ import { createStandardQuiltSession } from '../../../persistence/kinds/standard-
 import { notify } from '../../../ui/basics/notify';
 
 /**
- * Returns the session, and `begin`, which starts a quilt of a block in that session. `mustAsk` is true if starting
- * would discard unsaved work.
+ * Returns the session of the standard quilt editor, and `begin`, which starts a quilt of a block in that
+ * session. `mustAsk` is true if starting would discard unsaved work.
  */
 export async function prepareQuilt(tab: Tab, block: PlaceableBlock) {
   const documentSession = tab.get(createStandardQuiltSession);

@@ -36,7 +36,8 @@ const spares = {
 } as const;
 
 /**
- * The percentages that devices stored before one inch was a choice. A 0 was the default then, not the quilter's choice.
+ * For each percentage of spare fabric that older versions of the app stored, the present choice. A stored 0 was
+ * the default, not the quilter's choice, so it becomes the present default of one inch.
  */
 const olderSpares: Record<string, keyof typeof spares> = {
   0: 'inch',
@@ -51,8 +52,8 @@ const isGeese = isOneOf(['one', 'four']);
 
 const isOfFabric = hasFields({
   /**
-   * The method for half-square triangles in one fabric; `all` means the method for all fabrics. `goose` is the
-   * method for flying geese.
+   * The method for half-square triangles in one fabric: two or eight triangles at a time, or `all` for the
+   * method chosen for all fabrics. `goose` is the same for flying geese: one or four at a time.
    */
   halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
   goose: isOneOf(['all', 'one', 'four']),

@@ -17,7 +17,7 @@ const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNum
 const isDraft = hasFields({
   yards: isText,
   pieces: isListOf(isPiece),
-  /** The amount that the account had when the draft was started. */
+  /** The amount of the fabric that the account had when the draft was started. */
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 

@@ -26,8 +26,9 @@ interface Known<Input, Output> {
 }
 
 /**
- * Returns a kernel's result for `input`, which is computed in a lane of its own. An answer for an earlier input is
- * dropped, and unmounting the component cancels the work. For a null input, nothing is computed.
+ * Returns a kernel's result for `input`, which a worker computes. Each kernel has its own queue (lane), in
+ * which a newer request replaces an older one. An answer for an earlier input is dropped, and unmounting the
+ * component cancels the work. For a null input, nothing is computed.
  */
 export function useKernel<Name extends KernelName>(
   kernel: Name,

@@ -12,7 +12,10 @@ const MARGIN = 4;
 interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
-  /** Other areas without a fabric, as in `placesOf`. */
+  /**
+   * More areas to outline: places without a block, and the ground between the blocks of a free form quilt if it
+   * has no fabric.
+   */
   bare?: readonly Box[];
 }
 

@@ -5,7 +5,10 @@ import { createStore } from 'zustand/vanilla';
 export interface MarkedCloth {
   /** The number of the fabric whose places are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
-  /** Other areas without a fabric that are outlined. */
+  /**
+   * More outlined areas: places without a block, and the ground between the blocks of a free form quilt if it
+   * has no fabric.
+   */
   bare: readonly Box[];
 }
 

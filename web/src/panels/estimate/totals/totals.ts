@@ -12,8 +12,8 @@ import { boughtWords } from '../words/plan-words';
 export type Count = 'plan' | 'quick';
 
 /**
- * A fabric of a quilt with its quick estimate, and either its plan or its problem. These are null while they are
- * unknown, or if the quilt needs none of the fabric.
+ * A fabric of a quilt with its quick estimate, and with its plan or the problem that prevents a plan. `quick`,
+ * `plan` and `problem` are null while they are unknown, and if the fabric has none.
  */
 export interface FabricTotals {
   fabric: number;

@@ -289,8 +289,8 @@ interface NamedCloth {
 }
 
 /**
- * Returns the words for the spare fabric in the list. If the list has no spare fabric, the words also name the
- * fabrics with too little left to straighten their edge.
+ * Returns, in words, the spare fabric that the shopping list adds. If it adds none, the words also name the
+ * fabrics with less than ½″ left to straighten their edge.
  */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);

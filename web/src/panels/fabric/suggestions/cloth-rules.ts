@@ -7,20 +7,21 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright
 /* Rules, as numbers, that say which fabrics suit the other fabrics of a quilt. */
 
 /**
- * The smallest difference in lightness to a neighbour at a seam with which a fabric reads as another value, in CIE L*.
+ * The smallest difference in lightness from a neighbour, which is a fabric on the other side of a seam, at
+ * which the seam is clearly visible, in CIE L*.
  */
 export const VALUE_STEP = 13;
 /**
- * The smallest difference in lightness, in CIE L*, to a neighbour that has less than `SMALL_SHARE` of the seam
- * or an opposed hue.
+ * The smallest difference in lightness, in CIE L*, from a neighbour across a seam that has an opposed hue or
+ * less than `SMALL_SHARE` of the seam. Such a neighbour needs less contrast than `VALUE_STEP`.
  */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
 /**
- * The smallest chroma of a fabric that has lighter and darker tones. Below it, a fabric is a grayish neutral, such as
- * taupe.
+ * The smallest chroma of a fabric whose darker and lighter tones are recognised by their hue. A fabric with
+ * less counts as a grayish neutral, such as taupe.
  */
 const HAS_TONES = 0.05;
 /** The greatest angle on the colour wheel between two hues that count as the same, in degrees. */
@@ -57,11 +58,13 @@ export interface Neighbour extends Cloth {
 }
 
 /**
- * The degree to which a fabric breaks each rule, the most important rule first; all values are 0 if it keeps
- * them. `value` is the contrast that is missing to neighbours with a large share of the seam, and `smallValue`
- * to those with a small share, in `SEEN_STEP`s. `foreign` is 1 if the quilt has no tone of its colour. `print`
- * is how much livelier it is than the quilt's liveliest print, which counts as busy at most. `chroma` is how
- * much more chroma it has than the quilt's strongest fabric, which it would outshine.
+ * The degree to which a fabric breaks each rule, the most important rule first. All values are 0 if the fabric
+ * keeps the rules.
+ * - `value` is the missing contrast to neighbours with a large share of the seam, in `SEEN_STEP`s.
+ * - `foreign` is 1 if the quilt has no tone of the fabric's colour.
+ * - `smallValue` is the missing contrast to neighbours with a small share of the seam, in `SEEN_STEP`s.
+ * - `print` is how much livelier the fabric is than the quilt's liveliest print, which counts as busy at most.
+ * - `chroma` is how much more chroma the fabric has than the quilt's strongest fabric, which it would outshine.
  */
 export type Faults = readonly [
   value: number,
@@ -94,7 +97,8 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
 }
 
 /**
- * Returns how much contrast a lightness lacks to a neighbour, in CIE L*; 0 if the contrast is enough.
+ * Returns the contrast that is missing between a lightness and a neighbour's lightness, in CIE L*; 0 if the
+ * contrast is enough.
  * @param colour the colour with that lightness, if known
  */
 export function tooNear(

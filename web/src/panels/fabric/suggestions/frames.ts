@@ -6,38 +6,44 @@ import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './
 /* Fabrics that frame a quilt or its blocks. */
 
 /**
- * The greatest difference between the lightness of a frame and the best lightness for it, in CIE L*. It applies
- * to fabrics of the quilt.
+ * The greatest difference between the best lightness for a frame (a border or the sashing) and the lightness of
+ * a fabric of the quilt that can be this frame, in CIE L*.
  */
 const NEAR_FRAME = 36;
-/** A fabric with more than this lightness and chroma is too bright for a frame. The lightness is in CIE L*. */
+/**
+ * A fabric with more than both this lightness and this chroma is too bright to frame a quilt as a border or
+ * sashing. The lightness is in CIE L*.
+ */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
- * For each part of a quilt, the lightnesses to try for a frame in CIE L*, the best first. A frame is dark, but
- * a border inside the quilt's only dark border is medium.
+ * For each part that frames a quilt or its blocks, the lightnesses to try for its fabric in CIE L*, the best
+ * first. Frames are dark, but a border inside the quilt's only dark border is medium.
  */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
   'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
   sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
-/** The lightnesses to try for a softer fabric in CIE L*, the best first. */
+/**
+ * The lightnesses to try for a soft fabric, which is lighter than the usual border or sashing, in CIE L*, the
+ * best first.
+ */
 export const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
 const DARK = 45;
 /**
- * The lightness below which a fabric can be the only border if patches would merge with every dark fabric, in
- * CIE L*.
+ * The lightness below which a fabric with which no patch merges can be the quilt's only border, in CIE L*. It
+ * is above `DARK`, because patches may merge with every dark fabric.
  */
 const FRAMES_TOO = 50;
 /**
- * The greatest share of a border that patches of its own fabric may touch: less if another fabric of that colour
- * would suit the border.
+ * The greatest share of a border that patches in the border's own fabric may touch. `besideTones` applies if
+ * another tone of the quilt's fabrics would suit the border too; otherwise `alone` applies.
  */
 const MOST_TOUCHING = { besideTones: 1 / 4, alone: 1 / 2 };
 /**
- * The share of the seam with dark patches from which light sashing is suggested. Dark sashing would merge with
- * the patches.
+ * If dark patches have at least this share of the seam, light sashing is suggested, because dark sashing would
+ * merge with these patches.
  */
 const MANY_DARKS = 1 / 10;
 
@@ -51,12 +57,15 @@ export interface Offer {
   isOwn: boolean;
 }
 
-/** Returns the ground of a quilt, or else its lightest fabric. */
+/**
+ * Returns the ground of a quilt, which is its background fabric. If no fabric is a typical ground, returns the
+ * lightest one.
+ */
 export function groundAmong(own: readonly Cloth[]): Cloth | undefined {
   return own.find(isGround) ?? [...own].sort((one, other) => other.lightness - one.lightness)[0];
 }
 
-/** Returns the fabrics that touch a border, except for grounds. */
+/** Returns the fabrics of patches that touch a border, without grounds (background fabrics). */
 export function patchesTouching(own: readonly Cloth[], touching: ClothShares): Cloth[] {
   const ground = groundAmong(own);
   return own.filter((cloth) => touching.has(cloth.fabric.fabricNum) && cloth !== ground && !isGround(cloth));
@@ -67,8 +76,9 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * True if a fabric of the quilt can frame the blocks within another border. The fabric must be so different from
- * the patches that none of them merges with it, or dark if another dark fabric doesn't touch the border.
+ * True if a fabric of the quilt can be the inner border, which frames the blocks. Its lightness must suit a
+ * frame. Also, no patch may merge with it, unless it is dark and another dark fabric of the quilt doesn't touch
+ * the border.
  */
 export function framesBlocks(
   { cloth, isOwn }: Offer,
@@ -81,9 +91,9 @@ export function framesBlocks(
 }
 
 /**
- * Returns the dark of the quilt that touches a border least. Undefined if each dark touches too much of the border, or
- * looks like a neighbour there.
- * @param hasTones true if the library has a tone of the quilt for the border
+ * Returns the dark fabric of the quilt that touches a border least. Undefined if every dark fabric touches too
+ * much of the border, or is too similar to a neighbour that does.
+ * @param hasTones true if the library has a tone of the quilt's fabrics for the border
  */
 export function leastTouching(
   own: readonly Cloth[],
@@ -109,8 +119,9 @@ export function leastTouching(
 }
 
 /**
- * True if the ground is the best sashing: the quilt's darks lie near the edges of blocks, where dark sashing would look
- * like their patches, but few darks touch the seam.
+ * True if the ground (the background fabric) is the best sashing. In that case every dark fabric of the quilt
+ * lies near the edges of blocks, where dark sashing would look like part of the patches, but few of the dark
+ * fabrics touch the seam.
  */
 export function setsApart(
   own: readonly Cloth[],
@@ -131,8 +142,8 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns the fabrics for a single border with which no patch merges: fabrics of the quilt, or else tones of
- * them.
+ * Returns the fabrics for a single border with which no patch merges: fabrics of the quilt if there are any,
+ * otherwise tones of the quilt's fabrics.
  */
 export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[]): readonly Offer[] {
   if (patches.length === 0) return [];
@@ -152,7 +163,10 @@ function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
   return patches.every((patch) => areToldApart(cloth, patch));
 }
 
-/** True if two fabrics differ enough in lightness that patches of one don't merge with the other. */
+/**
+ * True if two fabrics differ so much in lightness, or in hue and lightness, that patches of one don't merge
+ * with the other.
+ */
 function areToldApart(cloth: Cloth, other: Cloth): boolean {
   return tooNear(cloth.lightness, { ...other, share: 1 }, cloth.colour) === 0;
 }
@@ -168,7 +182,7 @@ export function isWithin(cloth: Cloth, outer: Cloth): boolean {
   return cloth.lightness > outer.lightness && areToldApart(cloth, outer);
 }
 
-/** Returns the lightnesses to try for a frame, the best first. */
+/** Returns the lightnesses to try for the fabric of a border or of the sashing in CIE L*, the best first. */
 export function framesFor(
   part: Part,
   offered: readonly Offer[],
@@ -180,8 +194,8 @@ export function framesFor(
 }
 
 /**
- * True if the lightness of a fabric of the quilt is near enough to the best lightness for a frame, and the
- * fabric isn't too bright.
+ * True if a fabric of the quilt suits a border or the sashing as a frame: its lightness is near enough to the
+ * best lightness, and it isn't too bright.
  * @param frame the best lightness, in CIE L*
  */
 export function isFrame(cloth: Cloth, frame: number): boolean {

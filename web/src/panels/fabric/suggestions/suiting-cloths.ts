@@ -46,7 +46,7 @@ export const SUGGESTED = 4;
 const UNLIKE = 0.08;
 /** The smallest difference between the colours of a suggestion and its neighbours. */
 const UNLIKE_BESIDE = 0.06;
-/** The difference in lightness with which a frame stands out well, in CIE L*. */
+/** The difference in lightness with which a border or sashing stands out well from its neighbours, in CIE L*. */
 const STANDS_OUT = 20;
 /**
  * The penalty for each step of liveliness of a print, even in a lively quilt. Penalties are added to the difference in
@@ -61,7 +61,7 @@ const UNEVEN = 0.3;
 const STRIPED = 0.3;
 /** The penalty for hand-dyed fabric in a quilt without any. */
 const OTHER_CRAFT = 0.06;
-/** The penalty for plain fabric in a quilt of prints, because its shade seldom suits them. */
+/** The penalty for plain fabric in a quilt of prints, because the shade of a plain fabric seldom suits prints. */
 const PLAIN = 0.08;
 /** The angle on the colour wheel from which two hues count as different, in degrees. */
 const OTHER_HUE = 40;
@@ -88,7 +88,7 @@ export interface Setting {
   beside: ClothShares;
   /** The share of a first border that each fabric of blocks touches, even if only with points, by fabric number. */
   touching: ClothShares;
-  /** The fabrics near the edges of blocks in sashing. */
+  /** For sashing, the numbers of the fabrics that lie near the edges of blocks; otherwise empty. */
   near: ReadonlySet<number>;
   /** The fabric of the sashing, if a first border surrounds blocks with sashing; otherwise 0. */
   sashing: number;
@@ -109,18 +109,22 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
 
 /**
  * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none
- * looks like a neighbour. All keep the rules of `cloth-rules`, or break them least if no fabric keeps them.
+ * looks like a fabric across the seam. All keep the rules of `cloth-rules`, or break them least if no fabric
+ * keeps them.
  *
- * The first is a dark fabric of the quilt that frames it; beside dark fabric, it is the one with the best
- * contrast. Of two borders, the outer one is darker: the inner one leaves the quilt's darkest fabric to it.
- * Sashing between dark patches is light. Fabrics of the library follow: one of the quilt's main hue, one of its
- * second hue or of the complementary hue, a soft one, and neutrals.
+ * Usually, the first is a dark fabric of the quilt; beside dark fabric, it is the one with the best contrast.
+ * If there are two borders, the outer one is darker: the quilt's darkest fabric is left to it. Sashing between
+ * dark patches is light. Fabrics of the library follow: one of the quilt's main hue, one of its second hue or
+ * of the complementary hue, a soft one, and neutrals.
  *
- * Three rules choose the first fabric of a border around the blocks. If the blocks have sashing, it is the
- * sashing's fabric, which closes the grid. For an inner border, it is the ground, on which the blocks float, if
- * each dark of the quilt touches the border. For a single border, it is a fabric of the quilt with which no
- * patch merges, or else the dark that touches the border least. The first fabric for sashing is none that lies
- * near the edges of blocks: if each dark does, it is the ground.
+ * The first fabric is chosen differently in these cases:
+ * - For a first border around blocks with sashing, it is the sashing's fabric, which closes the grid.
+ * - For an inner border, if no fabric of the quilt can frame the blocks, it is the ground (the background
+ *   fabric), on which the blocks float.
+ * - For a single border, it is a fabric of the quilt with which no patch merges; if there is none, it is the
+ *   dark fabric that touches the border least.
+ * - For sashing, it is a fabric that doesn't lie near the edges of blocks; if every dark fabric does, it is the
+ *   ground.
  */
 export function suitingCloths(
   { part, used, beside, touching, near, sashing }: Setting,
@@ -216,9 +220,10 @@ function wishesFor(
 }
 
 /**
- * Returns two hues of the quilt for its frame. Hues that keep their character in dark tones come first; a dark
- * yellow, for example, looks brown. Among these, hues with a smaller share of the seam come first, and then
- * hues that the quilt uses more. If the quilt has only one hue, the second is the complementary hue.
+ * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark
+ * tones come first; a dark yellow, for example, looks brown. Among these, hues with a smaller share of the seam
+ * come first, and then hues that the quilt uses more. If the quilt has only one hue, the second is the
+ * complementary hue.
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);

@@ -21,7 +21,10 @@ export interface ShownPatches {
   block: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
   /** A picture of the block in its present colours, which fills its place. */
   picture: ReactNode;
-  /** Changes the block so that it sews straight, as in `SewingList`. */
+  /**
+   * Called with the block's layers, newly cut so that all seams run straight through; absent if the block can't
+   * be changed.
+   */
   onStraight?: (levels: Block['levels']) => void;
 }
 

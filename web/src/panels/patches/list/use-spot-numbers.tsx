@@ -7,8 +7,8 @@ import { useChunk } from '../../workspace/use-chunk';
 const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
 
 /**
- * Returns an overlay that adds the numbers of fabric spots to another overlay on a block. The numbers are on
- * the patches of one layer.
+ * Returns an overlay that adds the numbers of fabric spots (groups of patches that get the same fabric) to
+ * another overlay on a block. The numbers are on the patches of one layer.
  * @param layer the index of the layer; null for no numbers
  * @param spotOf returns the spot's number for a fabric; null for a fabric that needs no number
  */

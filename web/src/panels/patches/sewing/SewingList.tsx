@@ -8,12 +8,15 @@ import styles from './SewingList.module.css';
 
 interface SewingListProps {
   heading: string;
-  /** The difficulties; null until they are known. */
+  /** The difficulties in sewing the block; null until they are known. */
   troubles: readonly SewingTrouble[] | null;
   /** The difficulty that is marked in the picture; null for none. */
   marked: SewingTrouble | null;
   onMark: (trouble: SewingTrouble | null) => void;
-  /** Changes the block so that it sews straight; absent outside the block drawing editor. */
+  /**
+   * Called with the block's layers, newly cut so that all seams run straight through; absent outside the block
+   * drawing editor.
+   */
   onStraight?: (levels: Levels) => void;
 }
 

@@ -8,8 +8,8 @@ import styles from './SidePanel.module.css';
 import type { Shell } from '../use-shell';
 
 /**
- * A section in a drawer at the right or, on a desktop, beside the left panel. Escape first drops a choice in the
- * editor, and then closes the section.
+ * A section in a drawer at the right or, on a desktop, beside the left panel. Escape first cancels a choice in
+ * the editor, and then closes the section.
  */
 export function SidePanel<Name extends string>({
   shell,

@@ -16,9 +16,9 @@ export interface NewNameProps {
   refused: NameFault | null;
   /** A request for a name; null for none. A new object, even an equal one, moves the focus to the field. */
   asked?: object | null;
-  /** Called after Enter, when the document has got the typed name. */
+  /** Called when Enter is pressed in the field, once the typed name is the document's name. */
   onEnter: () => void;
-  /** Called after the save keys, when the document has got the typed name. */
+  /** Called when the save keys are pressed in the field, once the typed name is the document's name. */
   onSave: () => void;
   /** Called when the field loses the focus. */
   onLeave?: () => void;

@@ -7,7 +7,7 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/** The facts about the open document that its save state depends on, apart from its saves. */
+/** The facts about the open document that decide its save state, together with the state of its saves. */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;
