@@ -30,12 +30,15 @@ export const LIMITS = {
    * Maximum number of blocks or quilts in one page of a list. If all have the longest names, a page has about 200 kB.
    */
   listPage: 500,
-  /** Maximum numbers for one account: blocks (created and designed together), quilts and uploads. */
+  /**
+   * Maximum number of blocks in one account, created and designed blocks together. `ownQuilts` and `uploads`
+   * are the maxima for its quilts and uploads.
+   */
   ownBlocks: 2_000,
   ownQuilts: 1_000,
   /**
-   * Maximum number of the owner's blocks that one quilt may use. One document of at most 16 MB lists the blocks used by
-   * all quilts of an account.
+   * Maximum number of the owner's blocks that one quilt may use. The limit is needed because one database
+   * document, of at most 16 MB, lists the blocks used by all quilts of an account.
    */
   ownBlocksInQuilt: 500,
   uploads: 100,
@@ -49,8 +52,8 @@ export const LIMITS = {
   /** Longest side of the fabric picture made from an upload, in pixels. */
   uploadSide: 1024,
   /**
-   * Numbers of characters in an e-mail address, a password and the fields of the contact form: maxima, except for
-   * `min`.
+   * Maximum number of characters in an e-mail address. The limits for a password and for the fields of the
+   * contact form are numbers of characters too.
    */
   emailLength: 254,
   passwordLength: { min: 8, max: 1024 },
@@ -63,8 +66,8 @@ export const LIMITS = {
   /** Maximum number of fabrics in a quilter's stash. */
   stashFabrics: 500,
   /**
-   * Limits for each fabric in a stash: the number of piece sizes, the number of pieces of one size, the side of a
-   * piece, and the yards.
+   * Maximum number of piece sizes for each fabric in a stash. `stashPieceCount` limits the pieces of one size,
+   * `stashPieceSide` the side of a piece in inches, and `stashYards` the yards of uncut fabric.
    */
   stashPieces: 40,
   stashPieceCount: 999,

@@ -3,14 +3,20 @@ import type { PremadeFacts } from '../quilting/block.js';
 import type { Levels } from '../quilting/shapes/shape.js';
 import type { BLOCK_KIND } from './codes.js';
 
-/** A block in a list, with its shapes. A pre-made block also has the library's facts. A damaged block has no levels. */
+/**
+ * A block in a list, with its shapes in layers (`levels`). A pre-made block also has the library's facts about
+ * it. The levels of a damaged block are empty.
+ */
 export interface BlockListItem extends Facts {
   designedBlockNum: number;
   designName: string;
   blockWidth: Inches;
   blockHeight: Inches;
   levels: Levels;
-  /** The real fabrics of the fabric spots of a drawn block, as in `Block`. */
+  /**
+   * The real fabrics of a drawn block's fabric spots 1, 2, 3 …, by their numbers. Undefined if no spot has a
+   * real fabric.
+   */
   spotFabrics?: number[] | undefined;
   /** The time of the last save. Blocks saved before this field existed have none. */
   changedAt?: string | undefined;
@@ -25,7 +31,7 @@ export interface BlockSummary {
   blockHeight: Inches;
   /** A number that differs after each change of the block. */
   revision: number;
-  /** The time of the last save, as in `BlockListItem`. */
+  /** The time of the last save. Blocks saved before this field existed have none. */
   changedAt?: string | undefined;
 }
 

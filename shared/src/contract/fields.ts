@@ -35,9 +35,9 @@ export const pageQuery = z.strictObject({ before: queryNumber.optional() });
 
 /** The fields of a list's page besides its items. */
 export const pageFields = {
-  /** The `before` of the next page; null on the last page. */
+  /** The value of `before` in the query for the next page; null on the last page. */
   next: itemNum.nullable(),
-  /** The number of items that the account holds, and its maximum. */
+  /** The number of items that the account holds. The field `most` is the maximum. */
   held: z.int().min(0),
   most: z.int().min(1),
 };

@@ -6,9 +6,9 @@ export interface Problem {
   detail: string;
   /** The faults of a malformed payload, each with the path of its field. */
   errors?: { path: string; message: string }[] | undefined;
-  /** For 409: the revision stored now. */
+  /** For status 409: the revision of the item that the server has now. */
   revision?: number | undefined;
-  /** The maximum number, if the account has no room for a new block or quilt. */
+  /** The maximum number of blocks or quilts in an account, if the account has no room for the new one. */
   most?: number | undefined;
   /** The numbers of missing blocks, if a design refers to any. */
   missingBlocks?: number[] | undefined;

@@ -35,7 +35,10 @@ export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Returns the index of the first item whose value is at least `least`; the length of `sorted` if there is none. */
+/**
+ * Returns the index of the first item whose value is at least `least`; the length of `sorted` if there is none.
+ * The values of the items must ascend.
+ */
 export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item: T) => number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

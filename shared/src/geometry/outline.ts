@@ -20,9 +20,15 @@ export interface Arc {
   readonly centre: Point;
   readonly radiusX: number;
   readonly radiusY: number;
-  /** The value of t at the edge's start, in radians. t grows clockwise on the screen. */
+  /**
+   * The angle t at the edge's start, in radians. In the formula of the arc's points (x + radiusX · cos t, y +
+   * radiusY · sin t), t grows clockwise on the screen.
+   */
   readonly start: number;
-  /** The value of t at the edge's end, minus `start`. It is below 0 for an anticlockwise arc. */
+  /**
+   * The angle t at the edge's end minus the angle t at its start, in radians. It is below 0 for an
+   * anticlockwise arc.
+   */
   readonly sweep: number;
 }
 
@@ -54,7 +60,7 @@ export function isStraight(outline: Outline): boolean {
   return outline.every(({ arc }) => !arc);
 }
 
-/** Returns the point of an arc at t, in radians. */
+/** Returns the point of an arc at the angle t in radians: its centre plus (radiusX · cos t, radiusY · sin t). */
 export function pointOn({ centre, radiusX, radiusY }: Arc, t: number): Point {
   return { x: centre.x + radiusX * Math.cos(t), y: centre.y + radiusY * Math.sin(t) };
 }
@@ -151,8 +157,8 @@ function crossLine(from: Point, to: Point, a: Point, b: Point, fractions: number
 }
 
 /**
- * Adds the crossings with an arc to `fractions`. It uses coordinates in which the arc's ellipse is a circle of radius 1
- * about (0, 0).
+ * Adds the places where the line between two points crosses an arc to `fractions`, as fractions of the line's
+ * length. It uses coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0).
  */
 function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
   const [x, y] = [(from.x - arc.centre.x) / arc.radiusX, (from.y - arc.centre.y) / arc.radiusY];

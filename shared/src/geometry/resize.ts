@@ -34,15 +34,18 @@ export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resiz
   return boxOf(x.span(within(factor.x, most.x)), y.span(within(factor.y, most.y)));
 }
 
-/** Returns functions for one axis of a box that is scaled by a factor about a fixed place. */
+/**
+ * Returns functions for one axis of a box that a handle scales by a factor. The opposite edge or, if
+ * `isFromCentre`, the middle stays in place.
+ */
 function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
   const fixed = start + size * share;
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
     /**
-     * Returns the largest absolute value that a factor of the same sign may have, so that the axis stays within
-     * a span.
+     * Returns the largest absolute value that a factor with this sign may have, so that the scaled side stays
+     * within a span.
      */
     most: (factor: number, [from, length]: Extent) => {
       const ahead = size * (1 - share);
@@ -59,8 +62,8 @@ function room(way: number, reach: number): number {
 }
 
 /**
- * Returns factors of the same absolute value for both axes: that of the moved axis, or for a corner the larger
- * of the two. Each factor keeps its sign.
+ * Returns factors of the same absolute value for both axes; each keeps its own sign. For a handle in the middle
+ * of an edge, it is the value of the axis that the handle moves; for a corner, the larger value of both axes.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));

@@ -76,7 +76,7 @@ const SLIVER = 3;
 export class Snap {
   readonly #boxes: readonly Box[];
   readonly #lines: Record<Axis, readonly Line[]>;
-  /** Corners, middles of edges, and centres, from left to right. */
+  /** The corners, edge middles and centres of the boxes that don't move, from left to right. */
   readonly #points: readonly Point[];
   /** The boxes sorted by width (`x`) and by height (`y`). */
   readonly #sizes: Record<Axis, readonly Box[]>;
@@ -129,8 +129,9 @@ export class Snap {
   }
 
   /**
-   * Returns the move to a mark of the ruler. If the mark would leave a sliver beside a line of the grid, the box moves
-   * to the line instead, even from up to twice the usual tolerance.
+   * Returns the move to the nearest mark of the ruler. If an edge is so near to a line of the grid that a mark
+   * would leave a narrow gap beside the line, the box moves to the line instead, even from up to twice the
+   * usual tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
@@ -231,7 +232,7 @@ export class Snap {
     return pulls;
   }
 
-  /** Returns the guides that explain a move to `box`, the place after it. */
+  /** Returns the guides that explain a move along an axis. `box` is the box after the move. */
   #guides(axis: Axis, { by, gaps, sameAs }: Pull, anchors: readonly number[], box: Box): Guide[] {
     const at = (along: number, across: number): Point =>
       axis === 'x' ? { x: along, y: across } : { x: across, y: along };
@@ -329,7 +330,8 @@ function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): L
 }
 
 /**
- * Returns the shortest pull within the tolerance, or the first of several equally short ones; null if there is none.
+ * Returns the shortest of some possible moves, if it is within the tolerance; the first of several equally
+ * short ones. Null if no move is within the tolerance.
  */
 function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
   let best: Pull | null = null;

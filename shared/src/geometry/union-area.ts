@@ -44,7 +44,10 @@ class Cover {
     return this.#lengths[1] ?? 0;
   }
 
-  /** Adds an interval between two levels (`by` 1), or removes it (`by` −1). `from` and `to` are indexes of levels. */
+  /**
+   * Adds an interval between two of the line's positions in `levels` (`by` 1), or removes it (`by` −1). `from`
+   * and `to` are indexes of these positions.
+   */
   change(from: number, to: number, by: number): void {
     if (from < to) this.#change(1, 0, this.#levels.length - 1, from, to, by);
   }

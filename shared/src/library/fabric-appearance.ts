@@ -1,6 +1,9 @@
 import { FABRIC } from '../limits.js';
 
-/** The main colour of each fabric, from number 11 on. A fabric in no palette has “-” instead. */
+/**
+ * The main colour of each library fabric (rrggbb), in the order of the fabrics' numbers from 11 on. A fabric in
+ * no palette has “-” instead.
+ */
 const COLOURS = `
 152855 22375c 152855 aeb4cb - 5e8ac6 cac7c1 f2eddd 84a1c3 264371 6086b8 adcbe6 152855 - 577ba5 2760b7 f5f3ef
 8c95a7 5f7494 8090aa - 425983 54749a d4c1d9 - 4c84b1 6f859a c8daeb 234482 aec9e3 192f5f - 709070 30523a - 356244

@@ -4,8 +4,8 @@ import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
 /**
- * The meaning of a letter of the notation: the fabric spot that the letter stands for, and whether the patch
- * continues into neighbouring shapes.
+ * The meaning of a letter in the notation for library blocks: the fabric spot that the letter stands for, and
+ * whether the patch continues into neighbouring shapes.
  */
 interface Fabric {
   spot: number;
@@ -13,12 +13,16 @@ interface Fabric {
   runsOn: boolean;
 }
 
-/** A type of shape in a box, in block units, and its fabric. */
+/** A shape of a library block: its type, its box in block units, and its fabric spot. */
 export interface Patch extends Box, Fabric {
   type: ShapeType;
 }
 
-/** Returns the fabric of a letter; throws an error that names the token if it isn't A to I. */
+/**
+ * Returns the fabric spot that a letter of the block notation stands for: 1 to 9 for A to I. A small letter
+ * also makes the patch continue into neighbouring shapes. Throws an error that names the token if the letter
+ * isn't A to I.
+ */
 export function fabricOf(letter: string | undefined, token: string): Fabric {
   const large = (letter ?? ' ').toUpperCase();
   const spot = large.charCodeAt(0) - 64;
@@ -26,7 +30,10 @@ export function fabricOf(letter: string | undefined, token: string): Fabric {
   return { spot, runsOn: letter !== large };
 }
 
-/** Returns the patches of one unit of the notation, which fills `box`. */
+/**
+ * Returns the patches for one token of the block notation, such as `A/B` for two triangles. Together they fill
+ * `box`.
+ */
 export function unit(token: string, box: Box): Patch[] {
   const [a, b] = [token[0], token.at(-1)];
   const whole = (type: ShapeType, letter: string | undefined): Patch => ({
@@ -76,9 +83,9 @@ const cornerType: Record<Corner, ShapeType> = {
 };
 
 /**
- * Returns the triangles in the corners of a box, around a triangle or a diamond. The two triangles beside a goose's
- * apex halve the side of the box with the apex. Each is as deep as the box. The four triangles around a diamond each
- * lie in a quarter of the box.
+ * Returns the corner triangles that fill a box around a flying goose or, if `quarter`, around a diamond. The
+ * two triangles around a goose are as deep as the box and meet at the goose's apex, in the middle of a side.
+ * The four triangles around a diamond each lie in a quarter of the box.
  */
 function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Patch[] {
   const sideways = !quarter && new Set(which.map((corner) => corner.endsWith('Left'))).size === 1;

@@ -192,7 +192,10 @@ function quilted(layers: Patch[][], grid: number): Patchwork {
   };
 }
 
-/** Returns the shapes of a layer for `over`. */
+/**
+ * Reads the text of `over`: returns the shapes of the new layer. Their boxes are counted in cells, `grid` to a
+ * side unless the text's first line gives another number.
+ */
 function laid(text: TemplateStringsArray, grid: number): Patch[] {
   const lines = linesOf(text);
   const first = isNumbers(lines[0]) ? lines.shift() : undefined;

@@ -27,7 +27,10 @@ import { stars } from './blocks/stars.js';
 import { stringsAndRails } from './blocks/strings-and-rails.js';
 import { treesAndLeaves } from './blocks/trees-and-leaves.js';
 
-/** A block that the product ships, in the stand-in fabrics 1 to 9. */
+/**
+ * A block that ships with the product. Its shapes are in the placeholder fabrics 1 to 9, which library fabrics
+ * replace.
+ */
 export interface PremadeBlock {
   /** The block's number, which never changes. */
   designedBlockNum: number;
@@ -36,7 +39,10 @@ export interface PremadeBlock {
   /** The name for storage and for the picture’s file, without apostrophe: Bears Paw. */
   designName: string;
   levels: Levels;
-  /** `clothNames` are the names of library fabrics for the fabric spots 1, 2, 3 … in turn. */
+  /**
+   * The library's facts about the block. `clothNames` are the names of the library fabrics that replace the
+   * placeholder fabrics 1, 2, 3 …, in this order.
+   */
   facts: Omit<PremadeFacts, 'title' | 'cloth'> & { clothNames: string[] };
 }
 

@@ -15,8 +15,9 @@ export interface Copying<Item> {
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * The place to paste. A point is the middle of the pasted items; null is the place of the originals. If equal items are
- * already there, the copies are moved on by `step` until they don't cover these. 'in place' pastes over the originals.
+ * The place to paste: a point (the middle of the pasted items), null (the place of the originals), or 'in
+ * place'. At a point or null, copies that would exactly cover equal items are moved on by `step` until they can
+ * be seen. 'In place' pastes exactly over the originals.
  */
 export type PastePlace = Point | 'in place' | null;
 
@@ -26,7 +27,7 @@ type Change<Work extends Worked, Item> = ChangeOf<Worked & Copying<Item>> & {
 
 /** The operations that an editor provides for copying. Places and offsets are in the editor's units. */
 interface Copied<Work extends Worked & Copying<Item>, Item> {
-  /** The noun for the names of steps. */
+  /** The noun for the copied items in the names of history steps. */
   noun: 'blocks' | 'shapes';
   edit: EditMaker<Work, Change<Work, Item>>;
   /** Makes commands that can run only with a selection. */
@@ -51,9 +52,15 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
    * nobody would see the copies.
    */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
-  /** Returns the work to which pasted items are added; missing if pasting works like duplicating. */
+  /**
+   * Returns the state to which pasted items are added, computed from the current state. Missing if pasting uses
+   * the current state unchanged.
+   */
   pasting?: (work: Work) => Work;
-  /** Returns the distance by which hidden copies are moved on, both across and down. */
+  /**
+   * Returns the distance by which copies are moved on, both across and down, if they would exactly cover equal
+   * items.
+   */
   step: (work: Work) => number;
   /** Returns the offset of new duplicates from their originals. */
   wayBeside: (work: Work, items: readonly Item[]) => Point;

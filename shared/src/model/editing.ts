@@ -42,7 +42,7 @@ export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
 ) => CommandDefinition<Needed, Argument>;
 
 interface Keeping<Needed extends Worked> {
-  /** Returns the design with everything that must be computed again after a change. */
+  /** Returns the changed design after everything that depends on the change is computed again. */
   whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
   /** Returns the items of a selection that exist and can be selected after a change. */
   stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;

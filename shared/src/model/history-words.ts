@@ -125,7 +125,7 @@ const words = {
 
 type Words = typeof words;
 
-/** The keys of names without facts. */
+/** The keys of step names that are fixed words, without facts such as a number or a block's name. */
 export type PlainLabel = {
   [Key in keyof Words]: Words[Key] extends string ? Key : never;
 }[keyof Words];

@@ -39,9 +39,9 @@ interface LooksOf<Design> {
 }
 
 /**
- * Returns a function that computes the selection after undo or redo: the items that changed and still exist. If there
- * are none, the selected items that still exist stay selected. If none of these exist, the items that the latest step
- * had changed are selected.
+ * Returns a function that computes the selection after undo or redo: the items that undo or redo changed and
+ * that still exist. If there are none, the selected items that still exist stay selected. If all selected items
+ * are gone, it selects the items changed by the step that is now last in the history.
  */
 export function selectingAfterUndo<Design>({ all, free }: LooksOf<Design>) {
   const touched = (before: Design, after: Design): Selection => {

@@ -16,7 +16,10 @@ export interface Placement {
   numOfRows: number;
   xSeparation: Inches;
   ySeparation: Inches;
-  /** True for a placement that a pattern generates from another placement. It is drawn but never stored. */
+  /**
+   * True for a placement that the pattern of a layout adds, to repeat the block of another placement. It is
+   * drawn but never stored.
+   */
   pattern: boolean;
   strokeWidth: number;
   levels: Levels;

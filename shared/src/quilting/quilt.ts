@@ -25,7 +25,7 @@ export interface Quilt {
   sashingWidth: Inches;
   /** 0 without sashing, 2 with sashing. */
   generatingSashing: 0 | 2;
-  /** The standard size; 0 for a free form quilt or before a size is chosen. */
+  /** The number of the standard size; 0 for a free form quilt or before a size is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
   /** Placements with equal levels may share one levels object. Placements from a `PackedQuilt` always share it. */

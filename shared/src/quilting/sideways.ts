@@ -21,12 +21,15 @@ export function liesSideways({
   return quiltWidth > quiltLength;
 }
 
-/** Returns a shown quilt in the form in which it is stored. */
+/**
+ * Returns a quilt as it is stored. A quilt that is shown wider than long is stored turned a quarter to the
+ * left, with `sideways` set.
+ */
 export function storedQuilt(quilt: Quilt): Quilt {
   return liesSideways(quilt) ? { ...turnedQuilt(quilt, 'left'), sideways: true } : quilt;
 }
 
-/** Returns a stored quilt in the form in which it is shown. */
+/** Returns a stored quilt as it is shown: turned a quarter to the right if `sideways` is set. */
 export function shownQuilt({ sideways, ...quilt }: Quilt): Quilt {
   return sideways ? turnedQuilt(quilt, 'right') : quilt;
 }
@@ -57,7 +60,10 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
 
 interface Turned {
   placement: Placement;
-  /** The side of the quilt that was used for the turn, in inches. */
+  /**
+   * The value of `side` for which this turn was computed: the side of the quilt along which the new place was
+   * counted, in inches.
+   */
   side: number;
 }
 

@@ -36,7 +36,7 @@ export const listQuilts = {
       z.strictObject({
         quiltNum: itemNum,
         quiltName: z.string(),
-        /** The standard size; 0 for a free form quilt. */
+        /** The number of the quilt's standard size; 0 for a free form quilt. */
         generatingSize: z.int().min(0),
         quiltWidth: z.number().brand<'Inches'>(),
         quiltLength: z.number().brand<'Inches'>(),
@@ -70,7 +70,8 @@ export const retrFabricsForQuilt = {
 } as const satisfies Call;
 
 /**
- * A quilt without the copies that a pattern makes. They follow from their placement, so no client needs to send them.
+ * A quilt to store. The copies that a pattern makes are refused: they follow from the placement that they
+ * repeat, so no client needs to send them.
  */
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);

@@ -46,8 +46,8 @@ export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]):
 }
 
 /**
- * Returns the amounts of a block's fabrics. They are measured in the block's original layers, whose amounts are cached
- * for all places.
+ * Returns the visible share of each fabric in a block that is shown in its library fabrics. It is computed from
+ * the shares in the block's original layers, which are cached once for all placements of the block.
  */
 function dressedAmounts({ levels, cloth }: Pick<PlaceableBlock, 'levels' | 'cloth'>): ClothAmounts {
   const amounts = new Map<number, number>();
@@ -58,7 +58,10 @@ function dressedAmounts({ levels, cloth }: Pick<PlaceableBlock, 'levels' | 'clot
   return amounts;
 }
 
-/** Returns the same layers with some patches in another fabric. @param patches indexes in the levels, bottom first */
+/**
+ * Returns the same layers with some patches in another fabric.
+ * @param patches indexes of the patches, counted through all layers from the bottom
+ */
 export function recoloured(levels: Levels, patches: ReadonlySet<number>, fillFabric: number): Levels {
   let patch = 0;
   return levels.map((level) =>

@@ -5,7 +5,10 @@ import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels } from '../../quilting/shapes/shape.js';
 import { bandsOf } from '../../quilting/bands.js';
 
-/** The visible amount of each fabric, by its number. */
+/**
+ * The visible amount of each fabric, by the fabric's number: as a share of a block's area, or in square inches
+ * of a quilt.
+ */
 export type ClothAmounts = ReadonlyMap<number, number>;
 
 /** The topmost shape is found at a grid of sample points; this is the number of points along each side of a block. */
@@ -14,7 +17,10 @@ const POINTS = 32;
 /** Known amounts by levels. Levels objects never change, and an edit keeps most of a quilt's levels objects. */
 const known = new WeakMap<Levels, ClothAmounts>();
 
-/** Returns the visible share of each fabric in a block, without paper (0). */
+/**
+ * Returns the share of a block's area that each fabric visibly covers, by the fabric's number. Shapes without a
+ * fabric (0, drawn as paper) are left out.
+ */
 export function blockAmounts(levels: Levels): ClothAmounts {
   const before = known.get(levels);
   if (before) return before;

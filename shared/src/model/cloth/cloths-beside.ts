@@ -7,15 +7,18 @@ import type { Levels, Shape } from '../../quilting/shapes/shape.js';
 import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
 import type { BandName } from '../../quilting/bands.js';
 
-/** Each fabric's share of the length of a band's seams, by the fabric's number, without paper (0). */
+/**
+ * Each fabric's share of the length of the seams along a border or the sashing, by the fabric's number. Places
+ * without a fabric (0, drawn as paper) are left out.
+ */
 export type ClothShares = ReadonlyMap<number, number>;
 
 /**
- * Number of sample points along a side of a block, and along a side of the area inside the borders, where narrow
- * sashing may end.
+ * Number of sample points along each side of a block (`block`), and along each side of the area inside the
+ * borders (`inside`), which needs more because narrow sashing may end there.
  */
 const PLACES = { block: 12, inside: 96 };
-/** The greatest number of copies that are checked, of all placements together. */
+/** The greatest number of copies of blocks whose sides are sampled in a quilt, whatever the number of placements. */
 const COPIES = 16;
 /**
  * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
@@ -24,7 +27,10 @@ const COPIES = 16;
 const LEAST_SHARE = 1 / 40;
 /** Distance of the sample points from the seam, in inches. */
 const STEP = 0.05;
-/** Distance from the seam in which points of patches are wide enough to be seen, in inches. */
+/**
+ * Distance of the sample points from the seam, in inches, where fabrics that touch the seam only with the
+ * points of patches count too. At this distance such a point is wide enough to be seen.
+ */
 const POINT = 0.5;
 
 /**
@@ -59,7 +65,10 @@ export function clothsTouchingEdge(quilt: Quilt): ClothShares {
   return shares;
 }
 
-/** Returns the fabrics of blocks within a quarter of a block from its edge. */
+/**
+ * Returns the fabrics in the outer part of each block: within a quarter of the block's side from one of its
+ * edges.
+ */
 export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   const block = { x: 0, y: 0, width: PLACES.block, height: PLACES.block };
   const near = PLACES.block / 4;
@@ -73,7 +82,10 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   return new Set(fabrics);
 }
 
-/** The fabrics along each kind of seam of a band. */
+/**
+ * For each border and the sashing, a function that returns the fabrics along its seams: one list of seam pieces
+ * for each kind of seam.
+ */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
   border1: (quilt) => [withoutPoints(insideEdge(quilt)), [allOf(quilt.borderFabric2)]],
@@ -87,7 +99,7 @@ const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   ],
 };
 
-/** A piece of a seam. */
+/** A piece of the seam along a border or the sashing, with the fabric that the border or sashing is sewn to. */
 interface Seen {
   fabric: number;
   isSashing: boolean;
@@ -104,7 +116,7 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Returns the pieces of a seam, without fabrics of blocks that meet it only with points. */
+/** Returns the pieces of a seam, without the fabrics of blocks that meet the seam only with points of patches. */
 function withoutPoints(pieces: readonly Seen[]): Seen[] {
   const whole = lengthOf(pieces);
   const lengths = new Map<number, number>();
@@ -123,7 +135,10 @@ function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
   return sidesOf(inside, places, step).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
 }
 
-/** True if no copy of a placement reaches the points along the edge of a rectangle. */
+/**
+ * True if all copies of a placement are so far inside a rectangle that they don't reach the sample points along
+ * its edge.
+ */
 function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
@@ -169,14 +184,17 @@ interface Place {
 }
 
 interface Side {
-  /** A place just inside a rectangle's side. `outer` is the place just outside. */
+  /** A sample point just inside a rectangle's side. `outer` is the point just outside. */
   inner: Place;
   outer: Place;
   /** The length of the seam that this pair of places represents, in inches. */
   length: number;
 }
 
-/** Returns places along a rectangle's four sides. */
+/**
+ * Returns pairs of sample points along a rectangle's four sides, `places` pairs on each side: one point just
+ * inside the rectangle, one just outside.
+ */
 function sidesOf({ x, y, width, height }: Box, places: number, step = STEP): Side[] {
   return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
     const [across, along] = [x + part * width, y + part * height];
@@ -261,8 +279,8 @@ function copyAt(placement: Placement, column: number, row: number): Box {
 }
 
 /**
- * Returns an evenly spread selection of the copies of blocks. Each has its box, and the number of copies that it stands
- * for.
+ * Returns an evenly spread selection of the copies of blocks. Each copy comes with its placement, its box, and
+ * the number of copies that it represents.
  */
 function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

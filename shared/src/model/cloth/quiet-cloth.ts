@@ -11,8 +11,8 @@ const CHROMA = 200;
 /** The colour that an upload counts as: a medium gray. */
 const UPLOAD = '#808080';
 /**
- * The number that is added to the loudness of a bright fabric, so that it comes after all others, as gold does
- * beside blue.
+ * The number that is added to the loudness of a bright fabric, so that the fabric counts as louder than all
+ * others: gold beside blue, for example.
  */
 const BRIGHT = 100;
 /**
@@ -22,9 +22,10 @@ const BRIGHT = 100;
 const ONE_HUE = 25;
 
 /**
- * Returns a block in the fabrics of the block beside it. Its ground becomes the ground of the other block. Its
- * largest patches get the quietest of the other block's fabrics that stand out from the ground, so that the
- * other block leads. Null if the other block has too few fabrics, or if a quilter chose this block's fabrics.
+ * Returns a block recoloured in the fabrics of the block beside it. Its ground is replaced by the other block's
+ * ground. Its largest patches get the quietest fabrics of the other block that stand out from this ground, so
+ * that the other block stays dominant. Null if the other block has too few fabrics, or if a quilter chose this
+ * block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;

@@ -14,9 +14,12 @@ export const TOLD_APART = 15;
 const LIGHTNESS = 1.5;
 
 interface Kept {
-  /** Fabrics of the block that stay. No other fabric is replaced by one of these. */
+  /**
+   * Fabrics of the recoloured block that stay as they are. They don't replace any other fabric of the block
+   * either.
+   */
   taken: readonly number[];
-  /** The block's ground, and the ground of the other blocks that replaces it. */
+  /** The ground fabric of the recoloured block. `shared` is the ground of the other blocks, which replaces it. */
   ground?: number;
   shared?: number;
 }
@@ -34,7 +37,10 @@ export function inClothOf(
   { taken, ground, shared }: Kept,
 ): ReadonlyMap<number, number> {
   const others = new Map<number, number>();
-  /** The fabrics with a replacement that is already chosen, each with this replacement. */
+  /**
+   * Fabrics of the block whose replacement is already decided, each paired with its replacement. A fabric that
+   * stays is paired with itself.
+   */
   const settled: [number, number][] = taken.map((fabric) => [fabric, fabric]);
   const settle = (fabric: number, other: number) => {
     settled.push([fabric, other]);
@@ -64,7 +70,8 @@ export function inClothOf(
   }
 
   /**
-   * True if a fabric can be replaced by another.
+   * True if `other` can replace a fabric: it is about as light as the fabric, and stays clearly lighter or
+   * darker than the block's other fabrics wherever the replaced fabric was.
    * @param most the greatest difference in CIE L* between both fabrics
    */
   function canBe(fabric: number, other: number, most: number): boolean {

@@ -26,9 +26,10 @@ export interface LayerState {
 /** The state that undo restores. */
 export interface CreatedBlockDesign {
   /**
-   * The drawn block. Its number is always 0. Its shapes have the real fabrics of their fabric spots, as in
-   * `spotFabrics`. The block has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique
-   * `shapeNum`, which identifies the shape as long as it exists.
+   * The drawn block. Its number is always 0. Its shapes have real fabrics where their fabric spots have any;
+   * the server stores placeholders and lists these fabrics in `spotFabrics`. The block has at least
+   * `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies the shape
+   * as long as it exists.
    */
   block: Block;
   /**
@@ -120,8 +121,8 @@ export function roomLeft({ block }: CreatedBlockDesign): number {
 }
 
 /**
- * Returns the changed design with updated fabrics of its fabric spots. A new fabric gets the spot of a fabric
- * that the change removed.
+ * Returns the changed design with its list of the fabric spots' fabrics brought up to date. A new fabric gets
+ * the spot of a fabric that the change removed.
  */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;

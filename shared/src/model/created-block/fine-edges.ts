@@ -9,7 +9,8 @@ import { turnedType, type Turn } from '../../quilting/shapes/shape-turns.js';
 import { turnedEdges } from '../../quilting/shapes/turned-block.js';
 
 /**
- * The number of ten-thousandths in a block unit, in the smallest side of a shape, and in the side of the whole block.
+ * The number of ten-thousandths in a block unit. `LEAST` and `WHOLE` are the numbers of ten-thousandths in the
+ * smallest side of a shape and in the side of the whole block.
  */
 const FINE = 10_000;
 export const LEAST = LIMITS.shapeSide * FINE;

@@ -82,7 +82,7 @@ const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replace
   ],
 );
 
-/** Replaces fabrics as its argument says, which is a result of `shuffledFabrics`. */
+/** Replaces each fabric in the argument's pairs by its replacement. The pairs are a result of `shuffledFabrics`. */
 const shuffleFabrics: BlockCommand<readonly Replacement[]> = replaceFabrics(
   'fabricsShuffled',
   (others) => others,

@@ -67,7 +67,7 @@ export function boxAround(placements: readonly Placement[]): Box | null {
   return boxOfEdges(unionOfEdges(edges));
 }
 
-/** True if two boxes overlap by a mark or more. */
+/** True if two boxes overlap by at least a ruler mark (a sixteenth of an inch) on both axes. */
 export function overlapByMark(one: Box, other: Box): boolean {
   return penetration(one, other) >= MARK;
 }

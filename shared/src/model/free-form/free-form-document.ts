@@ -11,7 +11,7 @@ import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js'
 import { nextNumber } from '../../new-id.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
 
-/** The id of the empty place. */
+/** The id of the empty place that a quilt without blocks has. */
 const NO_BLOCK = 0;
 
 /** The state of a placement that only this device stores. */
@@ -42,7 +42,10 @@ export interface FreeFormDesign {
   quilt: Quilt;
   /** The states of the quilt's placements, one for each placement. */
   placements: readonly PlacementState[];
-  /** Missing if no border has enlarged the quilt so far, and a border may enlarge it. */
+  /**
+   * The relation between the quilt's size and its borders. Missing if no border has enlarged the quilt so far,
+   * but borders are allowed to.
+   */
   sizing?: BorderSizing | undefined;
 }
 
@@ -71,8 +74,8 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
 }
 
 /**
- * Returns the sizing of an opened quilt. If the borders exactly surround all blocks, they count as having enlarged the
- * quilt, because a stored quilt doesn't contain this fact.
+ * Returns the sizing of an opened quilt. A stored quilt doesn't say whether its borders enlarged it. If they
+ * exactly surround all blocks, they count as having done so.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;

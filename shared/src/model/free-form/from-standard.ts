@@ -4,8 +4,8 @@ import { plainPlanOf, planOf } from '../../quilting/standard/standard-size.js';
 import { generate } from '../../quilting/standard/generate.js';
 
 /**
- * Converts a standard quilt to a free form quilt that looks the same. Everything that was computed from its size and
- * layout is now stored in the quilt, and its grid is free. The new quilt has no name yet.
+ * Converts a standard quilt to a free form quilt that looks the same. Everything that was computed from its
+ * standard size and layout is now stored in the quilt and can be changed freely. The new quilt has no name yet.
  */
 export function asFreeForm(standard: Quilt): Quilt {
   return freed(generate(standard));

@@ -12,7 +12,7 @@ import { editing, historyCommands, renameCommand, renaming } from '../editing.js
 import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
 
-/** The slot of Block 1 (0) or of Block 2 (1). */
+/** A slot of a standard quilt, into which the quilter puts a block: 0 for Block 1, 1 for Block 2. */
 export type Slot = 0 | 1;
 
 /** Makes a command. After its change, everything that follows from the quilter's choices is computed again. */

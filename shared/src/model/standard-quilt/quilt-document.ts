@@ -7,7 +7,10 @@ import { begun, type Stored, type OpenDocument } from '../open-document.js';
 
 /** The state that undo restores. */
 export interface QuiltDesign {
-  /** The quilt. Its pattern blocks, widths and finished size always match the quilter's choices. */
+  /**
+   * The quilt. Its pattern blocks (the repeats that the layout adds), widths and finished size always match the
+   * quilter's choices.
+   */
   quilt: Quilt;
   /** Block 2, stored while it is hidden because the layout has only one block; otherwise null. */
   spare: Placement | null;

@@ -52,7 +52,10 @@ function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
   for (const to of one) {
     if (!from) return false;
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
-    /** The distance of a corner from the edge, above 0 inside, multiplied by the length of the edge. */
+    /**
+     * Returns the distance of a corner of `other` from the visited edge of `one`, above 0 inside `one`,
+     * multiplied by the length of the edge.
+     */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;
       return dx * (y - start.y) - dy * (x - start.x);

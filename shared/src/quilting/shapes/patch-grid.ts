@@ -126,8 +126,8 @@ export function guessedGrid(levels: Levels): SquareGrid {
 }
 
 /**
- * Returns the edges of a shape that lie on grid lines. The tip of a quarter triangle is left out, because the tips of
- * four such triangles meet in the middle of a cell.
+ * Returns the coordinates of a shape's edges, which should lie on grid lines. The tip of a quarter triangle is
+ * left out, because the tips of four such triangles meet in the middle of a cell.
  */
 function draftedPlaces(shape: Shape): number[] {
   const { x, y, width, height } = boxOf(shape);

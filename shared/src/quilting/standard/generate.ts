@@ -6,8 +6,8 @@ import type { Quilt } from '../quilt.js';
 import { finishedSize, planOf, type StandardPlan } from './standard-size.js';
 
 /**
- * The places of a slot's block in the grid. The first is at (column, row); it repeats every `everyColumn` columns and
- * every `everyRow` rows.
+ * Cells of a standard quilt's grid that show the block of one slot (Block 1 or Block 2). The first cell is at
+ * (column, row); the block repeats every `everyColumn` columns and every `everyRow` rows.
  */
 interface Setting {
   slot: 0 | 1;
@@ -17,7 +17,10 @@ interface Setting {
   everyRow: 1 | 2;
 }
 
-/** The first setting of each slot places the slot itself; later settings repeat its block as pattern blocks. */
+/**
+ * The settings of each layout. A slot's first setting gives the place of the quilter's own placement. Further
+ * settings of the slot add pattern blocks: placements that repeat its block and are never stored.
+ */
 const settings: Record<LayoutNum, readonly Setting[]> = {
   3: [{ slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 1 }],
   4: [
@@ -37,13 +40,16 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: the quilt's own
- * size, the widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0.
- * Sashing exists if `generatingSashing` is 2. A border or sashing that the quilt doesn't have loses its fabric. The
- * slots are the first two placements that are not pattern blocks. Layout 3 returns only the first slot. So a document
- * that needs its second block again after a change of layout must store its own slots, not the returned slots. Layout 0
- * leaves the blocks as they are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged.
- * A second run changes nothing more.
+ * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: the quilt's
+ * own size, the widths of borders and sashing, and the places of its blocks. A quilt without a standard size
+ * (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
+ * - A border exists if its width is above 0, and sashing if `generatingSashing` is 2. A border or sashing that
+ *   the quilt doesn't have loses its fabric.
+ * - The slots are the placements of the blocks that the quilter chooses: the first two that aren't pattern
+ *   blocks. Pattern blocks only repeat them.
+ * - With layout 3, the result has only the first slot. To get the second block back with another layout, the
+ *   document must keep it itself.
+ * - With layout 0 (no layout chosen), the blocks stay as they are.
  * @param plan a grid and border widths, if they differ from those of the quilt's size
  */
 export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
@@ -67,7 +73,10 @@ export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)
   };
 }
 
-/** Returns the quilt as it is stored, without the pattern blocks: `generate` adds them again. */
+/**
+ * Returns the quilt as it is stored: without the pattern blocks, which repeat other placements of a standard
+ * quilt. `generate` adds them again.
+ */
 export function storable(quilt: Quilt): Quilt {
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
 }

@@ -13,7 +13,10 @@ const restoration: Restoration<typeof blockSchema> = {
   schema: blockSchema,
 };
 
-/** Converts a stored block of any version to the current format. Fails as `restore` does. */
+/**
+ * Converts a stored block of any version to the current format. Fails with `damaged` if the block is invalid,
+ * or with `newer` if a later version of the product wrote it.
+ */
 export function restoreBlock(stored: unknown, options?: RestoreOptions): Result<Block> {
   return restore(stored, restoration, options);
 }

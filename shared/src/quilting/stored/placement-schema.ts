@@ -27,5 +27,8 @@ export const placementSchema = fields.extend({ levels: levelsSchema }) satisfies
 
 export const packedPlacementSchema = fields.extend({ look }) satisfies z.ZodType<PackedPlacement>;
 
-/** A placement in either format. It must have either `levels` or `look`. */
+/**
+ * A placement as it may be sent: either with its own `levels`, or with `look`, the index of its levels in the
+ * quilt's `looks`.
+ */
 export const sentPlacementSchema = fields.extend({ levels: levelsSchema.optional(), look: look.optional() });

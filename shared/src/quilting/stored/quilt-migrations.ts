@@ -26,7 +26,10 @@ const restoration: Restoration<typeof quiltSchema> = {
   schema: quiltSchema,
 };
 
-/** Converts a stored quilt of any version to the current format. Fails as `restore` does. */
+/**
+ * Converts a stored quilt of any version to the current format. Fails with `damaged` if the quilt is invalid,
+ * or with `newer` if a later version of the product wrote it.
+ */
 export function restoreQuilt(stored: unknown, options?: RestoreOptions): Result<PackedQuilt> {
   return restore(stored, restoration, options);
 }

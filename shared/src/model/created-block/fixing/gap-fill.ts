@@ -15,7 +15,10 @@ import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fin
  */
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
-/** Turns from a gap to the shape on the opposite side of the block, the preferred turn first. */
+/**
+ * The mirrors and turns that lead from a gap to another place of the block, where a shape may show what is
+ * missing in the gap. The preferred one is first.
+ */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 
 export function fillOf(gap: Gap): GapFill {

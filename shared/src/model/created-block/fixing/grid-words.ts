@@ -1,6 +1,6 @@
 import type { PatchGrid } from '../../../quilting/shapes/patch-grid.js';
 
-/** Returns the patches of a grid along its sides: '4' for a square grid, otherwise '4 × 2'. */
+/** Returns the numbers of patches along a grid's sides: '4' for a square grid, otherwise columns by rows, '4 × 2'. */
 export function gridWords({ columns, rows }: PatchGrid): string {
   return columns === rows ? String(columns) : `${columns} × ${rows}`;
 }

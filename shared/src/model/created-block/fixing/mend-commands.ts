@@ -143,7 +143,10 @@ function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
   );
 }
 
-/** Returns the design with the shapes moved up; null if the block can't have another layer. */
+/**
+ * Returns the design with some shapes, by their numbers, moved to new layers directly above their own; null if
+ * the block can't have another layer.
+ */
 function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
   const own = new Set(nums);
   let design = before;

@@ -104,8 +104,8 @@ function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Re
 }
 
 /**
- * Returns the new line, on a side of `to` patches, for a line on a side of `from` patches. Lines equally far from both
- * ends stay so.
+ * Converts the index of a grid line from a side of `from` patches to a side of `to` patches. Two lines equally
+ * far from opposite ends stay so.
  */
 function lineTo(line: number, from: number, to: number): number {
   return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
@@ -148,8 +148,8 @@ function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Ed
 }
 
 /**
- * True if a shape is scaled equally on both axes and without distortion inside, so that other shapes still meet its
- * slanted side.
+ * True if a re-draft scales a shape's box equally on both axes, and moves the used lines inside the box in
+ * proportion, so that shapes that meet its slanted side still meet it.
  */
 function keepsProportions(
   before: Halves,

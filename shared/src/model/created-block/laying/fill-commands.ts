@@ -97,7 +97,7 @@ function filled(
 
 interface RangeImage {
   image: Image;
-  /** The box of the range, in whole ten-thousandths of a block unit. */
+  /** The box of this image of a range, in whole ten-thousandths of a block unit. */
   sides: Edges;
 }
 
@@ -226,7 +226,10 @@ export function pressAt(
   return { range: chosen, filler };
 }
 
-/** Returns the ranges that an existing unit on a single cell may cover, derived from its patches over this cell. */
+/**
+ * Returns the ranges that a unit laid earlier over the chosen cell may fill, computed from each patch over this
+ * cell. Returns none if several cells are chosen.
+ */
 function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];
   const cell = edgesOfRange(design.grid, chosen);

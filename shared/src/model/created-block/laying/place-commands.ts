@@ -31,7 +31,7 @@ export interface Placing {
   type: ShapeType;
   /** The box of the shape, in block units. Parts outside the block are cut off. */
   box: Box;
-  /** The index of its layer. */
+  /** The index of the layer on which the shape is placed. */
   level: number;
   fabric: number;
 }
@@ -154,7 +154,10 @@ export function laidDown(
   );
 }
 
-/** Like `laidDown`, for shapes whose boxes are final, so that they aren't snapped. All shapes get new numbers. */
+/**
+ * Adds shapes on top of their layers, each with its copies, and gives all of them new numbers. The boxes of the
+ * shapes are final, so they aren't snapped as in `laidDown`.
+ */
 export function laidWithImages(
   design: CreatedBlockDesign,
   parts: readonly (LaidShape & WithImages)[],

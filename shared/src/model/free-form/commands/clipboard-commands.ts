@@ -22,7 +22,7 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
   step: () => OFF,
 });
 
-/** Removes the selected blocks. If no block remains, one empty place is left. */
+/** Removes the selected blocks. If no block remains, the quilt gets one empty place. */
 function withoutSelected(arrangement: Arrangement): Change {
   const { design } = arrangement.document;
   const gone = new Set(selectedPlacements(arrangement).map(({ id }) => id));

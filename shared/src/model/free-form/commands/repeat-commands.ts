@@ -108,7 +108,10 @@ function singlesOf(placement: Placement): Placement[] {
   }));
 }
 
-/** Repeats each selected placement, if the quilt has room for all copies. */
+/**
+ * Returns the `change` and `allowed` parts of a command that repeats each selected placement as `how` says. The
+ * command can run if a quilt may have so many blocks, copies included.
+ */
 function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {
   const change = (arrangement: Arrangement, argument: Argument) =>
     changeSelected(arrangement, (placement, quilt) => how(placement, argument, quilt));

@@ -13,7 +13,10 @@ import { hasBlocks, withMore } from '../free-form-document.js';
 import { blockOf } from './place-commands.js';
 import { filling } from './repeat-commands.js';
 
-/** Sides of the blocks, in inches. Blocks that alternate are smaller, because a pattern needs five or more of them. */
+/**
+ * The side in inches of the blocks that each kind of start places. Blocks that alternate are smaller, because
+ * their pattern needs at least five of them.
+ */
 const sides: Readonly<Record<Start, number>> = {
   grid: DEFAULTS.blockSide,
   sampler: DEFAULTS.blockSide,
@@ -167,7 +170,7 @@ function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   ];
 }
 
-/** Returns the layers of each block. Each block gets its fabrics adapted to the blocks before it in the list. */
+/** Returns a placement for each block. Its fabrics are adapted to the blocks before it in the list. */
 function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
   const placements: Placement[] = [];
   for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });

@@ -17,7 +17,10 @@ export interface BareStrip {
   box: Box;
   /** The strip's position relative to the block `id`: `before` is left or above, `after` is right or below. */
   side: 'before' | 'after';
-  /** The thing on the other side of the strip. */
+  /**
+   * The thing that ends the strip on the side away from the block `id`: a border, the quilt's edge or another
+   * block.
+   */
   until: 'border' | 'edge' | 'block';
 }
 
@@ -28,7 +31,8 @@ export const NARROWEST = 2 * MARK;
 /** The width of the rows and columns of the index of blocks, in inches. */
 const ROW = 4;
 /**
- * The greatest number of compared pairs of blocks. The largest quilts of blocks side by side need fewer comparisons.
+ * The number of compared pairs of blocks after which the search for strips stops, so that it stays fast. The
+ * largest quilts of blocks side by side need fewer comparisons.
  */
 const MOST_STEPS = 200_000;
 

@@ -5,13 +5,16 @@ import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free
 import { isSize, type Mend } from './mend.js';
 import type { Misfit } from './misfits.js';
 
-/** The greatest number of compared pairs of blocks. */
+/**
+ * The greatest number of pairs of blocks that are compared to collect overlaps at an edge of the quilt. If
+ * there are more pairs, none is compared, because it would take too long.
+ */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Returns the fix that enlarges the quilt, so that blocks at its right or lower edge no longer overlap other blocks a
- * little. All blocks at this edge move with the edge. Null if neither block of the overlap is at the right or lower
- * edge.
+ * Returns the fix for a small overlap at the quilt's right or lower edge: it enlarges the quilt, and all blocks
+ * at this edge move with the edge. Null if neither block of the overlap is at the right or lower edge, if a
+ * block is locked, or if the new size isn't allowed.
  */
 export function largerAtEdge(
   { id, other }: Extract<Misfit, { kind: 'overlap' }>,

@@ -11,11 +11,11 @@ import { overlapOf } from './overlaps.js';
 /** A way to fix a fit problem. */
 export interface Mend {
   kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt' | 'shift' | 'sashing';
-  /** Changes of the placement. */
+  /** The new position, gaps and block size of the placement; values that stay are missing. */
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;
-  /** Changes of the borders. */
+  /** The new widths of the borders, if the fix changes any. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
   /**
    * The new size of the quilt, and the offset by which all placements move. With `isAtEdges`, only placements that end

@@ -39,7 +39,7 @@ export interface Misfits {
   isAll: boolean;
 }
 
-/** The greatest numbers of problems that are listed and that are counted. */
+/** The greatest number of problems that are listed. `MOST_COUNTED` is the greatest number that are counted. */
 export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
 

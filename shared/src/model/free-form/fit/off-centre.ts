@@ -63,7 +63,7 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   return { id: first.id, box, margins, way: { x: way('x'), y: way('y') } };
 }
 
-/** Returns the smallest side, along an axis, of the blocks at both ends. */
+/** Returns the smallest side, along an axis, of the outermost blocks at both ends of that axis. */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
   const { size, side } = along[axis];
   const atEdge = laid.filter(({ placement }) => {

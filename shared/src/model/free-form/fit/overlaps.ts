@@ -12,7 +12,10 @@ export interface Overlap {
   box: Box;
 }
 
-/** The greatest number of steps in the search. The largest quilts of blocks side by side need fewer steps. */
+/**
+ * The number of steps after which the search for overlaps stops, so that it stays fast. The largest quilts of
+ * blocks side by side need fewer steps.
+ */
 const MOST_STEPS = 2_000_000;
 
 /**
@@ -69,7 +72,10 @@ export function overlapOf(under: Placement, upper: Placement): Box | null {
 
 type Row = readonly [start: number, side: number, gap: number, count: number];
 
-/** Returns the first overlap of the copies of two rows. */
+/**
+ * Returns the first overlap of the copies along two rows or columns, at least a ruler mark long; null if there
+ * is none.
+ */
 function overlapAlong(one: Row, other: Row): Interval | null {
   const copyAt = ([start, side, gap]: Row, index: number): Interval => {
     const from = start + index * (side + gap);

@@ -15,7 +15,10 @@ export interface Strip {
   box: Box;
   /** The width of the strip. */
   strip: number;
-  /** The start and the length of the whole space between the two borders or blocks at the repeat's ends. */
+  /**
+   * The start of the whole space between the two borders or blocks at the repeat's ends. `room` is the length
+   * of this space.
+   */
   from: number;
   room: number;
 }
