@@ -1,25 +1,17 @@
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Carried, Carry } from '../../editor/tools/carry';
+import type { Carry } from '../../editor/tools/carry';
 import { swatchPicture } from '../../server/uploads/pictures';
 import { BlockPicture } from '../blocks/pictures/BlockPicture';
 import type { DragItem } from './drag-item';
 import styles from './DragPreview.module.css';
+import { previewPlace, wordsPlace } from './preview-place';
 
 interface DragPreviewProps {
   carry: Carry<DragItem>;
   /** The words for the target under the pointer; null away from all targets. */
   goesTo: string | null;
 }
-
-const SIZE = 84;
-/**
- * The distance between the middle of the dragged item and the pointer, in pixels. A finger hides more than a cursor.
- */
-const ABOVE = { touch: 78, pen: 64, mouse: 58 } as const;
-const EDGE = 8;
-/** The width reserved for the words of the target, in pixels. */
-const NAME = 180;
 
 /**
  * The fabric or block that is dragged over the canvas. It is drawn above the finger or cursor, with the words for its
@@ -28,8 +20,10 @@ const NAME = 180;
 export function DragPreview({ carry, goesTo }: DragPreviewProps) {
   const carried = useStore(carry.carried, ({ now }) => now);
   if (!carried) return null;
-  const { item } = carried;
-  const { x, y } = placeOf(carried);
+  const { item, at, device } = carried;
+  const window = { width: innerWidth, height: innerHeight };
+  const { x, y } = previewPlace(at, device, window);
+  const { side, room } = wordsPlace(x, window);
   return createPortal(
     <div
       className={styles.place}
@@ -45,19 +39,11 @@ export function DragPreview({ carry, goesTo }: DragPreviewProps) {
         )}
       </div>
       {goesTo !== null && (
-        <p className={styles.name} data-side={x < NAME + EDGE ? 'right' : 'left'}>
+        <p className={styles.name} data-side={side} style={{ maxWidth: room }}>
           {goesTo}
         </p>
       )}
     </div>,
     document.body,
   );
-}
-
-function placeOf({ at, device }: Carried<DragItem>): { x: number; y: number } {
-  const within = (place: number, room: number) => Math.min(room - SIZE - EDGE, Math.max(EDGE, place));
-  return {
-    x: within(at.x - SIZE / 2, innerWidth),
-    y: within(at.y - ABOVE[device] - SIZE / 2, innerHeight),
-  };
 }
