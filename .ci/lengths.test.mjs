@@ -12,7 +12,7 @@ const root = new URL('..', import.meta.url).pathname;
 /** Returns the paths of all sources, without tests. */
 function sources() {
   return ['shared', 'workers', 'web', 'api'].flatMap((workspace) =>
-    readdirSync(`${root}${workspace}/src`, { recursive: true })
+    readdirSync(`${root}${workspace}/src`, { recursive: true, encoding: 'utf8' })
       .map((name) => `${workspace}/src/${name}`)
       .filter((path) => /(?<!\.test)\.tsx?$/.test(path)),
   );
