@@ -53,7 +53,10 @@ export function useCreationTable() {
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing, wordsOfDrawing);
   const checks = useChecks(document);
-  /** The area that was last brought into view: a new object each time. */
+  /**
+   * The area that was last brought into view. It is a new object each time, so that the same area can be
+   * brought into view again.
+   */
   const [inSight, setInSight] = useState<Box | null>(null);
   /** Brings an area of the block into view. The area is in block units. */
   const show = useCallback(
@@ -87,8 +90,8 @@ export function useCreationTable() {
   });
 
   /**
-   * If the block was never saved and all its shapes are in one layer, gives each fabric spot its own layer: no
-   * quilter has arranged such a block.
+   * Gives each fabric spot its own layer if the block was never saved and all its shapes are in one layer,
+   * because then the quilter hasn't arranged the layers.
    */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();

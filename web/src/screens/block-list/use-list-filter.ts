@@ -4,8 +4,8 @@ import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-sear
 import { filterIn, withFilter } from './filter-in-address';
 
 /**
- * Stands for the key of the history entry until React has hydrated the pre-rendered page. The build drew that
- * page for the address without a query.
+ * The key that stands for the current history entry until React has hydrated the pre-rendered page. The build
+ * rendered that page for an address without a query.
  */
 const DRAWN = '';
 

@@ -17,7 +17,10 @@ interface BlockFabricsProps {
   onLock: (fabricNum: number) => void;
 }
 
-/** The fabrics of the block, each with the layers that contain it. One button picks a fabric up, another locks it. */
+/**
+ * The fabrics of the block, each with the layers that contain it. One button takes a fabric to use it for other
+ * patches, another locks it against shuffling.
+ */
 export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock }: BlockFabricsProps) {
   const used = fabricsOf(levels);
   if (used.length === 0) return <p className={styles.quiet}>Pick a block to see its fabrics.</p>;

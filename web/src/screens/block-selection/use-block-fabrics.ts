@@ -6,10 +6,10 @@ import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block
 import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
 /**
- * Returns a function that finds the fabrics of a block with its colourways, of a previewed block, and one more
- * fabric.
+ * Returns a function that finds the fabrics of a block and its colourways, of a previewed block, and the fabric
+ * that the quilter holds or drags.
  * @param tried the previewed block; null for none
- * @param atHand the one more fabric; null for none
+ * @param atHand the fabric that the quilter holds or drags; null for none
  */
 export function useBlockFabrics(
   { block }: BlockDesign,

@@ -15,7 +15,7 @@ import { seamsTurn } from './seams-turn';
 /** The seam allowance, in inches. */
 const SEAM = 0.25;
 
-/** The number of decimals, in inches, to which sizes must agree to count as equal. */
+/** The number of decimals to which finished sizes, in inches, must agree to count as equal. */
 const DIGITS = 2;
 
 /** Collections for a holiday, which suit only some blocks. */
@@ -24,7 +24,11 @@ const SEASONAL: readonly string[] = ['Halloween', 'Patriotic'];
 /** Patches of one size and kind, in any fabrics. */
 export interface Piece {
   kind: PatchKind;
-  /** The finished sides, in inches. The kind decides which sides are measured, as in `Form`. */
+  /**
+   * Two finished lengths in inches, the longer first. Their meaning depends on the kind: the sides of a
+   * rectangle, the legs of a half-square triangle, or the long side and the height of a quarter-square
+   * triangle.
+   */
   size: readonly [number, number];
   count: number;
   /** One entry for each block size in `CUT_AT`. */
@@ -75,7 +79,10 @@ export function blockNamed(name: string): BlockFacts | null {
   };
 }
 
-/** Returns three collections; the block with the next number gets different ones. */
+/**
+ * Returns the three fabric collections in which the page of a block shows the block. They depend on the block's
+ * number, so that blocks with successive numbers get different ones.
+ */
 function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
   const forAll = fabricCollections.filter(({ collectionName }) => !SEASONAL.includes(collectionName));
   return [0, 3, 5].flatMap((step) => {

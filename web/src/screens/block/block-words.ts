@@ -6,10 +6,13 @@ import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
-/** The greatest number of listed block sizes that put every patch on a line of a ruler. */
+/** The greatest number of block sizes that the page suggests because they put every cut on a line of a ruler. */
 const FITS_TOLD = 3;
 
-/** The denominators of the fractions of an inch that the page shows although no ruler has such lines. */
+/**
+ * The denominators of the fractions of an inch, such as thirds and fifths, that the page shows although no
+ * ruler has such lines.
+ */
 const PARTS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17];
 /** The difference in inches below which lengths count as equal: the precision of stored shapes. */
 const SAME = 0.00002;
@@ -30,7 +33,10 @@ const catalogues: Readonly<Record<string, string>> = {
   LAC: 'Ladies Art Company, catalogue no.',
 };
 
-/** Returns the size to cut: 4⅞″, or 3½″ × 2″, with a star if the piece finishes between the lines of a ruler. */
+/**
+ * Returns the size to cut in words: 4⅞″, or 3½″ × 2″. A star follows if the finished size falls between the
+ * lines of a ruler. A piece without sides to cut gets the word Template.
+ */
 export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';
 }

@@ -6,7 +6,7 @@ import styles from './Arithmetic.module.css';
 const MOST_SUMMANDS = 4;
 
 interface ArithmeticProps {
-  /** The quick estimate; null if it includes none of the fabric. */
+  /** The quick estimate of the fabric; null if the estimate doesn't include this fabric. */
   estimate: FabricEstimate | null;
   nameBlock: NameBlock;
 }
@@ -58,7 +58,10 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   );
 }
 
-/** Returns the rules for the area of a piece. It leaves out rules that don't apply to this fabric. */
+/**
+ * Returns sentences that explain how the quick estimate computes the area of a piece. It leaves out rules that
+ * don't apply to this fabric.
+ */
 function howWords({ cuts }: FabricEstimate): string {
   const isRectangle = ({ kind }: CutRow) => kind === 'square' || kind === 'rectangle';
   const isOfBlock = cuts.some(({ places }) => places.some(({ of }) => of === 'block'));

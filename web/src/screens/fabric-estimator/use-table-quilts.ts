@@ -13,7 +13,7 @@ import { useMade } from '../../server/session/use-tab';
 
 /** A quilt that is open in this tab and has unsaved changes. */
 export interface TableQuilt {
-  /** The id of the quilt's kind of document, which is its name in the address. */
+  /** The id of the quilt's kind of document, standard or free form, as it appears in the address. */
   kind: string;
   /** The id of the document. It distinguishes this quilt from any later quilt in the same editor. */
   id: string;

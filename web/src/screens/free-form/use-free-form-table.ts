@@ -48,7 +48,10 @@ import { namesIn, wordsOfArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** The effect that the quilter chose for the next block. The choice is valid while the selection is `of`. */
+/**
+ * The effect on other blocks that the quilter chose for the next block. The choice ends when the selection is
+ * no longer `of`.
+ */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
@@ -99,7 +102,10 @@ export function useFreeFormTable() {
     else if (shell === 'tablet' || workspace.section !== null) setSection('placement');
   };
 
-  /** Runs an action. If it is impossible, or did only a part of what was asked, shows the reason. */
+  /**
+   * Runs an action. A notice appears if the action is impossible, changed nothing, or didn't do all that the
+   * quilter asked for.
+   */
   const run = useCallback(
     (action: ArrangementAction) => {
       const before = arranging.arrangement();
@@ -136,7 +142,7 @@ export function useFreeFormTable() {
   });
 
   const table = useMemo(() => ({ ...arranging, run }), [arranging, run]);
-  /** Handles a tap or a double tap. A tapped block is already selected. */
+  /** Handles a tap or a double tap on the quilt. By then, the tap has already selected the tapped block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
       hand.aimAt(part.band);

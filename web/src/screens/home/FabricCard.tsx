@@ -2,7 +2,10 @@ import { Check } from 'lucide-react';
 import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
 import styles from './FabricCard.module.css';
 
-/** The fabric that colours the raised block, by its index in the palette. */
+/**
+ * The index in the pictured palette of the fabric that is marked as chosen. It is the fabric of the raised
+ * block in the picture of the home screen.
+ */
 const CHOSEN = 3;
 
 /** A picture of a fabric palette like that of the editors; nothing in it can be pressed. */

@@ -5,7 +5,7 @@ import { Usages } from '../../documents/saved/Usages';
 import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-/** The documents that use a fabric: their names by number. */
+/** The blocks and quilts that use a fabric, as records of document names by document number. */
 export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];
 
 interface FabricInUseDialogProps {

@@ -157,8 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 }
 
 /**
- * Returns a warning if an open document uses a fabric that no saved document uses: what deleting the fabric would do.
- * Empty if no open document uses it.
+ * Returns a warning for the dialog that deletes a fabric: open documents use the fabric, and it must be
+ * replaced there before they are saved. Empty if no open document uses it.
  */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(

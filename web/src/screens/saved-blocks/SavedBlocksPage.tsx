@@ -15,7 +15,7 @@ interface SavedBlocksPageProps<Design> extends Omit<
   title: string;
   heading: string;
   lead: string;
-  /** The block that is shown as a sample in an empty list. */
+  /** The name of the block that is shown as a sample in an empty list. */
   sample: readonly [string];
   /** The text of the card that starts another block. */
   another: string;

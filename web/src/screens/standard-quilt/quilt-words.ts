@@ -28,7 +28,10 @@ export function quiltLabel(quilt: Quilt): string {
   return `${size?.sizeName ?? 'New'} quilt, ${quilt.quiltWidth} by ${quilt.quiltLength} inches`;
 }
 
-/** Returns the words for the part that gets the next fabric: its name, with its width or the number of its blocks. */
+/**
+ * Returns the words for the part that gets the next fabric: the name and width of a border or of the sashing,
+ * or the name of a fabric spot and the number of blocks that have it.
+ */
 export function wordsOfTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
     ? `${target.name}, ${formatInches(bandWidth(quilt, target.band))} wide`
@@ -49,15 +52,18 @@ export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): strin
 }
 
 /**
- * Returns a sentence on the blocks of a quilt whose borders and sashing leave fewer blocks; null if they don't reduce
- * the number of blocks.
+ * Returns a sentence on the number of blocks and the size of a quilt if its borders and sashing reduce the
+ * number of blocks; null if they don't.
  */
 export function wordsOfBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   return plan && plain && countOf(plan) < countOf(plain) ? wordsOfSize(quilt) : null;
 }
 
-/** Returns the words of `wordsOfBlocksHeld` if a step reduced the number of blocks; null if it didn't. */
+/**
+ * Returns a sentence on the remaining blocks if a step, such as adding a border, reduced the number of blocks;
+ * null if it didn't.
+ */
 export function wordsOfBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];
   return before && after && countOf(after) < countOf(before) ? wordsOfBlocksHeld(is) : null;
@@ -86,8 +92,8 @@ export function wordsOfGrid(quilt: Quilt): string {
 }
 
 /**
- * Returns a sentence on a quilt's blocks and size, for example: Lap with two borders and sashing holds 3 × 4 blocks
- * instead of 4 × 6 and is 52″ × 66″.
+ * Returns a sentence on a quilt's blocks and size, for example: 'Lap with two borders and sashing holds 3 × 4
+ * blocks instead of 4 × 6 and is 52″ × 66″.'
  */
 function wordsOfSize(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];

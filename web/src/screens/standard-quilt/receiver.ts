@@ -12,7 +12,10 @@ interface Swept {
   targets: readonly Target[];
 }
 
-/** The drop target of a dragged item: one part or several for a fabric, and a slot for a block. */
+/**
+ * The drop target of a dragged item: one part or several for a fabric, and a slot (Block 1 or Block 2 of the
+ * layout) for a block.
+ */
 export type Receiver = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 
 export function slotReceiver(slot: Slot): Receiver {

@@ -23,10 +23,13 @@ export type Target = {
   fabric: number;
 } & FabricTarget;
 
-/** Returns a block in its original form; undefined while it isn't known. */
+/**
+ * Returns the shapes of a block as the list of blocks has it, without the changes of fabric made in the quilt;
+ * undefined while they aren't known.
+ */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
-/** Returns the slots of a quilt. */
+/** Returns the slots of a quilt: Block 1 and, if the layout has two different blocks, Block 2. */
 export function slotsOf(quilt: Quilt): readonly Slot[] {
   return blockSpacesOf(quilt.generatingLayout) === 1 ? [0] : [0, 1];
 }
@@ -80,8 +83,10 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
 }
 
 /**
- * Returns the indexes of the patches that are coloured along with a patch, in the format that the canvas needs; null
- * for none.
+ * Returns the indexes of all patches in the fabric spot of a patch, which are coloured together; null if the
+ * patch belongs to no fabric spot.
+ * @param placement the index of the placement that contains the patch
+ * @param shape the index of the patch
  */
 export function patchesTogether(targets: readonly Target[], placement: number, shape: number) {
   const spot = spotAt(targets, placement, shape);
@@ -140,7 +145,10 @@ export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   );
 }
 
-/** Returns the slot of a placement, by the placement's index. The placements alternate between the slots. */
+/**
+ * Returns the slot (Block 1 or Block 2) that a placement belongs to, by the placement's index: placements with
+ * even indexes belong to Block 1, the others to Block 2.
+ */
 export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;
 }

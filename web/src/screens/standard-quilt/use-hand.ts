@@ -19,18 +19,23 @@ import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
 
 /** The functions through which pointer actions change the screen. */
 interface OnScreen {
-  /** Called when a part was tapped and no fabric is held. */
+  /**
+   * Called when a part was tapped and no fabric is held. `under` is the part as a target for a fabric; null if
+   * it takes none.
+   */
   onTap: (part: Part | null, under: Target | null) => void;
   /** Called when a part was tapped twice and no fabric is held. */
   onOpen: (part: Part | null) => void;
-  /** Called when a fabric of the quilt was picked up. */
+  /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
   onPickedUp: (fabric: Fabric) => void;
 }
 
 /**
- * Returns the pointer actions on the quilt. They give a fabric to a target, or pick up a fabric and give it to each
- * part that is tapped or swept over. They also choose blocks. Fabrics and blocks can be dragged on to the quilt.
- * @param original returns the blocks in their original form
+ * Returns the pointer actions on the quilt. They give a fabric to a target, or pick up a fabric and give it to
+ * each part that is tapped or swept over. They also choose blocks. Fabrics and blocks can be dragged on to the
+ * quilt.
+ * @param original returns the shapes of a block as the list of blocks has it, without the changes of fabric
+ *   made in the quilt
  * @param fabric finds the fabrics of spots, for their names
  * @param offered the blocks that are being coloured and drawn
  */
@@ -43,7 +48,10 @@ export function useHand(
 ) {
   const { quilt } = document.design;
   const [wanted, setWanted] = useState<string | null>(null);
-  /** The part of the target that was tapped last, because a target may have several parts. */
+  /**
+   * The part of the quilt that was tapped last. The target alone doesn't say which part to outline, because a
+   * target may have several parts.
+   */
   const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
@@ -184,7 +192,7 @@ export function useHand(
     give: useLatest(give),
     setBlock,
     pickUp,
-    /** Previews a fabric on the chosen part, or on the target `on`; null ends the preview. */
+    /** Previews a fabric on the part `on`, by default on the target; null ends the preview. */
     peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
       hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);

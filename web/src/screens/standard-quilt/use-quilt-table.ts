@@ -150,7 +150,10 @@ export function useQuiltTable() {
     if (under) setSection('fabric');
   }
 
-  /** On a desktop, the panel of blocks covers the quilt, so it closes when the quilter chooses another part. */
+  /**
+   * Closes the panel of blocks on a desktop, where the panel covers the quilt. Used when the quilter turns to a
+   * border, the sashing or another part.
+   */
   const closeBlocks = () => {
     if (shell === 'desk' && offersBlocks) setSection(null);
   };

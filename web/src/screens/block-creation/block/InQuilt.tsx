@@ -23,7 +23,7 @@ import { Select } from '../../../ui/fields/Select';
 import { usePaced } from '../../../ui/hooks/use-paced';
 import styles from './InQuilt.module.css';
 
-/** Creates the settings of the small quilt, which last as long as the tab is open. */
+/** Creates the settings of the small quilt that shows the block being drawn. They last until the tab is closed. */
 const createQuiltOfBlock = () =>
   createStore<QuiltOfBlock>(() => ({ layout: 'straight', across: 3, inCloth: false, other: null }));
 

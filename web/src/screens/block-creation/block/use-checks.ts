@@ -6,7 +6,7 @@ import { useMade } from '../../../server/session/use-tab';
 
 /** The last result of the checks. `isCurrent` is true if it belongs to the current block. */
 export interface BlockChecks {
-  /** Null until the result is known. */
+  /** The faults that the checks found; null until the first result is known. */
   found: Checks | null;
   isCurrent: boolean;
 }

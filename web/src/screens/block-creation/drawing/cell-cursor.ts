@@ -20,7 +20,10 @@ export class CellCursor {
     return this.#at;
   }
 
-  /** Returns all cells of the range that the keys selected, in its order; null while nothing points at a cell. */
+  /**
+   * Returns the range of cells between the cell that is pointed at and the cell at which the keys began to
+   * extend the range, or just the cell that is pointed at. Null while nothing points at a cell.
+   */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
     const at = within(grid, this.#at);

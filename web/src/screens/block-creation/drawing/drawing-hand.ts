@@ -44,7 +44,7 @@ export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 /** The greatest distance at which a pasted shape snaps, in block units. */
 const PASTE_REACH = 20;
 
-/** The settings that are reset to these values whenever another block is opened. */
+/** The initial values of the settings that are reset whenever another block is opened. */
 const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
 
 /** The settings for drawing a block. */
@@ -55,7 +55,10 @@ interface HandOptions extends FillOptions {
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
-  /** True if the layer was chosen in the list of layers: then its patches show the numbers of their fabric spots. */
+  /**
+   * True if the working layer was chosen in the list of layers: then the patches of that layer show the numbers
+   * of their fabric spots.
+   */
   showsSpots: boolean;
   /** The distance by which one press of a button moves or resizes the selection. */
   step: 'near' | 'far';

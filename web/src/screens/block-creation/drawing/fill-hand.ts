@@ -28,13 +28,16 @@ import {
 } from '@quiltwright/shared/model/created-block/laying/fill-units';
 import type { CellCursor } from './cell-cursor';
 
-/** The settings for filling cells. */
+/**
+ * The settings for filling cells of the patch grid with units: small figures on a ground, such as an hourglass
+ * or a flying goose.
+ */
 export interface FillOptions {
   unit: FillUnit;
   turns: Turns;
   /**
-   * The fabric spot of the unit's figure, null until one is chosen. `ground` is the fabric spot of the unit's
-   * ground.
+   * The fabric spot (a number for a fabric) of the unit's figure; null until one is chosen. `ground` is the
+   * fabric spot of the area around the figure.
    */
   fabric: number | null;
   ground: number;
@@ -104,7 +107,10 @@ export class FillHand implements FillingHand {
     return this.cells.range(grid) ?? oneCell(cell);
   }
 
-  /** Fills the current cells, as a sweep over them does, or turns the unit that they already contain. */
+  /**
+   * Fills the current cells with units, as a sweep over them would. If the cells already contain the unit,
+   * turns the unit instead.
+   */
   press(run: DrawingTable['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
     const each = this.#unitsIn(cells);
@@ -135,7 +141,10 @@ export class FillHand implements FillingHand {
     return this.table.drawing().document.design.grid;
   }
 
-  /** Returns the cells of each unit: one unit for all cells, or a unit for each. */
+  /**
+   * Returns the ranges of cells that get one unit each: the whole range, or every cell of it, as the quilter
+   * chose.
+   */
   #unitsIn(cells: CellRange): CellRange[] {
     return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);
   }

@@ -39,7 +39,7 @@ const toolWords: Record<DrawingTool, string> = {
 };
 
 interface DrawingKeysOptions {
-  /** True if arrow keys move shapes, rather than the view. */
+  /** True if shapes are selected: then the arrow keys move the shapes rather than the view. */
   hasSelection: boolean;
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;

@@ -24,7 +24,10 @@ function clothIn(levels: Levels, fabric: FindFabric) {
   return { noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 } as const;
 }
 
-/** Gives the selection a real fabric. A block with real fabrics can also be saved as a designed block. */
+/**
+ * Gives the selection a real fabric. A block with real fabrics can also be saved as a designed block, which
+ * keeps its fabrics.
+ */
 export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));

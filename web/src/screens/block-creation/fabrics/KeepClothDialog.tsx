@@ -7,7 +7,10 @@ interface KeepClothDialogProps {
   onSave: (keepsCloth: boolean) => void;
 }
 
-/** Asks, at the first save of a block in real fabrics, whether to save a designed block too. */
+/**
+ * Asks, at the first save of a block in real fabrics, whether to save a designed block too: a copy that keeps
+ * these fabrics.
+ */
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
   return (
     <Dialog

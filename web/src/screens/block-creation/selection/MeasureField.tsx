@@ -5,7 +5,7 @@ import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
-  /** Identifies the measured thing, as in `LengthField`. */
+  /** Identifies the measured thing: if it changes, typed text is dropped. */
   of: unknown;
   /** The measured length, in block units; null while nothing is selected. */
   value: number | null;

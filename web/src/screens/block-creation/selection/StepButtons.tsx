@@ -17,7 +17,7 @@ const sizes = [
 interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
   step: 'near' | 'far';
   measure: Measure;
-  /** The length of the block's sides, in inches. */
+  /** The width of the finished block, in inches. `blockHeight` is its height. */
   blockWidth: number;
   blockHeight: number;
 }

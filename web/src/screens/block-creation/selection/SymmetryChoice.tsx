@@ -52,7 +52,10 @@ export const SymmetryChoice = memo(function SymmetryChoice({
   );
 });
 
-/** A triangle in thousandths of the icon, which touches no axis of symmetry. */
+/**
+ * The part that the icon repeats: a triangle that touches no axis of symmetry. Its sides are in thousandths of
+ * the icon.
+ */
 const part = {
   sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
   type: SHAPE_TYPE.rightTopRight,

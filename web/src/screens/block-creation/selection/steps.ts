@@ -4,7 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 export type Measure = 'inches' | 'units';
 
 /**
- * The distance that a key or button moves or resizes: `near` alone, `far` with Shift, and `fine` with Alt in a field.
+ * The size of a step by which a key or button moves or resizes: `near` alone, `far` with Shift, and `fine` with
+ * Alt in a field.
  */
 export type StepSize = 'near' | 'far' | 'fine';
 

@@ -28,7 +28,10 @@ const sweepWays = [
 const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
-  /** The fabrics that the block shows for its spots. */
+  /**
+   * The numbers of the fabrics in which the block shows its fabric spots, in the order of the spots. A missing
+   * entry or list means that the spot has no real fabric.
+   */
   spotFabrics: number[] | undefined;
   fabric: FindFabric;
   /** Called when a unit was chosen. */

@@ -1,6 +1,9 @@
 import type { FillUnit, Turns } from '@quiltwright/shared/model/created-block/laying/fill-units';
 
-/** The units in the palette. If `turns` is null, the unit keeps its last rotation. */
+/**
+ * The units in the palette: figures that fill cells, such as an hourglass. If `turns` is null, the entry stands
+ * for the unit in every rotation.
+ */
 export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name: string }[] = [
   { unit: 'square', turns: null, name: 'Square' },
   { unit: 'half-square', turns: 0, name: 'Half-square triangle, bottom left' },
@@ -17,7 +20,7 @@ export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name:
   { unit: 'circle', turns: null, name: 'Circle' },
 ];
 
-/** Returns the index of the palette's unit with these turns. */
+/** Returns the index of a unit in `offeredUnits`. `turns` is its rotation, in quarter turns to the right. */
 export function offeredAs(unit: FillUnit, turns: Turns) {
   return offeredUnits.findIndex((each) => each.unit === unit && (each.turns ?? turns) === turns);
 }

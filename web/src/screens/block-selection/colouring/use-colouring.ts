@@ -29,13 +29,16 @@ import { createColourMode } from './colour-mode';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
 
-/** A tool that changes what the next tap does: pick a fabric up, or choose the two fabrics to swap. */
+/**
+ * A tool that changes the effect of the next tap: with `pick-up`, the tap takes a fabric from the block to use
+ * it elsewhere; with `swap`, taps choose the two fabrics to swap.
+ */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
 interface Colouring {
   /** Called when a tap chose a part, which is then ready for a fabric. */
   onChosen: () => void;
-  /** Called when a fabric was picked up. */
+  /** Called when the quilter has picked up a fabric from the block, to give it to other patches. */
   onPickedUp: (fabric: Fabric) => void;
   /** Called when a block was dragged on to the editor. */
   onBlank: (blank: BlockListItem) => void;
@@ -77,7 +80,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     },
   );
   const locked = useLockedFabrics(document);
-  /** The keys step through fabrics while the quilter swaps two fabrics or picks one up. */
+  /**
+   * The mode by which the keys go from part to part. While the quilter swaps two fabrics or picks one up, they
+   * go from fabric to fabric; otherwise the colour mode decides.
+   */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
     if (trial && !trial.part) hand.endTrial();
@@ -91,7 +97,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     hand.giveTo(receiver, fabricItem(fabric));
   };
 
-  /** Picks up a fabric of the block. */
+  /** Picks up a fabric of the block, so that the next taps give it to other patches. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
     hand.pickUpFabric(fabricNum, (fabric) => {
@@ -116,9 +122,9 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * Handles a tap on a fabric. The chosen part gets the fabric. If no part is chosen, or if patches are coloured one by
-   * one, the tap also picks the fabric up for the next taps and sweeps. It replaces another held fabric. A second tap
-   * puts the fabric down.
+   * Handles a tap on a fabric in a palette. The chosen part gets the fabric. If no part is chosen, or if
+   * patches are coloured one by one, the tap also picks the fabric up for the next taps and sweeps, in place of
+   * any fabric held before. A second tap on the same fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {

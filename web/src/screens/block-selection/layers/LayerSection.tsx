@@ -63,7 +63,10 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
 }
 
 interface LayerPictureProps {
-  /** The outlines of the layer's shapes (`outlinesOf`). `above` has the outlines of all layers above it. */
+  /**
+   * The outlines of the shapes of the pictured layer, as the data of an SVG path. `above` has the outlines of
+   * all layers above that layer.
+   */
   own: string;
   above: string;
 }

@@ -20,7 +20,10 @@ export type Opened = number | MaterialName;
 interface ShoppingListProps {
   totals: readonly FabricTotals[];
   count: Count;
-  /** The other things to buy; empty until they are computed. */
+  /**
+   * The things to buy besides the fabrics of the quilt top: binding, backing and batting. Empty until they are
+   * computed.
+   */
   goods: readonly Material[];
   /** The settings for which the figures were computed; null until then. */
   settings: CuttingSettings | null;
@@ -30,7 +33,10 @@ interface ShoppingListProps {
   isCurrent: boolean;
   find: FindFabric;
   nameBlock: NameBlock;
-  /** The open row; 0 for none. */
+  /**
+   * The open row of the list: the number of a fabric, or the name of another thing to buy; 0 while no row is
+   * open.
+   */
   opened: Opened;
   /** The content that opens below the open row; null if there is room for it beside the list. */
   below: ReactNode;

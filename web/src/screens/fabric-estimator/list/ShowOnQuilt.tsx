@@ -15,9 +15,12 @@ import { useWide } from '../use-wide';
 
 interface ShowOnQuiltProps {
   quilt: Quilt;
-  /** The open fabric, or `UNCHOSEN` for the parts without a fabric. */
+  /** The number of the fabric to outline on the quilt, or `UNCHOSEN` for the parts without a fabric. */
   fabric: number;
-  /** Other areas without a fabric. */
+  /**
+   * Areas of the quilt that no block and no fabric covers, which are outlined together with the parts without a
+   * fabric.
+   */
   bare?: readonly Box[];
 }
 

@@ -27,9 +27,12 @@ import styles from './StashForm.module.css';
 interface StashFormProps {
   quilterNum: number;
   fabricNum: number;
-  /** The amount of the fabric that the account stores. */
+  /** The amount of the fabric that the quilter owns, as it is stored in the account; undefined if none is stored. */
   stash: FabricStash | undefined;
-  /** The amount still to buy, in words; null while it is unknown, or if the quilter owns none. */
+  /**
+   * The amount of the fabric that is still to buy, in words; null while it is unknown, or if the quilter owns
+   * none of the fabric.
+   */
   left: string | null;
   onStore: (stash: FabricStash, before: StashAmount) => Promise<CallFailure | null>;
 }

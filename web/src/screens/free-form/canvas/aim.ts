@@ -3,13 +3,15 @@ import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
 /**
- * A stored reference to the part that gets the next fabric. `key` identifies the part. If `at` is set, one of
- * the part's patches identifies it instead, because the part may be split before the fabric comes.
+ * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is
+ * set, the part is found by one of its patches instead, because recolouring may split the part before it gets
+ * the fabric.
  */
 export interface Aim {
   key: string;
   /**
-   * The placement's id and the patch. `copy` is the index in the scene of the copy that was pointed at; null for none.
+   * The id of the placement, and the index of the patch in its block. `copy` is the index in the scene of the
+   * copy of the block that the quilter pointed at; null for none.
    */
   at?: { id: number; patch: number; copy: number | null };
 }
@@ -23,8 +25,8 @@ export function aimFor(target: Target | null, part: Part | null): Aim | null {
 }
 
 /**
- * Returns the target that a reference identifies. If the quilter chose a fabric spot by name, the target
- * contains the spot's first patch.
+ * Returns the target that a reference identifies; null if there is no such target. If the reference names a
+ * fabric spot but no patch, `patch` of the returned target is the spot's first patch.
  */
 export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target | null {
   if (aim?.at) return spotWith(targets, aim.at.id, aim.at.patch);

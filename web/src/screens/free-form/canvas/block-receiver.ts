@@ -23,8 +23,9 @@ import type { NameOfBlock } from '../describing/target';
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
- * The target of a block. A `room` is a new place: its middle and side in inches, or any free place if `at` is null.
- * `others` are placements that the block replaces, by their ids, with the number of their blocks.
+ * The target of a block. `room` is a new place: `at` is its middle and `side` its side, in inches; if `at` is
+ * null, the block goes to any free place. `others` are the placements that the block replaces: `ids` identifies
+ * them, and `count` is the number of blocks in them.
  */
 export type BlockReceiver = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
@@ -48,7 +49,7 @@ export function droppedOn(
   return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
 }
 
-/** Returns the target of a block that is tapped in a list. */
+/** Returns the target on the quilt for a block that the quilter taps in a list of blocks. */
 export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockReceiver {
   const { design } = arrangement.document;
   const selected = selectedPlacements(arrangement);
@@ -96,8 +97,8 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockR
 }
 
 /**
- * Returns all unlocked placements of the same block as a placement. Blocks that were never saved have no
- * number, so their shapes are compared.
+ * Returns all unlocked placements that contain the same block as the given placement. Blocks that were never
+ * saved have no number, so their shapes are compared.
  */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>

@@ -33,7 +33,10 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 
-/** Returns the reaches that a quilter can choose from; empty without a choice. */
+/**
+ * Returns the reaches (how much of the quilt the next fabric covers) that a quilter can choose from; empty if
+ * there is only one.
+ */
 export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
   if (!target) return [];
   const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;

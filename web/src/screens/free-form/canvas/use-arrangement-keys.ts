@@ -14,7 +14,10 @@ import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import type { ArrangementHand } from './arrangement-hand';
 
-/** The lengths by which the keys move and resize, in inches: alone, with Shift, and with Ctrl or ⌘. */
+/**
+ * The lengths by which the arrow keys move blocks, in inches: `near` alone, `far` with Shift, and `fine` with
+ * Ctrl or ⌘. With Alt, the keys resize blocks by `near` or `far`.
+ */
 const STEPS = { near: 1, far: 5, fine: 1 / 8 };
 const NUDGES = {
   near: { x: STEPS.near, y: STEPS.near },

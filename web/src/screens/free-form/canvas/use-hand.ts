@@ -34,10 +34,10 @@ import {
 } from '../describing/target';
 
 interface HandOptions {
-  /** The arrangement, and the tool in use. */
+  /** The quilt being arranged, and the functions that its tools use. `tool` is the tool in use. */
   table: ArrangementTable;
   tool: ArrangementTool;
-  /** Returns the blocks in their original form. */
+  /** Finds the shapes of a block as the list of blocks has it, without the changes of fabric made in this quilt. */
   original: FindOriginal;
   nameOf: NameOfBlock;
   /** The effect that the next block has on other blocks. */
@@ -46,7 +46,7 @@ interface HandOptions {
   showsFabrics: boolean;
   /** Called when a part was tapped, or tapped twice, without a held fabric. */
   onTap: (part: Part | null, count: 1 | 2) => void;
-  /** Called when a fabric of the quilt was picked up. */
+  /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
   onPickedUp: (fabric: Fabric) => void;
   /** Called when a dragged block was placed. */
   onPlaced: () => void;
@@ -66,8 +66,8 @@ export function useHand(
   const [wanted, setWanted] = useState<Aim | null>(null);
   const selected = selectedPlacements(arrangement);
   /**
-   * The possible targets of a fabric: the borders, the sashing, and the spots of the selected block if only one is
-   * selected.
+   * The selected block if only one is selected: then its fabric spots can get a fabric, besides the borders and
+   * the sashing.
    */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
@@ -233,7 +233,7 @@ export function useHand(
   return {
     ...hand,
     giveTo,
-    /** The reach of the next fabric. `reaches` has the reaches to choose from. */
+    /** The reach of the next fabric: how much of the quilt it covers. `reaches` has the reaches to choose from. */
     reach,
     setReach,
     reaches,
@@ -264,11 +264,11 @@ export function useHand(
     give: useLatest(give),
     pickUp,
     targetAt: at,
-    /** Previews a fabric on the target, or on another part. */
+    /** Previews a fabric on the part `on`, by default on the target; null ends the preview. */
     peekFabric: useLatest((fabric: Fabric | null, on: Target | null = target) => {
       hand.peek(on, fabric && fabricItem(fabric));
     }),
-    /** Previews a block on its target. */
+    /** Previews the effect of placing a block on the target `on`; null ends the preview. */
     peekBlock: (block: BlockListItem | null, on: BlockReceiver) => {
       hand.peek(on, block && { kind: 'block', block });
     },

@@ -132,8 +132,9 @@ export function sidewaysOffer(
 }
 
 /**
- * Returns the actions that accept an offer. If the offer's change is still the last action, they undo it first,
- * so that blocks that had become smaller regain their size. Empty if another quilt is open by then.
+ * Returns the actions that accept an offer. If the quilt hasn't changed since the offer was made, they first
+ * undo the action that led to the offer, so that blocks which that action made smaller regain their size. Empty
+ * if another quilt is open by then.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
@@ -179,7 +180,8 @@ function shortfallOfBorder(
 }
 
 /**
- * Returns the wanted and the actual number of blocks, for actions after which some blocks may not fit; null for others.
+ * Returns the wanted and the actual number of blocks for an action after which some blocks may not fit; null
+ * for any other action.
  */
 function blocksOf(
   { type, argument }: CommandData,

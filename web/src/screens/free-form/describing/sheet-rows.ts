@@ -1,13 +1,16 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 
-/** The greatest distance between middles in the same row or column, in inches. */
+/** Blocks are in the same row or column if the positions of their middles differ by at most this much, in inches. */
 const HAIR = 0.01;
 /** The greatest number of blocks that are listed one by one. For more blocks, placements are listed. */
 const MOST_COPIES = 5000;
 
 /** The blocks on the quilt by row, each row from left to right. */
 export interface SheetRows {
-  /** True if every cell contains one block or none (null), and the cells of each column are below each other. */
+  /**
+   * True if the rows form a grid: each item of a row is a block or an empty cell (null), and the items with the
+   * same index are one column.
+   */
   isGrid: boolean;
   rows: (Placement | null)[][];
 }
@@ -80,7 +83,7 @@ function copiesOf(placement: Placement) {
   }));
 }
 
-/** Returns the places in order, without those that nearly equal another place. */
+/** Returns positions along one axis in ascending order, without those that nearly equal another one. */
 function distinct(places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

@@ -20,17 +20,20 @@ export type Target = {
   name: string;
   /** The part's current fabric; 0 for none. */
   fabric: number;
-  /** The patch of the spot that was pointed at, by its index. */
+  /** The index of the patch that the quilter pointed at, which is one of the spot's patches. */
   patch?: number;
 } & FabricTarget;
 
-/** Returns a block in its original form; undefined while it isn't known. */
+/**
+ * Returns the shapes of a block as the list of blocks has it, without the changes of fabric made in the quilt;
+ * undefined while they aren't known.
+ */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
 /** Returns the name of a block. */
 export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels'>) => string;
 
-/** Returns the borders and the sashing. */
+/** Returns the quilt's borders and its sashing, each as a target for a fabric. */
 export function bandTargets({ quilt }: FreeFormDesign): Target[] {
   return bandNames
     .filter((band) => bandWidth(quilt, band) > 0)

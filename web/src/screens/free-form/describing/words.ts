@@ -89,8 +89,8 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
 }
 
 /**
- * Returns, in words, how many blocks a start has put on the quilt. Null for a single block, because that block is
- * selected and announced.
+ * Returns, in words, how many blocks a start (a ready-made arrangement for an empty quilt) has put on the
+ * quilt. Null for a single block, because that block is selected and announced.
  */
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);

@@ -25,7 +25,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   const misfits = misfitsOf(design);
   const { peekable } = usePeek(table.peekMend);
   const section = useRef<HTMLElement>(null);
-  /** The index in the list of the fault that was fixed last; null for none. */
+  /** The index, in the list of faults, of the fault that was fixed last; null for none. */
   const mended = useRef<number | null>(null);
   useEffect(() => {
     const place = mended.current;
@@ -87,7 +87,10 @@ interface RowProps {
   misfit: Misfit;
   mends: readonly Mend[];
   table: FreeFormTable;
-  /** Previews the quilt with a fix while the pointer is on its button. */
+  /**
+   * Returns the props of a fix's button that preview the quilt with the fix while the pointer or the focus is
+   * on the button.
+   */
   peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
   onMended: () => void;
 }

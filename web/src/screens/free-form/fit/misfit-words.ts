@@ -86,8 +86,8 @@ function sidesWords({ x, y }: Point): string {
 }
 
 /**
- * Returns the arithmetic of the overlap with the other block, along the direction in which the first fix moves the
- * block.
+ * Returns the arithmetic of the overlap of two blocks, along the direction in which the first fix moves one of
+ * them.
  */
 function sumOfOverlap(
   { box }: Extract<Misfit, { kind: 'overlap' }>,
@@ -124,7 +124,7 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   });
 }
 
-/** Returns the words of a fix's button. */
+/** Returns the words on the button that applies a fix. */
 export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): string {
   const { kind, changes, borders } = mend;
   const way = wayOf(mend, placement);

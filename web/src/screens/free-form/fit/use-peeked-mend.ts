@@ -13,8 +13,8 @@ export function usePeekedMend(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; mended: Arrangement } | null>(null);
   return {
     /**
-     * The quilt with the fix; null while no fix is pointed at. The preview ends when the quilt changes, for example by
-     * undo, or when the selection changes.
+     * The quilt with the fix whose button is pointed at; null for none. The preview ends when the quilt
+     * changes, for example by undo, or when the selection changes.
      */
     mended: peeked?.of === arrangement ? peeked.mended : null,
     peekMend: useLatest((mending: Mending | null) => {

@@ -46,7 +46,10 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   );
 }
 
-/** Returns the bounds of a width. A border of width 0 is removed; sashing must have a width. */
+/**
+ * Returns the smallest and the greatest width of a border or of the sashing. A border of width 0 is removed;
+ * sashing must have a width.
+ */
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
   return band === 'sashing'
     ? { min: MARK, max: LIMITS.sashingWidth.max }

@@ -16,8 +16,8 @@ interface QuiltSizeProps {
 }
 
 /**
- * The quilt's width and length. A width above the length turns the format sideways. A button turns the whole quilt with
- * its blocks.
+ * The fields for the quilt's width and length. Choosing a width greater than the length makes the quilt wider
+ * than long. A checkbox turns the whole quilt with its blocks by a quarter.
  */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;

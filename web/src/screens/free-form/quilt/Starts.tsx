@@ -11,8 +11,8 @@ import styles from './Starts.module.css';
 import type { FreeFormTable } from '../use-free-form-table';
 
 /**
- * For each start, the blocks in its picture, which is 8 × 10 units: x, y, width, height and the number of the
- * block.
+ * The picture of each start (a ready-made arrangement for an empty quilt), 8 × 10 units large. Each entry is a
+ * block: x, y, width, height, and a number that is the same for equal blocks.
  */
 const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
   grid: grid(4, 5, 2, 0, () => 0),

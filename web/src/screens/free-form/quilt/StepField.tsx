@@ -5,7 +5,7 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
-  /** Identifies the measured thing, as in `LengthField`. */
+  /** Identifies the measured thing: if it changes, typed text is dropped. */
   of: unknown;
   /** The value in inches, or a count; null while nothing is selected. */
   value: number | null;

@@ -4,7 +4,7 @@ import { blockAmounts, byAmount } from '@quiltwright/shared/model/cloth/cloth-am
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
 import type { Start } from '@quiltwright/shared/model/free-form/starts';
 
-/** The numbers of fabrics of the library. */
+/** The numbers of the library's fabrics that the starts use. */
 const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
 const [BUTTERMILK, JUNIPER, PERSIMMON] = [106, 315, 180];
 const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
@@ -26,8 +26,9 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
 };
 
 /**
- * The fabrics of a start's blocks, in the order of their spots 1, 2, 3 … A block or start that is missing here has the
- * fabrics of the library. A sampler uses one ground fabric, and a little gold in about every second block.
+ * The fabrics of the blocks of each start, in the order of the block's fabric spots 1, 2, 3 … A block or start
+ * that is missing here keeps the fabrics that the library gives it. The sampler uses one ground fabric, and a
+ * little gold in about every second block.
  */
 const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly number[]>>>> = {
   sampler: {
@@ -56,7 +57,8 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
 };
 
 /**
- * The block of a start that lies between blocks with more pieces. It gets quiet fabrics, taken from the first block.
+ * For some starts, the name of the block that lies between blocks with more pieces. It gets quiet fabrics,
+ * taken from the first block of the start.
  */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', checkerboard: 'Snowball' };
 
@@ -68,8 +70,8 @@ const MOST = 12;
 
 /**
  * Returns the blocks of a start from a library; empty for an empty library.
- * @param own blocks that replace the first blocks of the start; the remaining blocks get the colours of the
- *   first of these
+ * @param own the quilter's blocks, which replace the first blocks of the start; the other blocks get the
+ *   colours of the first of the quilter's blocks
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
@@ -91,8 +93,8 @@ export function blocksFor<Block extends PlaceableBlock>(
 }
 
 /**
- * Returns the blocks with `own` in place of the first ones. If `own` contains a block that is already in the start, the
- * two blocks change places.
+ * Returns the blocks with those of `own` in place of the first ones. If a block of `own` is already further
+ * back in the start, the block that it replaces moves there.
  */
 function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: readonly Block[]): Block[] {
   const all = [...blocks];
@@ -106,9 +108,9 @@ function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: 
 }
 
 /**
- * Returns the fabrics of `block` that replace those of a start. The block's ground replaces the start's ground, and its
- * three most used other fabrics replace the others, from dark to light. Empty if the block has no fabrics of the
- * library.
+ * Returns, for each fabric of a start, the fabric of `block` that replaces it. The block's ground replaces the
+ * start's ground, and its three most used other fabrics replace the others, from dark to light. Empty if the
+ * block has no fabrics of the library.
  */
 function ownFabrics(start: Start, block: PlaceableBlock): ReadonlyMap<number, number> {
   const levels = dressed(block);

@@ -20,7 +20,7 @@ interface BlockSectionProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** The slot for which the blocks to choose from are shown; null while they aren't shown. */
+  /** The slot (Block 1 or Block 2) for which the quilter is choosing a block; null while no blocks are offered. */
   slot: Slot | null;
   /** True if the slots are side by side, each in one line. */
   compact?: boolean;
@@ -49,7 +49,7 @@ export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onS
   );
 }
 
-/** Returns the name of the block in a slot; null for an empty one. */
+/** Returns the name of the block in a slot (Block 1 or Block 2); null for an empty slot. */
 export function blockName(quilt: Quilt, slot: Slot, blocks: readonly ListedBlock[]): string | null {
   if (isEmptySlot(quilt, slot)) return null;
   const { blockNum } = blockOf(withUnsavedNumbered(quilt), slot) ?? emptyPlacement;

@@ -9,7 +9,7 @@ import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import styles from '../sections.module.css';
 
-/** For each layout, a function that returns true for a place of the grid that holds Block 2. */
+/** For each layout, a function that returns true for those places of the grid of blocks that hold Block 2. */
 const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> = {
   3: () => false,
   4: (column, row) => (column + row) % 2 === 1,
