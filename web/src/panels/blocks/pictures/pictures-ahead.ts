@@ -1,3 +1,5 @@
+import { savesData } from '../../../browser/saves-data';
+
 /** The wait before the next picture in a browser that doesn't report idle time, in milliseconds. */
 const PAUSE = 50;
 
@@ -19,7 +21,7 @@ export function fetchAhead(urls: readonly string[]): () => void {
     held.push(picture);
     stop = whenIdle(next);
   };
-  stop = whenIdle(next);
+  if (!savesData()) stop = whenIdle(next);
   return () => {
     stop();
     held.length = 0;
