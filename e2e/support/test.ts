@@ -1,9 +1,12 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { saveData } from './server/save-data.js';
 import { Server } from './server/server.js';
 
 interface PerTest {
   /** Messages that the page may write to the console, because a test provokes them. */
   expectedMessages: RegExp[];
+  /** True if the page fetches the files of all screens ahead, as it does for users who don't save data. */
+  fetchesAhead: boolean;
   quietConsole: undefined;
   toldScreen: undefined;
 }
@@ -28,6 +31,12 @@ export const test = base.extend<PerTest, { server: Server }>({
     await use(server.url);
   },
   expectedMessages: [[], { option: true }],
+  // To fetch 400 files takes a third of the work of opening a page, and few journeys need them.
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await saveData(context);
+    await use(context);
+  },
   quietConsole: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];

@@ -184,35 +184,36 @@ test('3: an answer that was lost after the commit makes no second quilt, at the 
   expect(await savedQuilts(page)).toEqual(['Once']);
 });
 
-test('3: while the server is away for a minute work goes on, and it is saved when the server is back', async ({
-  page,
-  server,
-}) => {
-  test.slow();
-  await page.clock.install();
-  const quilt = await subscriberAtTheTable(page, server, 'outage@example.com');
-  await threeEdits(quilt);
-  await quilt.name('Before');
-  await server.down();
-  await quilt.save();
-  await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
-  await page.getByRole('checkbox', { name: 'Sashing' }).check();
-  await quilt.save();
-  /* A minute for the page, with all its tries in that time. */
-  for (let tens = 0; tens < 6; tens++) {
-    await page.clock.fastForward(10_000);
+test.describe('3: while the server is away for a minute', () => {
+  test.use({ fetchesAhead: true });
+
+  test('work goes on, and it is saved when the server is back', async ({ page, server }) => {
+    test.slow();
+    await page.clock.install();
+    const quilt = await subscriberAtTheTable(page, server, 'outage@example.com');
+    await threeEdits(quilt);
+    await quilt.name('Before');
+    await server.down();
+    await quilt.save();
     await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
-  }
-  await server.up();
-  /* The longest wait of the page for its next try. */
-  await page.clock.fastForward(90_000);
-  await expect(quilt.saveState).toHaveText('Saved');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await savedQuilts(page)).toEqual(['Before']);
-  await page.getByRole('button', { name: 'New quilt' }).click();
-  await page.getByRole('combobox', { name: /My saved quilts/ }).click();
-  await page.getByRole('option', { name: 'Before' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Sashing' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Sashing' }).check();
+    await quilt.save();
+    /* A minute for the page, with all its tries in that time. */
+    for (let tens = 0; tens < 6; tens++) {
+      await page.clock.fastForward(10_000);
+      await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+    }
+    await server.up();
+    /* The longest wait of the page for its next try. */
+    await page.clock.fastForward(90_000);
+    await expect(quilt.saveState).toHaveText('Saved');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await savedQuilts(page)).toEqual(['Before']);
+    await page.getByRole('button', { name: 'New quilt' }).click();
+    await page.getByRole('combobox', { name: /My saved quilts/ }).click();
+    await page.getByRole('option', { name: 'Before' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Sashing' })).toBeChecked();
+  });
 });
 
 test('4: two tabs keep a draft each, and never overwrite each other on the server', async ({

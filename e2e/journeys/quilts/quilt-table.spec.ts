@@ -153,24 +153,30 @@ test('an empty place asks for its block, and a block can be taken out again', as
   await expect(page.getByRole('button', { name: 'Block 2 Ohio Star' })).toBeVisible();
 });
 
-test('the first blocks of the menu have their pictures before it is opened', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('requestfinished', (request) => fetched.push(request.url()));
-  await beGuest(page);
-  const quilt = new StandardQuilt(page);
-  await quilt.open();
-  await expect.poll(() => fetched.filter((url) => url.includes('/block-images/')).length).toBe(24);
-  const before = [...fetched];
-  await quilt.startWith('Lap');
-  const shown = await page
-    .getByRole('list', { name: 'Blocks' })
-    .locator('img')
-    .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ src, complete }) => ({ src, complete })));
-  expect(shown).toHaveLength(24);
-  for (const { src, complete } of shown) {
-    expect(before).toContain(src);
-    expect(complete, src).toBe(true);
-  }
+test.describe('the first blocks of the menu', () => {
+  test.use({ fetchesAhead: true });
+
+  test('have their pictures before it is opened', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(request.url()));
+    await beGuest(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await expect.poll(() => fetched.filter((url) => url.includes('/block-images/')).length).toBe(24);
+    const before = [...fetched];
+    await quilt.startWith('Lap');
+    const shown = await page
+      .getByRole('list', { name: 'Blocks' })
+      .locator('img')
+      .evaluateAll((pictures: HTMLImageElement[]) =>
+        pictures.map(({ src, complete }) => ({ src, complete })),
+      );
+    expect(shown).toHaveLength(24);
+    for (const { src, complete } of shown) {
+      expect(before).toContain(src);
+      expect(complete, src).toBe(true);
+    }
+  });
 });
 
 test('blocks are found by name, other name and family, and locked ones lead to subscribing', async ({

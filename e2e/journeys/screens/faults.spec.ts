@@ -10,7 +10,7 @@ import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 /* The browser itself logs each failed call. */
-test.use({ expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: [/Failed to load resource/], fetchesAhead: true });
 
 /** Returns the note about its database engine that a server leaves in its data directory. */
 function engineOf(server: Server): { uri: string; pid: number } {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fromBlockToList, hold } from '../../support/pictures/drawn-pages.js';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -16,13 +16,6 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Quiltwright' });
 const list = (page: Page) => page.getByRole('heading', { name: 'Saved quilts are for subscribers' });
 const toList = (page: Page) => page.getByRole('link', { name: 'Manage My Quilts' });
-
-/** Turns data saving on, so that no screen is fetched ahead. */
-async function saveData(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
 
 async function atTheTable(page: Page): Promise<StandardQuilt> {
   await beGuest(page);
@@ -68,7 +61,6 @@ test('a screen and the menu that can’t be had offline are told, and come with 
   page,
   context,
 }) => {
-  await saveData(context);
   await atTheTable(page);
   await context.setOffline(true);
   await toList(page).click();
@@ -97,10 +89,8 @@ test('a screen and the menu that can’t be had offline are told, and come with 
 
 test('a screen that the server can’t give while it is away comes when it is back', async ({
   page,
-  context,
   server,
 }) => {
-  await saveData(context);
   await refuseUntilPress(page, 'Try again', '**/assets/MyQuiltsScreen-*', (route) => route.abort());
   await atTheTable(page);
   await server.kill();
@@ -117,9 +107,7 @@ test('a screen that the server can’t give while it is away comes when it is ba
 
 test('where the server has a new version meanwhile, that is told, and it is loaded when it is asked for', async ({
   page,
-  context,
 }) => {
-  await saveData(context);
   // The files with the former names are gone.
   await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
@@ -204,20 +192,24 @@ test.describe('a screen that breaks as it begins', () => {
   });
 });
 
-test('what was fetched ahead is there offline', async ({ page, context }) => {
-  const ahead = page.waitForResponse(/MyQuiltsScreen-/);
-  await atTheTable(page);
-  await (await ahead).finished();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /assets\/tile\.worker-/.test(name)),
-      ),
-    )
-    .toBe(true);
-  await context.setOffline(true);
-  await toList(page).click();
-  await expect(list(page)).toBeVisible();
+test.describe('files fetched ahead', () => {
+  test.use({ fetchesAhead: true });
+
+  test('are there offline', async ({ page, context }) => {
+    const ahead = page.waitForResponse(/MyQuiltsScreen-/);
+    await atTheTable(page);
+    await (await ahead).finished();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /assets\/tile\.worker-/.test(name)),
+        ),
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await toList(page).click();
+    await expect(list(page)).toBeVisible();
+  });
 });
 
 test('a palette that can’t be had offline says so, and comes with the connection', async ({
