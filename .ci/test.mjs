@@ -1,5 +1,6 @@
 /* npm test: installs its needs, then runs every check and test, even after failures, and prints a summary. */
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { install } from './install.mjs';
 import { forgetResults, journeys, unitTests } from './results.mjs';
 
@@ -7,19 +8,25 @@ const script = (name) => ['npm', 'run', '--silent', name];
 
 const browser = { title: 'A browser for the journeys', command: ['node', '.ci/browser.mjs'] };
 const build = { title: 'Build', command: script('build') };
+const library = { title: 'Library for the journeys', command: ['node', '.ci/library.mjs'], needs: [build] };
 
-/** Two sequences of stages. They run side by side and take equally long. No stage needs the result of another stage. */
-const checks = [
-  [{ title: 'Types and rules', command: script('lint:code') }, build, browser],
-  [
-    { title: 'The lock file serves every platform', command: ['node', '.ci/lock-check.mjs'] },
-    { title: 'Format, imports, unused code', command: script('lint:order') },
-  ],
+/** The stages that use all processors as far as they can. Tests wait at times, for a database or a page. */
+const tests = [
+  build,
+  browser,
+  { title: 'Unit, property and API tests', ...unitTests, shown: 'at once' },
+  { title: 'Journeys in a browser', ...journeys, shown: 'at once', needs: [browser, build, library] },
 ];
 
-const tests = [
-  { title: 'Unit, property and API tests', ...unitTests },
-  { title: 'Journeys in a browser', ...journeys, needs: [browser, build] },
+/**
+ * The stages that run beside the tests. Checks have a low priority: they run while a processor has nothing else to do.
+ * The server that makes the library hasn't, because it gives up if its database doesn't answer in time.
+ */
+const beside = [
+  { title: 'The lock file serves every platform', command: ['node', '.ci/lock-check.mjs'] },
+  library,
+  { title: 'Types and rules', command: script('lint:code'), isPatient: true },
+  { title: 'Format, imports, unused code', command: script('lint:order'), isPatient: true },
 ];
 
 install();
@@ -27,39 +34,50 @@ forgetResults();
 const started = Date.now();
 /** The result of each stage, in the order in which they ended. */
 const outcomes = [];
-await Promise.all(checks.map(runRow));
-for (const stage of tests) await run(stage, 'inherit');
+/** Each stage that has begun, with its result to come: true if it passed. */
+const begun = new Map();
+await Promise.all([tests, beside].map(runRow));
 sumUp();
 
 /** Runs the stages of a sequence one after the other. */
 async function runRow(row) {
-  for (const stage of row) await run(stage, 'pipe');
+  for (const stage of row) await begin(stage);
+}
+
+/** Runs a stage, or waits for it if it has begun. */
+function begin(stage) {
+  if (!begun.has(stage)) begun.set(stage, run(stage));
+  return begun.get(stage);
 }
 
 /**
- * Runs a stage and records its result.
- * @param {'pipe' | 'inherit'} output `pipe` shows the output after the stage has ended, `inherit` while it runs
+ * Runs a stage once those that it needs have ended, and records its result.
+ * @returns {Promise<boolean>} true if it passed
  */
-async function run(stage, output) {
-  const { title, command, needs = [] } = stage;
-  const lack = outcomes.find(({ stage, went }) => needs.includes(stage) && !went)?.stage;
-  const begun = Date.now();
-  if (output === 'inherit') console.log(`\n== ${title}`);
-  const went = !lack && (await succeeds(command, title, output));
-  const seconds = Math.round((Date.now() - begun) / 1000);
+async function run(stage) {
+  const { title, needs = [] } = stage;
+  const needed = await Promise.all(needs.map(begin));
+  const lack = needs.find((_, i) => !needed[i]);
+  const start = Date.now();
+  const went = !lack && (await succeeds(stage));
+  const seconds = Math.round((Date.now() - start) / 1000);
   const result = lack ? 'not run' : went ? 'passed' : 'failed';
   outcomes.push({ stage, went, seconds, result });
-  if (lack) console.error(`Not run: it needs “${lack.title}”, which failed.`);
+  if (lack) console.error(`\nNot run: ${title}. It needs “${lack.title}”, which failed.`);
   else if (!went) console.error(`\nFailed: ${title}.`);
+  return went;
 }
 
 /**
- * Runs a command, and shows its output.
+ * Runs the command of a stage. Its output is shown at once, or after its end.
  * @returns {Promise<boolean>} true if the command ended well
  */
-function succeeds([program, ...args], title, output) {
+function succeeds({ title, command: [program, ...args], shown: when, isPatient }) {
+  const output = when === 'at once' ? 'inherit' : 'pipe';
+  if (output === 'inherit') console.log(`\n== ${title}`);
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', output, output] });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const shown = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => shown.push(chunk));
     child.on('error', (error) => shown.push(Buffer.from(error.message)));
