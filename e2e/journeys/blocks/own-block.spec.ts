@@ -181,7 +181,8 @@ test('the block that a guest colours comes along to standard quilts and free for
     'Your block, not saved',
   );
   await page.getByRole('button', { name: 'Grid of one block' }).click();
-  const grid = new QuiltPicture(page, 3 * BLOCK_SIDE);
+  // Four blocks lie across, each as wide as a fourth of the picture.
+  const grid = new QuiltPicture(page, 4 * BLOCK_SIDE);
   await grid.settled();
   expectColoured(await grid.coloursAt(inStar, 0.9));
 });

@@ -55,7 +55,7 @@ test('blocks that go well with the first one stand first for the second, in its 
   await new StandardQuilt(page).chooseLayout('Two Blocks Alternating by Columns');
   await page.getByRole('button', { name: /^Block 2/ }).click();
   const linking = page.getByRole('list', { name: 'Goes well with Ohio Star' });
-  await expect(linking.getByRole('button')).toHaveText(['Shoo Fly', 'Nine Patch', 'Churn Dash']);
+  await expect(linking.getByRole('button')).toHaveText(['Snowball', 'Shoo Fly', 'Nine Patch']);
   await linking.getByRole('button', { name: 'Nine Patch' }).click();
   await expect(page.getByRole('button', { name: 'Block 2 Nine Patch' })).toBeVisible();
   // Its corner is at 12 to 16 inches; in its original colours it is dark blue.

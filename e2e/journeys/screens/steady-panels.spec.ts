@@ -65,7 +65,7 @@ test('what is done to a selection comes with it, below what is pressed without o
   const panel = page.getByRole('region', { name: 'Selected blocks' });
   await expect(panel.getByRole('textbox')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Align left' })).toHaveCount(0);
-  // A medallion is a star, a round of 4 and 4 × 4 and a round of 5 and 2 × 3 in two rows: nine placements.
+  // A medallion is a star and two rounds, each of two rows and two columns: nine placements.
   await expect(panel).toContainText('in 9 placements');
   const move = free.button('Move left');
   await staysWhile(move, async () => {

@@ -114,18 +114,18 @@ test('what is done to quilts is told once', async ({ page }) => {
   await page.keyboard.press('Delete');
   await heard.once(/^Add a block first\./);
   await table.button('Grid of one block').click();
-  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
-  await heard.once('Grid of one block: 15 blocks');
+  /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
+  await heard.once('Grid of one block: 24 blocks');
   await page.keyboard.press('r');
   await heard.once(/^Select a block first\./);
   await page.keyboard.press('n');
-  await heard.once(/^Ohio Star, 3 × 5 of 12″, at /);
+  await heard.once(/^Jacob’s Ladder, 4 × 6 of 10″, at /);
   await page.keyboard.press('n');
   await heard.once(/^There is no other block\./);
   await page.keyboard.press(']');
   await heard.once(/^It is already in front\./);
   await page.keyboard.press('Delete');
-  await heard.once(/^Blocks deleted: Ohio Star, 3 × 5 of 12″, at /);
+  await heard.once(/^Blocks deleted: Jacob’s Ladder, 4 × 6 of 10″, at /);
 });
 
 test('how many shapes a symmetry lays in a cell is told', async ({ page, server }) => {
@@ -203,10 +203,15 @@ test('each table is read from a button in sight, with its blocks where they lie'
   await freeForm.open();
   await freeForm.button('Grid of one block').click();
   const quilt = await open('quilt');
-  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
-  await expect(quilt.getByRole('row')).toHaveCount(6);
-  await expect(quilt.getByRole('columnheader')).toHaveText(['Row', 'Column 1', 'Column 2', 'Column 3']);
-  await expect(quilt.getByRole('row').nth(5).getByRole('gridcell')).toHaveText(Array(3).fill('Ohio Star'));
+  /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
+  await expect(quilt.getByRole('row')).toHaveCount(7);
+  await expect(quilt.getByRole('columnheader')).toHaveText([
+    'Row',
+    ...Array.from({ length: 4 }, (_, column) => `Column ${column + 1}`),
+  ]);
+  await expect(quilt.getByRole('row').nth(6).getByRole('gridcell')).toHaveText(
+    Array(4).fill('Jacob’s Ladder'),
+  );
 
   await page.setViewportSize({ width: 390, height: 844 });
   const creation = new CreationTable(page);

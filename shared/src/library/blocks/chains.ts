@@ -77,7 +77,7 @@ export const chains: readonly BlockRow[] = [
       symmetry: 'all',
       difficulty: 'hard',
       source: 'Ruby Short McKim, 101 Patchwork Patterns, 1931',
-      cloth: ['Vanilla Stone', 'Barn Red', 'Midnight Pond'],
+      cloth: ['Vanilla Stone', 'Midnight Pond', 'Creek Stone'],
     },
     patchwork`
       1 1 1 1 1 2 1 2 1 1 1 1 1

@@ -15,6 +15,8 @@ const UPLOAD = '#808080';
  * others: gold beside blue, for example.
  */
 const BRIGHT = 100;
+/** The contrast below which patches look like the ground from some steps away, in CIE L*. */
+const FAINT = 30;
 /**
  * The greatest angle on the colour wheel, in degrees, at which a bright fabric counts as a tone of another
  * fabric.
@@ -24,8 +26,8 @@ const ONE_HUE = 25;
 /**
  * Returns a block recoloured in the fabrics of the block beside it. Its ground is replaced by the other block's
  * ground. Its largest patches get the quietest fabrics of the other block that stand out from this ground, so
- * that the other block stays dominant. Null if the other block has too few fabrics, or if a quilter chose this
- * block's fabrics.
+ * that the other block stays dominant. Fabrics that contrast little with the ground come last. Null if the other
+ * block has too few fabrics, or if a quilter chose this block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
@@ -37,7 +39,11 @@ export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside:
     contrast(fabric) +
     CHROMA * chroma(oklab(colourOf(fabric))) +
     (isBright(colourOf(fabric)) && !isOneHue(fabric, strongest) ? BRIGHT : 0);
-  const quietest = clear.sort((one, other) => loudness(one) - loudness(other));
+  const isFaint = (fabric: number) => contrast(fabric) < FAINT;
+  const quietest = [
+    ...clear.filter((fabric) => !isFaint(fabric)).sort((one, other) => loudness(one) - loudness(other)),
+    ...clear.filter(isFaint).sort((one, other) => contrast(other) - contrast(one)),
+  ];
   const own = dressed(block);
   const ownGround = lightestGroundOf(own);
   const others = byAmount(blockAmounts(own)).filter((fabric) => fabric !== ownGround);

@@ -286,9 +286,9 @@ describe('starts', () => {
   const begin = (start: 'grid' | 'sampler' | 'medallion' | 'checkerboard' | 'chain') =>
     after(act(commands.begin, { start, blocks: [star, barn] }));
 
-  it('lay a grid on a quilt of its size: 3 × 5 blocks of 12″ are 36″ × 60″', () => {
-    expect(laid(begin('grid'))).toEqual([[0, 0, 12, 12, 3, 5]]);
-    expect(begin('grid').document.design.quilt).toMatchObject({ quiltWidth: 36, quiltLength: 60 });
+  it('lay a grid that fills a new quilt: 4 × 6 blocks of 10″ are 40″ × 60″', () => {
+    expect(laid(begin('grid'))).toEqual([[0, 0, 10, 10, 4, 6]]);
+    expect(begin('grid').document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 60 });
   });
 
   it('alternate small blocks along both axes: 5 × 7 of 8″ are 40″ × 56″', () => {
@@ -323,14 +323,38 @@ describe('starts', () => {
     expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 54 });
   });
 
-  it('lay a square medallion whose rounds are whole blocks', () => {
-    /* On 40″: a block of 16 in a round of 4 and a round of 8. */
+  it('lay a square medallion whose rounds are whole blocks, set apart by plain strips in the ground', () => {
+    /* On 40″: a block of 12, a strip of 1½, a round of 3, another strip, and a round of 6 are 36″. */
     const done = begin('medallion');
-    expect(laid(done)[0]).toEqual([12, 12, 16, 16, 1, 1]);
-    expect(boxes(done)[1]).toEqual({ x: 8, y: 8, width: 24, height: 4 });
-    expect(boxes(done)[5]).toEqual({ x: 0, y: 0, width: 40, height: 8 });
-    expect(boxes(done)[8]).toEqual({ x: 32, y: 8, width: 8, height: 24 });
-    expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 40 });
+    expect(laid(done)).toEqual([
+      [12, 12, 12, 12, 1, 1],
+      ...[
+        [7.5, 7.5, 3, 3, 7, 1],
+        [7.5, 25.5, 3, 3, 7, 1],
+        [7.5, 10.5, 3, 3, 1, 5],
+        [25.5, 10.5, 3, 3, 1, 5],
+      ],
+      ...[
+        [0, 0, 6, 6, 6, 1],
+        [0, 30, 6, 6, 6, 1],
+        [0, 6, 6, 6, 1, 4],
+        [30, 6, 6, 6, 1, 4],
+      ],
+    ]);
+    expect(done.document.design.quilt).toMatchObject({
+      quiltWidth: 36,
+      quiltLength: 36,
+      generatingSashing: 2,
+    });
+    const [IVORY, NIGHT] = [106, 13];
+    const inIvory = { ...star, cloth: [IVORY, NIGHT] };
+    const inCloth = after(act(commands.begin, { start: 'medallion', blocks: [inIvory] }));
+    expect(inCloth.document.design.quilt.sashingFabric).toBe(IVORY);
+    const sashed = after(
+      act(commands.toggleSashing),
+      act(commands.begin, { start: 'medallion', blocks: [inIvory] }),
+    );
+    expect(sashed.document.design.quilt.sashingFabric).toBe(0);
   });
 
   it('need an empty quilt', () => {

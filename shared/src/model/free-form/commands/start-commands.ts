@@ -1,8 +1,9 @@
 import { inches } from '../../../geometry/units.js';
-import { DEFAULTS, LIMITS } from '../../../limits.js';
+import { DEFAULTS, FABRIC, LIMITS } from '../../../limits.js';
 import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import type { PlaceableBlock } from '../../cloth/block-fabrics.js';
+import { lightestGroundOf } from '../../cloth/quiet-cloth.js';
 import { nothingSelected } from '../../selection.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
@@ -14,11 +15,11 @@ import { blockOf } from './place-commands.js';
 import { filling } from './repeat-commands.js';
 
 /**
- * The side in inches of the blocks that each kind of start places. Blocks that alternate are smaller, because
- * their pattern needs at least five of them.
+ * The side in inches of the blocks that each kind of start places. Blocks without sashing are smaller, because
+ * their pattern needs at least four of them across. A grid of 10-inch blocks fills a new quilt.
  */
 const sides: Readonly<Record<Start, number>> = {
-  grid: DEFAULTS.blockSide,
+  grid: 10,
   sampler: DEFAULTS.blockSide,
   medallion: DEFAULTS.blockSide,
   checkerboard: 8,
@@ -40,11 +41,11 @@ const begin: ArrangementCommand<Beginning> = edit({
   allowed: ({ document: { design } }, { blocks }) =>
     !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
   change: ({ document: { design } }, { start, blocks }, newIds) => {
-    const sashed = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
+    const inCloth = placementsOf(blocks);
+    const sashed = withSashing(design.quilt, start, inCloth[0]);
     const { borderWidth1, borderWidth2 } = sashed;
     const border = borderWidth1 + borderWidth2;
     const { keepsSize } = sizingOf(design);
-    const inCloth = placementsOf(blocks);
     const side = inches(sides[start]);
     const laid = layouts[start](
       { ...sashed, ...roomFor(sashed, keepsSize, side), borderWidth1: inches(0), borderWidth2: inches(0) },
@@ -143,11 +144,19 @@ function alternating(quilt: Quilt, blockAt: BlockAt): Placement[] {
 
 /**
  * Returns a medallion: a block in the middle, a round of blocks with a quarter of its side, and a round of blocks with
- * half of its side. The medallion is ten quarters wide, so that each round has whole blocks on all sides. A quarter is
- * a whole number of inches.
+ * half of its side. A strip of half a quarter sets each round apart. The medallion is twelve quarters wide, so that
+ * each round has whole blocks on all sides. A quarter is a whole number of inches.
  */
 function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
-  const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));
+  const unit = Math.max(1, Math.floor(shortSide(quilt) / 12), Math.ceil(least / 12));
+  /** @param from where the round begins across and down, in quarters @param count its blocks along each side */
+  const round = (index: number, side: number, from: number, count: number): Placement[] => {
+    const last = from + (count - 1) * side;
+    return [
+      ...[from, last].map((row) => laid(index, side, from, row, count, 1)),
+      ...[from, last].map((column) => laid(index, side, column, from + side, 1, count - 2)),
+    ];
+  };
   const laid = (index: number, side: number, column: number, row: number, columns: number, rows: number) => ({
     ...blockAt(index),
     blockWidth: inches(side * unit),
@@ -157,17 +166,7 @@ function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
     numOfColumns: columns,
     numOfRows: rows,
   });
-  return [
-    laid(0, 4, 3, 3, 1, 1),
-    laid(1, 1, 2, 2, 6, 1),
-    laid(1, 1, 2, 7, 6, 1),
-    laid(1, 1, 2, 3, 1, 4),
-    laid(1, 1, 7, 3, 1, 4),
-    laid(2, 2, 0, 0, 5, 1),
-    laid(2, 2, 0, 8, 5, 1),
-    laid(2, 2, 0, 2, 1, 3),
-    laid(2, 2, 8, 2, 1, 3),
-  ];
+  return [laid(0, 4, 4, 4, 1, 1), ...round(1, 1, 2.5, 7), ...round(2, 2, 0, 6)];
 }
 
 /** Returns a placement for each block. Its fabrics are adapted to the blocks before it in the list. */
@@ -181,8 +180,13 @@ function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' |
   return { blockNum, levels };
 }
 
-function withSashing(quilt: Quilt): Quilt {
-  return quilt.generatingSashing === 2
-    ? quilt
-    : { ...quilt, generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) };
+/**
+ * Returns a quilt with the sashing of a start. That of a medallion has the ground of its first block, so that its
+ * rounds float; the fabric between the blocks of a sampler is the quilter's choice.
+ */
+function withSashing(quilt: Quilt, start: Start, first: Placement | undefined): Quilt {
+  if (quilt.generatingSashing === 2 || (start !== 'sampler' && start !== 'medallion')) return quilt;
+  const sashed = { ...quilt, generatingSashing: 2 as const, sashingWidth: inches(DEFAULTS.sashingWidth) };
+  const ground = start === 'medallion' && first ? lightestGroundOf(first.levels) : FABRIC.none;
+  return ground >= FABRIC.firstLibrary ? { ...sashed, sashingFabric: ground } : sashed;
 }

@@ -44,16 +44,24 @@ describe('blocks that suit copies of another one', () => {
   });
 
   it('are open first: no bars of patches that join over the seams, as in Puss in the Corner', () => {
-    expect(namesBeside('Sawtooth Star')).toEqual(['Shoo Fly', 'Nine Patch Chain', 'Puss in the Corner']);
+    expect(namesBeside('Sawtooth Star')).toEqual(['Snowball', 'Shoo Fly', 'Nine Patch Chain']);
+  });
+
+  it('leave its strongest fabric to it first: a Snowball beside a Bear’s Paw, then a Shoo Fly with a dark middle', () => {
+    const names = namesBeside('Bears Paw');
+    expect(names.slice(0, 2)).toEqual(['Snowball', 'Nine Patch Chain']);
+    const strongest = linkingBlocks(placed('Bears Paw'), library).map(({ levels }) =>
+      fabricsOf(levels).includes(NIGHT),
+    );
+    expect(strongest).toEqual([false, false, true]);
   });
 
   it('come on a similar grid first, if they are equally open: thirds beside an Ohio Star', () => {
-    expect(namesBeside('Ohio Star')).toEqual(['Shoo Fly', 'Nine Patch Chain', 'Nine Patch']);
+    expect(namesBeside('Ohio Star')).toEqual(['Snowball', 'Nine Patch Chain', 'Shoo Fly']);
   });
 
   it('leave no bare ground as wide as a block, nor an area of one fabric', () => {
-    // A Snowball’s ground joins that of the star; an Hourglass alternating by rows makes diamonds of half a block.
-    expect(namesBeside('Ohio Star')).not.toContain('Snowball');
+    // An Hourglass alternating by rows makes diamonds of half a block.
     expect(namesBeside('Ohio Star')).not.toContain('Hourglass');
   });
 
@@ -64,7 +72,7 @@ describe('blocks that suit copies of another one', () => {
 
   it('have its fabrics, on its ground, and are calmer: the least contrasting fabric covers most', () => {
     const star = placed('Ohio Star');
-    const [shooFly, chain] = linkingBlocks(star, library);
+    const [, chain, shooFly] = linkingBlocks(star, library);
     expect(fabricsOf(chain?.levels ?? [])).toEqual(expect.arrayContaining([SHIRTING, MADDER]));
     expect(fabricsOf(chain?.levels ?? [])).toHaveLength(2);
     const used = new Set(fabricsOf(star.levels));

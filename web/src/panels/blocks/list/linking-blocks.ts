@@ -10,8 +10,15 @@ export const LINKING = 3;
 
 /** The names of traditional blocks that are set between other blocks, the most common first. */
 const NAMES = [
-  ...['Shoo Fly', 'Nine Patch', 'Sixteen Patch', 'Churn Dash', 'Nine Patch Chain', 'Puss in the Corner'],
-  ...['Album Cross', 'Square in a Square', 'Hourglass', 'Snowball', 'Single Irish Chain', 'Four Patch'],
+  ...['Snowball', 'Shoo Fly', 'Nine Patch', 'Sixteen Patch', 'Churn Dash', 'Nine Patch Chain'],
+  ...[
+    'Puss in the Corner',
+    'Album Cross',
+    'Square in a Square',
+    'Hourglass',
+    'Single Irish Chain',
+    'Four Patch',
+  ],
   ...['Economy Patch', 'Greek Cross', 'Nine Patch on Point', 'Double Four Patch', 'Country Lanes'],
 ];
 
@@ -19,7 +26,7 @@ const NAMES = [
  * The greatest side of a square of ground (the block's lightest background fabric) that may form across several
  * blocks, in sides of a block. The next constant is the same for any other fabric.
  */
-const MOST_BARE = 0.55;
+const MOST_BARE = 0.7;
 const MOST_OF_ONE = 0.35;
 /**
  * The greatest contrast of a suggested block with its ground, in CIE L*: `least`, or `times` the contrast of
@@ -50,8 +57,8 @@ export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
  * Returns up to three blocks to set between copies of another block, coloured in that block's fabrics. The
  * suggested blocks have at most slightly more contrast than the other block, and no larger pieces. In no layout
  * does the ground or one fabric form a large area across seams. If the other block is mirrored, mirrored blocks
- * come first, so that a row or column doesn't look shifted. Next come open blocks, which have more ground, and
- * then blocks on a similar grid.
+ * come first, so that a row or column doesn't look shifted. Next come open blocks, which have more ground, then
+ * blocks that leave the strongest fabric to the other block, and then blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -67,6 +74,7 @@ export function linkingBlocks(
       (fabric) => fabric !== ground,
     ),
   );
+  const strongest = strongestOn(ground, first);
   const most = Math.max(MOST_CONTRAST.least, MOST_CONTRAST.times * contrastOf(first, ground));
   const fits: BlockListItem[] = [];
   for (const name of NAMES) {
@@ -91,7 +99,8 @@ export function linkingBlocks(
     const places = placesOf(block.levels);
     const isShifted = isMirrored(first) && !isMirrored(places);
     const isOpen = places.filter((fabric) => fabric === ground).length >= OPEN * places.length;
-    return (isShifted ? 4 : 0) + (isOpen ? 0 : 2) + (isLike(block) ? 0 : 1);
+    const competes = strongest !== undefined && places.includes(strongest);
+    return (isShifted ? 8 : 0) + (isOpen ? 0 : 4) + (competes ? 2 : 0) + (isLike(block) ? 0 : 1);
   };
   return fits.sort((one, other) => misfit(one) - misfit(other)).slice(0, LINKING);
 }
@@ -134,6 +143,12 @@ function isMirrored(places: Places): boolean {
     return fabric === across && fabric === along;
   });
   return mirrored.length >= MIRRORED * places.length;
+}
+
+/** Returns the fabric of a block that contrasts most with the ground (its background fabric). */
+function strongestOn(ground: number, places: Places): number | undefined {
+  const contrast = (fabric: number) => Math.abs(lightnessOf(fabric) - lightnessOf(ground));
+  return [...new Set(places)].sort((one, other) => contrast(other) - contrast(one))[0];
 }
 
 /**

@@ -45,7 +45,7 @@ describe('the first fabric suggested for a border around the blocks', () => {
     expect(suggestedIn(used, { beside: evenly([LINEN]), touching: evenly(used) })[0]).toBe(CLOVER);
   });
 
-  it('is the ground, on which blocks float, if their points run into each fabric within the outer border', () => {
+  it('is the ground, on which blocks float, if their points touch a border within another', () => {
     const used = [ECRU, HARVEST, CRANBERRY];
     const seam = { part: 'inner border', beside: evenly([ECRU]) } as const;
     expect(suggestedIn(used, { ...seam, touching: evenly(used) })[0]).toBe(ECRU);
@@ -90,9 +90,12 @@ describe('the first fabric suggested for a border around the blocks', () => {
     });
   });
 
-  it('is a dark, even with points of it, between the ground and a darker border', () => {
-    const seam = { part: 'inner border', beside: evenly([CREAM]), touching: evenly([CREAM, BARN]) } as const;
-    expect(suggestedIn([CREAM, WINE, BARN], seam)[0]).toBe(BARN);
+  it('is the ground within a darker border wherever points touch it, whatever darks the quilt has', () => {
+    const seam = { part: 'inner border', beside: evenly([CREAM]) } as const;
+    // Red claws would run into a red border, and navy points stand on a brick one.
+    expect(suggestedIn([CREAM, WINE, BARN], { ...seam, touching: evenly([CREAM, BARN]) })[0]).toBe(CREAM);
+    expect(suggestedIn([CREAM, NIGHT, MADDER], { ...seam, touching: evenly([CREAM, NIGHT]) })[0]).toBe(CREAM);
+    expect(suggestedIn([CREAM, WINE, BARN], { ...seam, touching: evenly([CREAM]) })[0]).toBe(BARN);
   });
 
   it('is chosen by what touches the border, and by the sashing if the quilt has any', () => {

@@ -76,21 +76,6 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * True if a fabric of the quilt can be the inner border, which frames the blocks. Its lightness must suit a
- * frame. Also, no patch may merge with it, unless it is dark and another dark fabric of the quilt doesn't touch
- * the border.
- */
-export function framesBlocks(
-  { cloth, isOwn }: Offer,
-  own: readonly Cloth[],
-  patches: readonly Cloth[],
-  [frame = 0]: readonly number[],
-): boolean {
-  const hasOtherDark = own.some((other) => isDark(other) && !patches.includes(other));
-  return isOwn && isFrame(cloth, frame) && ((isDark(cloth) && hasOtherDark) || isFree(cloth, patches));
-}
-
-/**
  * Returns the dark fabric of the quilt that touches a border least. Undefined if every dark fabric touches too
  * much of the border, or is too similar to a neighbour that does.
  * @param hasTones true if the library has a tone of the quilt's fabrics for the border

@@ -25,7 +25,6 @@ import {
 } from './cloth-rules';
 import {
   darkestOf,
-  framesBlocks,
   framesFor,
   freeFrames,
   groundAmong,
@@ -119,8 +118,7 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  *
  * The first fabric is chosen differently in these cases:
  * - For a first border around blocks with sashing, it is the sashing's fabric, which closes the grid.
- * - For an inner border, if no fabric of the quilt can frame the blocks, it is the ground (the background
- *   fabric), on which the blocks float.
+ * - For an inner border that patches touch, it is the ground (the background fabric), on which the blocks float.
  * - For a single border, it is a fabric of the quilt with which no patch merges; if there is none, it is the
  *   dark fabric that touches the border least.
  * - For sashing, it is a fabric that doesn't lie near the edges of blocks; if every dark fabric does, it is the
@@ -157,10 +155,7 @@ export function suitingCloths(
     (!hasStripes && isStriped(cloth) ? STRIPED : 0);
   const frames = framesFor(part, offered, neighbours);
   const patches = patchesTouching(own, touching);
-  const floats =
-    part === 'inner border' &&
-    patches.length > 0 &&
-    !offered.some((each) => framesBlocks(each, own, patches, frames));
+  const floats = part === 'inner border' && patches.length > 0;
   const free = part === 'border' ? freeFrames(offered, patches) : [];
   const lead =
     own.find(({ fabric }) => fabric.fabricNum === sashing) ??

@@ -17,17 +17,7 @@ import type { FreeFormTable } from '../use-free-form-table';
 const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
   grid: grid(4, 5, 2, 0, () => 0),
   sampler: grid(3, 4, 2, 0.6, (column, row) => (column + row) % 3),
-  medallion: [
-    [0, 1, 8, 1.6, 2],
-    [0, 7.4, 8, 1.6, 2],
-    [0, 2.6, 1.6, 4.8, 2],
-    [6.4, 2.6, 1.6, 4.8, 2],
-    [1.6, 2.6, 4.8, 0.8, 1],
-    [1.6, 6.6, 4.8, 0.8, 1],
-    [1.6, 3.4, 0.8, 3.2, 1],
-    [5.6, 3.4, 0.8, 3.2, 1],
-    [2.4, 3.4, 3.2, 3.2, 0],
-  ],
+  medallion: [...round(2, 4 / 3, 0, 8), ...round(1, 2 / 3, 5 / 3, 14 / 3), [8 / 3, 11 / 3, 8 / 3, 8 / 3, 0]],
   checkerboard: grid(4, 5, 2, 0, (column, row) => (column + row) % 2),
   chain: chain(),
 };
@@ -103,6 +93,17 @@ function grid(
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return [column * (side + gap), row * (side + gap), side, side, kindAt(column, row)] as const;
   });
+}
+
+/** Returns the four bars of a round of the medallion, which lies in the middle. */
+function round(kind: number, width: number, from: number, side: number) {
+  const [top, last] = [from + 1, from + side - width];
+  return [
+    [from, top, side, width, kind],
+    [from, last + 1, side, width, kind],
+    [from, top + width, width, side - 2 * width, kind],
+    [last, top + width, width, side - 2 * width, kind],
+  ] as const;
 }
 
 /** Returns blocks that alternate with two crossing diagonals of small squares. */

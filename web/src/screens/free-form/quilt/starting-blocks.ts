@@ -11,11 +11,12 @@ const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
 const [LINEN, CLOVER, FERN] = [116, 47, 46];
 
 /**
- * The names of the blocks of each start, in order. A sampler has twelve different blocks. A checkerboard and a
- * chain alternate a star with one other block. Guests may use all these blocks.
+ * The names of the blocks of each start, in order. The block of a grid joins its neighbours to long diagonals. A
+ * sampler has twelve different blocks. A checkerboard and a chain alternate a star with one other block. Guests may
+ * use all these blocks.
  */
 export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
-  grid: ['Ohio Star'],
+  grid: ['Jacobs Ladder'],
   sampler: [
     ...['Ohio Star', 'Jacobs Ladder', 'Churn Dash', 'Sawtooth Star', 'Shoo Fly', 'LeMoyne Star', 'Bears Paw'],
     ...['Friendship Star', 'Double Nine Patch', 'Yankee Puzzle', 'Sisters Choice', 'Broken Dishes'],
