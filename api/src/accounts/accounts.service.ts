@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { z } from 'zod';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { AccountLog, HOUSE, PROVIDER } from './account-log.js';
 import { type Account, standingOf } from './account.schema.js';
@@ -72,7 +72,7 @@ export class AccountsService {
    */
   async standing(quilterNum: number): Promise<Standing> {
     const account = await this.accounts.byQuilterNum(quilterNum);
-    if (!account) throw new ProblemException(404, 'This account doesn’t exist any more.');
+    if (!account) throw problem('accountGone');
     const { email, paidUntil, shouldChoosePassword } = account;
     const status = standingOf(account, new Date());
     return { quilterNum, email, status, paidUntil, shouldChoosePassword };

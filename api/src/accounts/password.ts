@@ -1,5 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ProblemException } from '../http/problem.js';
+import { problems } from '../http/problem-words.js';
 import { commonPasswords } from './common-passwords.js';
 import { inHashThread } from './hash-threads.js';
 
@@ -7,8 +8,8 @@ import { inHashThread } from './hash-threads.js';
 export class WrongPassword extends ProblemException {
   /** @param path the call's field with the password */
   constructor(path: string) {
-    const detail = 'This is not your current password.';
-    super(422, detail, { errors: [{ path, message: detail }] });
+    const [status, message] = problems.wrongPassword;
+    super(status, message, { errors: [{ path, message }] });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Who } from '@quiltwright/shared/contract/routes';
 import type { Request } from 'express';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
 import { isAdmitted, setQuilter } from '../http/quilter.js';
@@ -20,10 +20,10 @@ export class Admission {
     const token = bearerToken(request);
     const quilter = token === null ? null : await this.auth.quilterFor(token);
     if (!quilter) {
-      throw new ProblemException(401, 'You are not logged in. Please log in.');
+      throw problem('notLoggedIn');
     }
     if (who === 'subscriber' && quilter.role === 'guest') {
-      throw new ProblemException(403, 'Only subscribers can do this. Subscribe to save your work.');
+      throw problem('onlySubscribers');
     }
     setQuilter(request, quilter);
   }

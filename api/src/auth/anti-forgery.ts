@@ -5,7 +5,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import type { CookieOptions, NextFunction, Request, Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import { claimedTokenId } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -54,7 +54,7 @@ export class AntiForgery {
     ) {
       next();
     } else {
-      next(new ProblemException(403, 'This page is out of date. Reload it and try again.'));
+      next(problem('stalePage'));
     }
   };
 

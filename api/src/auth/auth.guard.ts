@@ -3,7 +3,7 @@ import { WEBHOOK_SIGNATURE_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Request } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import { routeFacts } from '../http/route.js';
 import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
@@ -36,12 +36,12 @@ export class AuthGuard implements CanActivate {
   private readSigned(request: Request): void {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!isSignedNow(request.get(WEBHOOK_SIGNATURE_HEADER), body, this.config.webhookSecret, new Date())) {
-      throw new ProblemException(400, 'The signature is missing, wrong, or older than five minutes.');
+      throw problem('badSignature');
     }
     try {
       request.body = JSON.parse(body.toString()) as unknown;
     } catch {
-      throw new ProblemException(400, 'The body is not JSON.');
+      throw problem('notJson');
     }
   }
 }

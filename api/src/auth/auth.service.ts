@@ -13,6 +13,7 @@ import type { Origin } from './origin.js';
 import { guest, type Quilter } from '../http/quilter.js';
 import { RevokedTokensRepository } from './sessions/revoked-tokens.repository.js';
 import { Tokens } from './sessions/tokens.js';
+import { tooMany } from '../http/problem-words.js';
 
 /** Both the e-mail and the password of the free trial. */
 const GUEST = 'guest';
@@ -30,7 +31,7 @@ const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /** The pause (ms) after a failed sign-in over the limit, so that nobody can guess fast. */
 const REST = 1_000;
-const TOO_MANY = 'There were too many failed logins.';
+const TOO_MANY = tooMany.logins;
 
 /** The interval (ms) at which the last use of a session is stored. */
 const SEEN_EVERY = 60 * 60_000;

@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { AccountLog } from '../accounts/account-log.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { hashPassword, isPassword, passwordFault, WrongPassword } from '../accounts/password.js';
-import { ProblemException } from '../http/problem.js';
+import { problem, ProblemException } from '../http/problem.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { newSession, type SignedInAs } from './auth.service.js';
 import type { Origin } from './origin.js';
 import { Tokens } from './sessions/tokens.js';
+import { problems, tooMany } from '../http/problem-words.js';
 
 /** The maximum number of wrong old passwords in a quarter of an hour. */
 const MOST_WRONG = 10;
@@ -42,14 +43,10 @@ export class PasswordService {
       if (fault !== null) throw unfit(fault);
       const oldHash = await this.requireOldPassword(quilterNum, oldPassword);
       if (newPassword.normalize('NFC') === oldPassword.normalize('NFC'))
-        throw unfit('This is your current password. Please choose another.');
+        throw unfit(problems.samePassword[1]);
       const newHash = await hashPassword(newPassword);
       const isSet = await this.accounts.changePassword({ quilterNum, tokenId, oldHash }, newHash, session);
-      if (!isSet)
-        throw new ProblemException(
-          401,
-          'Your password was just changed on another device. Please log in again.',
-        );
+      if (!isSet) throw problem('passwordJustChanged');
     });
     this.log.tell({ ...told, outcome: 'done' });
     return { quilterNum, tokenId: session.tokenId, jwt: await this.tokens.make(quilterNum, session.tokenId) };
@@ -68,7 +65,7 @@ export class PasswordService {
   private async requireOldPassword(quilterNum: number, oldPassword: string): Promise<string> {
     const now = new Date();
     const key = `password ${String(quilterNum)}`;
-    await this.limits.count({ key, most: MOST_WRONG, tooMany: 'There were too many wrong passwords.' }, now);
+    await this.limits.count({ key, most: MOST_WRONG, tooMany: tooMany.passwords }, now);
     const account = await this.accounts.byQuilterNum(quilterNum);
     if (!account || !(await isPassword(oldPassword, account.passwordHash)))
       throw new WrongPassword('oldPassword');

@@ -13,7 +13,7 @@ import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { inSpots } from '@quiltwright/shared/quilting/spots';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../http/quilter.js';
-import { notThere, ProblemException } from '../http/problem.js';
+import { notThere, problem, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { type PremadeBlock, premadeBlock } from '../library/premade.js';
@@ -41,9 +41,7 @@ export class BlocksService {
     counters: CountersRepository,
     references: ReferencesRepository,
   ) {
-    const gone =
-      'A fabric of this block was deleted, or the block that it was made from. Choose another one.';
-    this.stores = new DesignStore('block', gone, blocks, counters, references);
+    this.stores = new DesignStore('block', blocks, counters, references);
   }
 
   /**
@@ -185,10 +183,7 @@ export class BlocksService {
     const kind = await this.blocks.kindOf(quilterNum, blockNum);
     if (kind === null) refuseMissing('block', [blockNum]);
     if (kind === 'designed') {
-      throw new ProblemException(
-        422,
-        `Block ${String(blockNum)} is itself a designed block. A designed block must be made from a blank block.`,
-      );
+      throw problem('notBlank', { blockNum });
     }
   }
 
@@ -203,10 +198,7 @@ function uploadsIn(fabrics: readonly number[]): number[] {
 
 function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   if (quilter.role !== 'guest' || premade.trial) return premade;
-  throw new ProblemException(
-    403,
-    `${premade.title} is for subscribers. Subscribe to work with every block of the library.`,
-  );
+  throw problem('blockForSubscribers', { title: premade.title });
 }
 
 /** Returns a stored block in the current format, in which it can be stored again. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { calls } from '@quiltwright/shared/contract/calls';
 import type { NextFunction, Request, Response } from 'express';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import { SaveBodies, SAVES } from './save-bodies.js';
 
 /** The size (bytes) above which the body of a save is read in a separate thread. Other calls refuse larger bodies. */
@@ -58,7 +58,7 @@ function where(
 function refuseOthers(request: Request, _response: Response, next: NextFunction): void {
   const hasBody = request.is('*/*') !== null && request.headers['content-length'] !== '0';
   const isRefused = hasBody && !isForm(request) && !isJson(request);
-  next(isRefused ? new ProblemException(415, 'Only JSON in UTF-8 is accepted.') : undefined);
+  next(isRefused ? problem('onlyUtf8') : undefined);
 }
 
 function isJson(request: Request): boolean {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ProblemException } from '../http/problem.js';
+import { problem, ProblemException } from '../http/problem.js';
 
 /**
  * Reads a body into a separate buffer, which can be moved to a thread. Each chunk is copied into the buffer as soon as
@@ -12,7 +12,7 @@ import { ProblemException } from '../http/problem.js';
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const { headers } = request;
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new ProblemException(415, 'Only JSON that isn’t compressed is accepted.');
+    throw problem('onlyUncompressed');
   }
   const length = Number(headers['content-length'] ?? limit);
   if (length > limit) throw tooLarge();
@@ -27,11 +27,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     }
   } catch (error) {
     if (error instanceof ProblemException) throw error;
-    throw new ProblemException(400, 'The request arrived incomplete.');
+    throw problem('incomplete');
   }
   return bytes.subarray(0, at);
 }
 
 function tooLarge(): ProblemException {
-  return new ProblemException(413, 'This is too large to be sent.');
+  return problem('tooLargeToSend');
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { tooOften } from '../rate-limits/rate-limits.js';
+import { tooMany } from '../http/problem-words.js';
 
 /**
  * The maximum number of saves of one quilter in a quarter of an hour: one every three seconds, faster than anyone
@@ -31,7 +32,7 @@ export class SaveLimit {
     }
     const before = this.counts.get(quilterNum) ?? 0;
     if (before >= MOST * this.config.rateLimitFactor) {
-      throw tooOften('Too many saves at once.', this.end - now);
+      throw tooOften(tooMany.saves, this.end - now);
     }
     this.counts.set(quilterNum, before + 1);
   }

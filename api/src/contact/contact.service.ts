@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailService } from '../mail/mail.service.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
+import { tooMany } from '../http/problem-words.js';
 
 /** The maximum number of messages accepted from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 10;
@@ -28,7 +29,7 @@ export class ContactService {
     await this.limits.count({
       key: `contact address ${sender(address)}`,
       most: MOST_FROM_ADDRESS,
-      tooMany: 'You have just sent many messages.',
+      tooMany: tooMany.messages,
     });
     await this.mail.send({
       replyTo: { name: senderName, address: emailAddress },

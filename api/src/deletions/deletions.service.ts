@@ -7,7 +7,7 @@ import { FABRIC_IN_USE } from '@quiltwright/shared/contract/codes';
 import type { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Quilter } from '../http/quilter.js';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
-import { notThere, ProblemException } from '../http/problem.js';
+import { notThere, problem } from '../http/problem.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import type { Item } from '../references/references.schema.js';
 import { UploadStore } from '../uploads/upload-store.js';
@@ -84,9 +84,6 @@ export class DeletionsService {
       if ([usages.blocks, usages.quilts].some((names) => Object.keys(names).length > 0)) return usages;
       await setTimeout(PAUSE);
     }
-    throw new ProblemException(
-      409,
-      `Something that uses this ${item.kind} is being saved. Try again in a moment.`,
-    );
+    throw problem('userIsBeingSaved', { kind: item.kind });
   }
 }

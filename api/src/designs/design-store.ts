@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Quilter, requirePaid } from '../http/quilter.js';
-import { notThere, ProblemException } from '../http/problem.js';
+import { notThere, problem, type ProblemException } from '../http/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
 import { type Claimed, MOST, type ReferencesRepository } from '../references/references.repository.js';
 import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';
@@ -42,10 +42,8 @@ export interface Submission<Design extends StoredDesign> {
 
 /** Saves quilts or blocks, each under its next revision and none twice. */
 export class DesignStore<Design extends StoredDesign> {
-  /** @param gone the message if an item used by a design is deleted during the save. */
   constructor(
     private readonly kind: 'quilt' | 'block',
-    private readonly gone: string,
     private readonly designs: DesignsRepository<Design>,
     private readonly counters: CountersRepository,
     private readonly references: ReferencesRepository,
@@ -110,7 +108,7 @@ export class DesignStore<Design extends StoredDesign> {
     storeKey: StoreKey | undefined,
   ): Promise<StoreAnswer> {
     if (head || (await this.references.room(quilterNum, this.kind)) > 0)
-      throw new ProblemException(422, this.gone);
+      throw problem(this.kind === 'block' ? 'partsOfBlockGone' : 'partsOfQuiltGone');
     // If the same store was sent twice, the other call may have taken the last place.
     const heads = await this.designs.heads(quilterNum, num, storeKey?.key);
     const earlier = await this.earlierStore(quilterNum, heads, storeKey);
@@ -134,7 +132,7 @@ export class DesignStore<Design extends StoredDesign> {
       return null;
     }
     if (note.bodyHash === bodyHash) return { num, revision: note.revision };
-    throw new ProblemException(422, `This Idempotency-Key was used for another ${this.kind}. Use a new one.`);
+    throw problem('keyOfAnother', { kind: this.kind });
   }
 
   /** Returns the stored head of the design to replace. */
@@ -142,7 +140,7 @@ export class DesignStore<Design extends StoredDesign> {
     const head = heads.find(({ _id }) => _id === num);
     if (!head) throw notThere(this.kind);
     if (revision === undefined) {
-      throw new ProblemException(400, `To store a ${this.kind} again, send the revision that you changed.`);
+      throw problem('revisionMissing', { kind: this.kind });
     }
     if (revision !== head.revision) throw this.changedElsewhere(head.revision);
     return head;
@@ -166,18 +164,11 @@ export class DesignStore<Design extends StoredDesign> {
 
   private full(): ProblemException {
     const most = MOST[this.kind];
-    const which = this.kind === 'block' ? ', created or designed' : '';
-    return new ProblemException(
-      422,
-      `Your account holds ${most.toLocaleString('en')} saved ${this.kind}s, the most that it can hold. Delete ${this.kind}s that you no longer need${which}, then save this one again.`,
-      { most },
-    );
+    return problem('accountFull', { kind: this.kind, most }, { most });
   }
 
   private changedElsewhere(revision: number): ProblemException {
-    return new ProblemException(409, `This ${this.kind} was changed in another tab or on another device.`, {
-      revision,
-    });
+    return problem('changedElsewhere', { kind: this.kind }, { revision });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type NameOf, nameFault } from '@quiltwright/shared/names';
 import { isPlainText } from '@quiltwright/shared/plain-text';
-import { ProblemException } from '../http/problem.js';
+import { problem, ProblemException } from '../http/problem.js';
+import { problems } from '../http/problem-words.js';
 
 /** The maximum number of missing blocks or fabrics that a message lists. */
 const MOST_NUMBERS = 5;
@@ -16,8 +17,8 @@ export function checkedName(name: string, of: NameOf, path: string): string {
 /** Returns the words if they have no invisible characters. @throws ProblemException 422, at the field `path` */
 export function checkedWords(words: string, path: string): string {
   if (isPlainText(words)) return words;
-  const message = 'The text has invisible characters. Please remove them.';
-  throw new ProblemException(422, message, { errors: [{ path, message }] });
+  const [status, message] = problems.invisibleCharacters;
+  throw new ProblemException(status, message, { errors: [{ path, message }] });
 }
 
 /**
@@ -28,7 +29,6 @@ export function checkedWords(words: string, path: string): string {
 export function refuseMissing(what: 'block' | 'fabric', missing: readonly number[]): void {
   if (missing.length === 0) return;
   const more = missing.length > MOST_NUMBERS ? ` and ${String(missing.length - MOST_NUMBERS)} more` : '';
-  const named = missing.slice(0, MOST_NUMBERS).join(', ');
-  const detail = `There is no ${what} ${named}${more}. It may have been deleted.`;
-  throw new ProblemException(422, detail, what === 'block' ? { missingBlocks: [...missing] } : {});
+  const named = `${missing.slice(0, MOST_NUMBERS).join(', ')}${more}`;
+  throw problem('missing', { what, named }, what === 'block' ? { missingBlocks: [...missing] } : {});
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Request } from 'express';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import type { StoreNote } from './stored-design.schema.js';
 
 /** The time (ms) for which an Idempotency-Key is remembered. */
@@ -18,10 +18,7 @@ const MOST_NOTES = 1000;
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const key = context.switchToHttp().getRequest<Request>().get(IDEMPOTENCY_HEADER);
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new ProblemException(
-    400,
-    `${IDEMPOTENCY_HEADER} must be 1 to 200 printable characters without spaces.`,
-  );
+  throw problem('badKey');
 });
 
 /** An Idempotency-Key, and the hash of its body. */

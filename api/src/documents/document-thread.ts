@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Refusal } from '@quiltwright/shared/contract/check';
 import { AtMost } from '../common/at-most.js';
-import { ProblemException } from '../http/problem.js';
+import { problem, ProblemException } from '../http/problem.js';
 import { giveMemoryBack } from './give-memory-back.js';
 
 /** Bytes that are moved to the thread. Afterwards they can't be used in this thread. */
@@ -65,7 +65,7 @@ export class DocumentThread implements OnApplicationShutdown {
   async checkBody(call: string, bytes: Bytes): Promise<object> {
     const checked = await this.ask<CheckedBody>({ kind: 'body', call, bytes });
     if (!checked) {
-      throw new ProblemException(413, 'This is too large to be read. Make it smaller and try again.');
+      throw problem('tooLargeToRead');
     }
     if ('text' in checked) return JSON.parse(checked.text) as object;
     const { status, detail, errors } = checked.refusal;
@@ -80,7 +80,7 @@ export class DocumentThread implements OnApplicationShutdown {
   async readQuilt(bytes: Bytes, form: QuiltForm): Promise<ReadQuilt> {
     const read = await this.ask<ReadQuilt>({ kind: 'quilt', bytes, form });
     if (read) return read;
-    throw new ProblemException(503, 'This quilt could not be read just now. Try again in a moment.');
+    throw problem('quiltNotRead');
   }
 
   async onApplicationShutdown(): Promise<void> {

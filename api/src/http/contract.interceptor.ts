@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import type { z } from 'zod';
 import { quilterOf } from './quilter.js';
 import { isChecked } from './requests/checked-bodies.js';
-import { ProblemException } from './problem.js';
+import { problem, ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
 
 /**
@@ -63,6 +63,6 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 function checkQuilterNum(request: Request, body: unknown): void {
   if (typeof body !== 'object' || body === null || !('quilterNum' in body)) return;
   if (body.quilterNum !== quilterOf(request).quilterNum) {
-    throw new ProblemException(403, 'You are logged in as someone else. Reload the page and try again.');
+    throw problem('someoneElse');
   }
 }

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { ProblemException } from './problem.js';
+import { problem, type ProblemException } from './problem.js';
 
 /** Seconds until there may be space again. */
 const RETRY = 60;
@@ -18,8 +18,7 @@ export function isNoRoom(error: unknown): boolean {
 
 /** Returns the answer for a full disk: 507. The page tries again later. */
 export function noRoom(cause?: unknown): ProblemException {
-  const detail = 'The server is full, so this was not saved. Your work is not lost: try again later.';
-  const problem = new ProblemException(507, detail, { retryAfter: RETRY });
-  problem.cause = cause;
-  return problem;
+  const full = problem('serverFull', undefined, { retryAfter: RETRY });
+  full.cause = cause;
+  return full;
 }

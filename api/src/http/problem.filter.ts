@@ -4,21 +4,22 @@ import type { Request, Response } from 'express';
 import { LastingFaults } from '../common/lasting-faults.js';
 import { isDatabaseAway } from '../database/database-health.js';
 import { isNoRoom, noRoom } from './no-room.js';
-import { problemOf, ProblemException } from './problem.js';
+import { problem, ProblemException, problemOf } from './problem.js';
+import { problems } from './problem-words.js';
 import { answerBeforeBody } from './requests/unread-body.js';
 
 /** Seconds until the database may be back. */
 const DATABASE_RETRY = 3;
 
-/** The texts for errors without a text fit to show. */
-const DETAILS: Record<number, string> = {
-  400: 'The request could not be understood.',
-  404: 'There is nothing at this address.',
-  413: 'This is too large to be sent.',
-  415: 'Only JSON is accepted.',
-  416: 'The requested range of bytes is not in this file.',
-  503: 'The server cannot reach its database just now. Your work is not lost: try again in a moment.',
-};
+/** The problems for errors without a text fit to show, by status. */
+const BY_STATUS = new Map<number, keyof typeof problems>([
+  [400, 'notUnderstood'],
+  [404, 'nothingHere'],
+  [413, 'tooLargeToSend'],
+  [415, 'onlyJson'],
+  [416, 'noSuchPart'],
+  [503, 'databaseAway'],
+]);
 
 /**
  * Answers every error as a problem of RFC 9457: our own errors, errors of body parsers and the router, an unreachable
@@ -65,16 +66,14 @@ function problemFor(error: unknown): ProblemException {
   if (isDatabaseAway(error)) return ofStatus(503, DATABASE_RETRY);
   const status = statusOf(error);
   if (status < 500) return ofStatus(status);
-  const unforeseen = new ProblemException(
-    500,
-    'Something went wrong on the server. Your work is not lost: try again.',
-  );
+  const unforeseen = problem('unforeseen');
   unforeseen.cause = error;
   return unforeseen;
 }
 
 function ofStatus(status: number, retryAfter?: number): ProblemException {
-  const detail = DETAILS[status] ?? problemOf(status, '').title;
+  const code = BY_STATUS.get(status);
+  const detail = code ? String(problems[code][1]) : problemOf(status, '').title;
   return new ProblemException(status, detail, retryAfter === undefined ? {} : { retryAfter });
 }
 

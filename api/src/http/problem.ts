@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@quiltwright/shared/contract/problem';
+import { problems } from './problem-words.js';
 
 /** The optional fields of a problem, besides its text. */
 interface ProblemMore extends Pick<Problem, 'errors' | 'revision' | 'most' | 'missingBlocks'> {
@@ -19,6 +20,24 @@ export class ProblemException extends HttpException {
   }
 }
 
+type Code = keyof typeof problems;
+
+/** The facts that the words of a problem need; undefined if they need none. */
+type FactsOf<One extends Code> = (typeof problems)[One][1] extends (facts: infer Facts) => string
+  ? Facts
+  : undefined;
+
+/** Returns a problem that the API words itself. Throw it anywhere below a controller. */
+export function problem<One extends Code>(
+  code: One,
+  ...[facts, more]: FactsOf<One> extends undefined
+    ? [facts?: undefined, more?: ProblemMore]
+    : [facts: FactsOf<One>, more?: ProblemMore]
+): ProblemException {
+  const [status, words] = problems[code] as readonly [number, string | ((facts: unknown) => string)];
+  return new ProblemException(status, typeof words === 'string' ? words : words(facts), more);
+}
+
 /** Returns the body of a problem answer. */
 export function problemOf(
   status: number,
@@ -30,5 +49,5 @@ export function problemOf(
 
 /** Returns the answer for a missing item. An item of another quilter gets the same answer. */
 export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture'): ProblemException {
-  return new ProblemException(404, `This ${what} doesn’t exist. It may have been deleted.`);
+  return problem('gone', { what });
 }

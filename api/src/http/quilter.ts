@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request } from 'express';
-import { ProblemException } from './problem.js';
+import { problem } from './problem.js';
 
 /**
  * The sender of a request, identified by its token and account and never by what the browser claims. On open routes no
@@ -44,8 +44,5 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
  */
 export function requirePaid(quilter: Quilter): void {
   if (!quilter.lapsed) return;
-  throw new ProblemException(
-    402,
-    'Your subscription has ended, so this can’t be saved. Your work is not lost. Renew your subscription to save again.',
-  );
+  throw problem('subscriptionEnded');
 }

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { isNoRoom, noRoom } from '../http/no-room.js';
-import { ProblemException } from '../http/problem.js';
+import { problem, type ProblemException } from '../http/problem.js';
 import { htmlLetter, type LetterPart, plainLetter } from './letter.js';
 import { keepInOutbox } from './outbox.js';
 
@@ -87,13 +87,9 @@ function toOutbox(dataDir: string): (message: object) => Promise<void> {
 /** Logs only the code of the error, because a mail server's message may contain the address or the mail. */
 function away(error: unknown): ProblemException {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
-  const problem = new ProblemException(
-    503,
-    'We can’t send mail just now, so nothing was sent. Please try again in a few minutes.',
-    { retryAfter: RETRY },
-  );
-  problem.cause = new Error(
+  const unsent = problem('mailAway', undefined, { retryAfter: RETRY });
+  unsent.cause = new Error(
     `A mail could not be sent: ${code}${responseCode === undefined ? '' : `, answer ${String(responseCode)}`}.`,
   );
-  return problem;
+  return unsent;
 }

@@ -14,6 +14,7 @@ import { MailService } from '../mail/mail.service.js';
 import { KnownSenders } from '../rate-limits/known-senders.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { resetLetter } from './reset-letter.js';
+import { tooMany } from '../http/problem-words.js';
 
 /** The lifetime (ms) of a link. */
 const LIFETIME = 60 * 60_000;
@@ -21,7 +22,7 @@ const LIFETIME = 60 * 60_000;
 /** The length of a token: 144 random bits. The link is then short enough for one line of a mail. */
 const TOKEN_BYTES = 18;
 
-const TOO_MANY = 'Too many links were requested.';
+const TOO_MANY = tooMany.links;
 
 /**
  * The maximum numbers in a quarter of an hour. `MOST_FROM_ADDRESS` counts the links requested from one address, and the
@@ -105,7 +106,7 @@ export class ResetService {
       await this.limits.count({
         key: `reset completion address ${sender(address)}`,
         most: MOST_FROM_ADDRESS,
-        tooMany: 'Too many new passwords were chosen.',
+        tooMany: tooMany.newPasswords,
       });
       return this.setPassword(email, newPassword, hashOf(token));
     });

@@ -17,7 +17,7 @@ import { countPlaces } from '@quiltwright/shared/quilting/standard/standard-size
 import type { Quilter } from '../http/quilter.js';
 import type { QuiltForm } from '../documents/document-thread.js';
 import { BlocksService } from '../blocks/blocks.service.js';
-import { notThere, ProblemException } from '../http/problem.js';
+import { notThere, problem, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
 import { ReferencesRepository } from '../references/references.repository.js';
@@ -41,8 +41,7 @@ export class QuiltsService {
     private readonly blocks: BlocksService,
     private readonly fabrics: FabricsService,
   ) {
-    const gone = 'A block or fabric of this quilt was deleted. Choose another.';
-    this.stores = new DesignStore('quilt', gone, quilts, counters, references);
+    this.stores = new DesignStore('quilt', quilts, counters, references);
   }
 
   async list(quilter: Quilter, onlyStd: number): Promise<AnswerOf<typeof retrQuiltList>> {
@@ -172,11 +171,7 @@ function isKept(quilt: PackedQuilt, { blockNum, look }: PackedPlacement): boolea
 }
 
 function tooManyOwnBlocks(count: number): ProblemException {
-  const [uses, most] = [count, LIMITS.ownBlocksInQuilt].map((number) => number.toLocaleString('en'));
-  return new ProblemException(
-    422,
-    `This quilt uses ${String(uses)} different blocks of your own. A quilt can use at most ${String(most)}: use one block in several places.`,
-  );
+  return problem('tooManyOwnBlocks', { uses: count });
 }
 
 /**

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { ipv6Groups } from '../http/requests/addresses.js';
-import { ProblemException } from '../http/problem.js';
+import { problem, type ProblemException } from '../http/problem.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
 /** The number of attempts of a kind allowed in a quarter of an hour. */
@@ -101,13 +101,7 @@ export class RateLimits {
  */
 export function tooOften(tooMany: string, wait: number): ProblemException {
   const retryAfter = Math.max(1, Math.ceil(wait / 1000));
-  const when =
-    retryAfter < 60 ? counted(retryAfter, 'second') : counted(Math.ceil(retryAfter / 60), 'minute');
-  return new ProblemException(429, `${tooMany} Try again in ${when}.`, { retryAfter });
-}
-
-function counted(count: number, unit: string): string {
-  return count === 1 ? `a ${unit}` : `${String(count)} ${unit}s`;
+  return problem('tooOften', { tooMany, seconds: retryAfter }, { retryAfter });
 }
 
 /**

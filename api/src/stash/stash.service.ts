@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@quiltwright/shared/limits';
 import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
 import { refuseMissing } from '../designs/refusals.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
-import { ProblemException } from '../http/problem.js';
+import { problem } from '../http/problem.js';
 import { type Quilter, requirePaid } from '../http/quilter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { StashRepository } from './stash.repository.js';
+import { tooMany } from '../http/problem-words.js';
 
 /**
  * The maximum number of changes by one quilter in a quarter of an hour: one every three seconds, faster than anyone
@@ -40,23 +40,14 @@ export class StashService {
     await this.limits.count({
       key: `stash ${String(quilterNum)}`,
       most: MOST_OF_LATE,
-      tooMany: 'Too many changes to your fabrics at once.',
+      tooMany: tooMany.stash,
     });
     refuseMissing('fabric', await this.fabrics.missing(quilter, [of.fabricNum]));
     let done = await this.stash.put(quilterNum, of, was);
     if (done === 'full' && (await this.forgetMissing(quilter)))
       done = await this.stash.put(quilterNum, of, was);
-    if (done === 'changed')
-      throw new ProblemException(
-        409,
-        'The amount that you have of this fabric was changed in another window.',
-      );
-    if (done === 'full')
-      throw new ProblemException(
-        422,
-        `You have entered amounts for ${String(LIMITS.stashFabrics)} fabrics, the most that you can. ` +
-          'Remove the amount of another fabric first.',
-      );
+    if (done === 'changed') throw problem('stashChanged');
+    if (done === 'full') throw problem('stashFull');
   }
 
   /** Removes the amounts of missing uploads. @returns true if there were any */

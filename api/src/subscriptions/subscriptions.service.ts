@@ -7,7 +7,7 @@ import { AccountsRepository, type NewAccount } from '../accounts/accounts.reposi
 import { AccountFault, AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ProblemException } from '../http/problem.js';
+import { problem, type ProblemException } from '../http/problem.js';
 import { MailService } from '../mail/mail.service.js';
 import { receiptLetter } from './receipt-letter.js';
 import { SubscriptionEventsRepository } from './subscription-events.repository.js';
@@ -60,9 +60,7 @@ export class SubscriptionsService {
       if (state !== 'busy') return state === 'begun' ? lease : null;
       await sleep(BETWEEN_LOOKS);
     }
-    throw new ProblemException(503, 'This event is still being processed. Send it again later.', {
-      retryAfter: 60,
-    });
+    throw problem('eventInProgress', undefined, { retryAfter: 60 });
   }
 
   private async apply({ type, email, paidUntil }: Event, lease: Date): Promise<void> {
@@ -118,9 +116,5 @@ export class SubscriptionsService {
  * receipt.
  */
 function beingMade(): ProblemException {
-  return new ProblemException(
-    503,
-    'The account of this event is still being created. Send the event again later.',
-    { retryAfter: 5 },
-  );
+  return problem('accountInProgress', undefined, { retryAfter: 5 });
 }

@@ -10,7 +10,7 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { inDataDir } from '../common/data-dir.js';
 import { nowAndHourly } from '../common/upkeep.js';
-import { ProblemException } from '../http/problem.js';
+import { problem, type ProblemException } from '../http/problem.js';
 
 /** The maximum size of a form besides its file, in bytes. */
 const FRAME_BYTES = 10_000;
@@ -79,7 +79,7 @@ export class UploadForms implements OnApplicationBootstrap {
    */
   async receive<T>(request: Request, response: Response, use: (form: UploadForm) => Promise<T>): Promise<T> {
     if (!request.is('multipart/form-data')) {
-      throw new ProblemException(415, 'Expected a form (multipart/form-data) with a picture.');
+      throw problem('notAForm');
     }
     if (Number(request.headers['content-length']) > LIMITS.uploadBytes + FRAME_BYTES) throw tooLarge();
     const form = await this.form(request, response);
@@ -104,7 +104,7 @@ export class UploadForms implements OnApplicationBootstrap {
         if (error !== undefined) reject(problemOf(error));
         // If too much data followed the form's end, the file is complete and must be deleted.
         else if (isTooLarge() && file) rm(file.path, { force: true }).catch(reject);
-        else if (!file) reject(new ProblemException(400, 'No picture was sent. Choose one and try again.'));
+        else if (!file) reject(problem('noPicture'));
         else resolve({ fields: request.body as unknown, path: file.path, fileName: file.originalname });
       });
     });
@@ -112,22 +112,15 @@ export class UploadForms implements OnApplicationBootstrap {
 }
 
 function tooLarge(): ProblemException {
-  const megabytes = String(LIMITS.uploadBytes / 1024 / 1024);
-  return new ProblemException(
-    413,
-    `This picture is larger than ${megabytes} MB. Make it smaller, or save it as a JPEG, and try again.`,
-  );
+  return problem('pictureTooLarge');
 }
 
 function problemOf(error: unknown): Error {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-    return new ProblemException(
-      400,
-      'The form must have one picture and the fields quilterNum and paletteNum.',
-    );
+    return problem('wrongForm');
   }
   // Errors of the disk are passed on unchanged.
   if (error instanceof Error && 'syscall' in error) return error;
-  return new ProblemException(400, 'The picture arrived incomplete. Try again.');
+  return problem('pictureIncomplete');
 }

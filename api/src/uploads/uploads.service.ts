@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { type Quilter, requirePaid } from '../http/quilter.js';
-import { notThere, ProblemException } from '../http/problem.js';
+import { notThere, problem } from '../http/problem.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { fabricOf } from '../fabrics/fabrics.service.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
@@ -14,6 +14,7 @@ import { UploadStore } from './upload-store.js';
 import { pictureHash } from './pictures/picture-hash.js';
 import type { UploadForm } from './upload-forms.js';
 import { uploadedCloth } from './pictures/uploaded-picture.js';
+import { tooMany } from '../http/problem-words.js';
 
 /**
  * The maximum numbers of uploads in a quarter of an hour. For one quilter: twice the number that an account can hold.
@@ -21,7 +22,7 @@ import { uploadedCloth } from './pictures/uploaded-picture.js';
  */
 const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
-const TOO_MANY = 'Too many pictures at once.';
+const TOO_MANY = tooMany.pictures;
 
 /** The path of a picture's file, and the file's name on its sender's machine. */
 type Picture = Pick<UploadForm, 'path' | 'fileName'>;
@@ -80,7 +81,7 @@ export class UploadsService {
     const fabric = storeKey && (await this.uploads.byKey(quilterNum, storeKey.key));
     if (!fabric) return null;
     if (fabric.store?.bodyHash === storeKey.bodyHash) return fabricOf(fabric);
-    throw new ProblemException(422, 'This Idempotency-Key was used for another picture. Use a new one.');
+    throw problem('keyOfAnother', { kind: 'picture' });
   }
 
   /**

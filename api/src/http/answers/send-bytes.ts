@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { ProblemException } from '../problem.js';
+import { problems } from '../problem-words.js';
 
 /**
  * The error for a Range that contains no byte of the file. Like Express' own errors, it carries headers for the answer.
@@ -8,7 +9,7 @@ class NoSuchPart extends ProblemException {
   readonly headers: { 'Content-Range': string };
 
   constructor(size: number) {
-    super(416, 'The requested range of bytes is not in this file.');
+    super(...problems.noSuchPart);
     this.headers = { 'Content-Range': `bytes */${String(size)}` };
   }
 }

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { ProblemException } from '../problem.js';
+import { problem } from '../problem.js';
 
 /** The part before the path in an address that names its host. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
@@ -15,5 +15,5 @@ export function plainAddress(request: Request, _response: Response, next: NextFu
   const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   const [path = ''] = request.originalUrl.replace(ORIGIN, '').split(/[?#]/, 1);
   const isOdd = hosts.length > 1 || ODD_PATH.test(path);
-  next(isOdd ? new ProblemException(400, 'This address could not be understood.') : undefined);
+  next(isOdd ? problem('addressNotUnderstood') : undefined);
 }

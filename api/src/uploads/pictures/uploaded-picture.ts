@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
-import { LIMITS } from '@quiltwright/shared/limits';
 import { fileTypeFromBuffer } from 'file-type';
-import { ProblemException } from '../../http/problem.js';
+import { problem } from '../../http/problem.js';
 import { averageColour, type EncodedCloth } from '../../library/cloth/encode.js';
 import type { Decoded, PictureDecoder } from './picture-decoder.js';
 
@@ -32,12 +31,10 @@ export async function uploadedCloth(
 async function checkKind(path: string): Promise<void> {
   const type = await fileTypeFromBuffer(await headOf(path));
   if (type && TAKEN.has(type.ext)) return;
-  const kind = type ? `is another kind of file (${type.ext.toUpperCase()})` : 'is not a picture';
   // The name may be wrong: iPhones save HEIC, and some programs call it .jpg.
-  const advice = type?.mime.startsWith('image/')
-    ? 'Open it in a photo program, save it as a JPEG and try again.'
-    : 'Choose a JPEG, PNG or GIF picture.';
-  throw new ProblemException(415, `This file ${kind}. ${advice}`);
+  throw type
+    ? problem('otherFile', { format: type.ext.toUpperCase(), isImage: type.mime.startsWith('image/') })
+    : problem('notAPicture');
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -59,31 +56,14 @@ function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
     case 'cloth':
       return decoded;
     case 'too-many-pixels':
-      throw new ProblemException(
-        413,
-        `This picture has ${millions(decoded.pixels)} million pixels. At most ${millions(LIMITS.uploadPixels)} million are allowed. Make it smaller and try again.`,
-      );
+      throw problem('tooManyPixels', { pixels: decoded.pixels });
     case 'too-large':
-      throw new ProblemException(
-        413,
-        'This picture is too large for its file format. Save it as a plain JPEG, not a progressive one, and try again.',
-      );
+      throw problem('tooLargeForFormat');
     case 'too-narrow':
-      throw new ProblemException(
-        422,
-        'This picture is too long and narrow. Crop it to a square and try again.',
-      );
+      throw problem('pictureTooNarrow');
     case 'too-slow':
-      throw new ProblemException(
-        422,
-        'This picture takes too long to open. Save it as a plain JPEG in a photo program and try again.',
-      );
+      throw problem('pictureTooSlow');
     case 'damaged':
-      throw new ProblemException(
-        415,
-        'This picture is damaged: a part of it can’t be read. Copy it again from your phone or camera, or open it in a photo program and save it as a JPEG, then try again.',
-      );
+      throw problem('pictureDamaged');
   }
 }
-
-const millions = (pixels: number) => Math.ceil(pixels / 1_000_000).toLocaleString('en');
