@@ -28,7 +28,10 @@ interface AccountLine {
   from: string;
 }
 
-/** The value of `from` for a change that doesn't come from a call over the network. */
+/**
+ * The value of `from` in a line of the account log if the change was made by a command of the operator or by
+ * the server itself, not by a call over the network.
+ */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';
 

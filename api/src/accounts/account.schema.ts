@@ -60,7 +60,10 @@ export class Account {
   @Prop({ type: String, enum: ['active', 'cancelled'], required: true })
   status: AccountStatus;
 
-  /** The end of the paid time. Null means no end, as for a subscriber created by the command. */
+  /**
+   * The end of the paid time. Null means that the paid time has no end, as for a subscriber whom the operator
+   * created with the command `npm run subscriber`.
+   */
   @Prop({ type: Date, default: null })
   paidUntil: Date | null;
 
@@ -112,8 +115,8 @@ export const accountMigrations: Migrations = {
 };
 
 /**
- * Returns the rights of an account at a time. They depend on the paid time, both after a cancellation and after a
- * missed payment.
+ * Returns the rights of an account at a time: `lapsed` if its paid time has ended, otherwise its status. A
+ * cancelled account therefore keeps its rights until the paid time ends.
  */
 export function standingOf(
   { status, paidUntil }: Pick<Account, 'status' | 'paidUntil'>,

@@ -21,9 +21,9 @@ const GUEST = 'guest';
 /** The maximum number of failed sign-ins from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
 /**
- * The first `free` failed sign-ins to one account have no wait. After each further one there is a wait (ms), from
- * `first` up to `longest`. `FROM_ONE` counts the failures from one address, `FROM_ALL` the failures from all addresses
- * that aren't known to be the owner's.
+ * The limits that slow down failed sign-ins to one account. The first `free` failures cause no wait. Each
+ * further failure causes a wait (ms), from `first` up to `longest`. `FROM_ONE` applies to the failures from one
+ * address, `FROM_ALL` to the failures from all addresses that aren't known to be the owner's.
  */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };

@@ -8,7 +8,10 @@ export function bearerToken(request: Request): string | null {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-/** Returns the id that a request's token claims, unverified; null if the token can't be ours. */
+/**
+ * Returns the token id that a request's token contains, without a check of the token's signature. Null if the
+ * token can't be one of ours.
+ */
 export function claimedTokenId(request: Request): string | null {
   const payload = bearerToken(request)?.split('.')[1];
   if (payload === undefined) return null;

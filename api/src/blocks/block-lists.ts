@@ -12,10 +12,10 @@ import { BlocksService } from './blocks.service.js';
 /** The pre-made blocks as JSON, as lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
-/** The time (ms) in which a reader takes nothing, after which the account's next list goes first. */
+/** If a client has read nothing of a list for this long (ms), the next list of the same account is sent first. */
 const PATIENCE = 1_000;
 
-/** The time (ms) in which a reader takes nothing, after which the connection is closed. */
+/** If a client has read nothing of a list for this long (ms), the connection is closed. */
 const GIVEN_UP = 60_000;
 
 /**

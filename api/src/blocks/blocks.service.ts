@@ -76,8 +76,8 @@ export class BlocksService {
 
   /**
    * Returns a block with its revision.
-   * @throws ProblemException 403 for a guest outside the trial set; 404; 422 with the fault if the stored block
-   *   is damaged.
+   * @throws ProblemException 403 if a guest requests a block outside the free trial; 404; 422 with the fault if
+   *   the stored block is damaged.
    */
   async block(quilter: Quilter, blockNum: number): Promise<BlockAnswer> {
     const premade = premadeBlock(blockNum);

@@ -2,7 +2,10 @@ import type { INestApplication } from '@nestjs/common';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Work that still runs after this long (ms) is cut off. */
+/**
+ * The time (ms) after the signal to end in which the requests under way must finish and the database must
+ * close. The process then ends even if they haven't.
+ */
 const PATIENCE = 9_000;
 const LOOK_EVERY = 50;
 

@@ -12,7 +12,10 @@ const LARGE = 10_000_000;
 /** The maximum size (bytes) of the buffer for lines while the log can't be written. Lines beyond it are lost. */
 const MOST_WAITING = 1_000_000;
 
-/** Logs only these three fields, because database errors may contain stored data. */
+/**
+ * Selects the fields of an error for the log: only its name, message and stack, because the other fields of a
+ * database error may contain stored data.
+ */
 const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
 
 /** The options of all our logs. */

@@ -1,4 +1,4 @@
-/** The field that every stored document has. */
+/** The field `schemaVersion`, which every stored document has. */
 export interface Stored {
   schemaVersion: number;
 }

@@ -2,7 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { mongo, Error as MongooseErrors, type Connection } from 'mongoose';
 
-/** The time limit (ms) for a check. It is longer than the driver looks for a server. */
+/**
+ * The time limit (ms) for a check of the database. It is longer than the time that the driver takes to look for
+ * a server.
+ */
 const PATIENCE = 2_500;
 
 /** Checks for /api/health that the database answers. */
@@ -48,7 +51,10 @@ const AWAY = [
 /** Errors of the connection pool, for which the driver exports no classes. */
 const POOL_ERRORS = ['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError'];
 
-/** The codes of a server that starts, ends, or isn't a primary, from the driver's specification. */
+/**
+ * The error codes of a server that is starting, is shutting down, or isn't the primary of its replica set. They
+ * are from the driver's specification.
+ */
 const SERVER_CODES = [6, 7, 89, 91, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436];
 
 /**

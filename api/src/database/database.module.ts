@@ -10,10 +10,10 @@ export const DATABASE = Symbol('database');
 
 /**
  * The database for the whole application, imported once: `DatabaseModule.forRoot(loadConfig())`. Features
- * declare their models with `MongooseModule.forFeature([...])` as usual. `@InjectConnection()` works too.
- *
- * It opens before the application listens. If that fails, NestFactory throws the StartError with the reason,
- * given `abortOnError: false`. It closes on `app.close()`, after the HTTP server's last answer.
+ * declare their models with `MongooseModule.forFeature([...])` as usual. `@InjectConnection()` works too. The
+ * database is opened before the application listens. If that fails, NestFactory throws the StartError with the
+ * reason, given `abortOnError: false`. The database is closed on `app.close()`, after the HTTP server's last
+ * answer.
  */
 @Global()
 @Module({})

@@ -14,7 +14,7 @@ export class Expiry implements OnApplicationBootstrap {
     if (this.database.embedded) await nowAndHourly(() => this.sweep());
   }
 
-  /** Checks every model with `expires: 0` on a field of its schema. */
+  /** Deletes the expired documents of every model that has `expires: 0` on a field of its schema. */
   async sweep(): Promise<void> {
     const now = new Date();
     for (const model of Object.values(this.database.connection.models)) {

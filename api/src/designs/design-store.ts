@@ -98,8 +98,8 @@ export class DesignStore<Design extends StoredDesign> {
   }
 
   /**
-   * Returns the answer to a save that got no claim: an item used by the design was deleted, or there is no room
-   * for a new design.
+   * Returns the answer to a save that couldn't be entered in the references (`References`), so that nothing was
+   * stored: an item used by the design was deleted, or there is no room for a new design.
    */
   private async answerWithoutClaim(
     quilterNum: number,
@@ -135,7 +135,10 @@ export class DesignStore<Design extends StoredDesign> {
     throw problem('keyOfAnother', { kind: this.kind });
   }
 
-  /** Returns the stored head of the design to replace. */
+  /**
+   * Returns the stored fields (`DesignHead`) of the design that a save replaces.
+   * @throws ProblemException 404 if there is no such design, 400 without a revision, 409 with an old revision
+   */
   private currentHead(heads: readonly DesignHead[], { num, revision }: Submission<Design>): DesignHead {
     const head = heads.find(({ _id }) => _id === num);
     if (!head) throw notThere(this.kind);
@@ -172,7 +175,10 @@ export class DesignStore<Design extends StoredDesign> {
   }
 }
 
-/** Searches the notes of the designs for the save with the key. */
+/**
+ * Returns the number of the design that was saved with an Idempotency-Key, and the note of that save; null if
+ * none of these designs has such a note.
+ */
 function storeIn(heads: readonly DesignHead[], key: string): { num: number; note: StoreNote } | null {
   for (const { _id: num, stores } of heads) {
     const note = stores.find((store) => store.key === key);

@@ -65,8 +65,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns, with one query, the design with the number, and the design that was saved with the key, if they
-   * exist.
+   * Returns, with one query, the design with the number, and the design that was saved with the Idempotency-Key
+   * `key`, if they exist.
    */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
@@ -78,7 +78,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
       .lean();
   }
 
-  /** Returns the save with the key if its design has since been deleted. Call it after `heads` has found none. */
+  /**
+   * Returns the save with the Idempotency-Key `key`, if the quilt or block that it saved has since been
+   * deleted. Call it after `heads` has found no save with the key.
+   */
   async deletedStore(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
     const found = await this.deletedStores.findOne({ quilterNum, key }).lean();
     if (!found) return null;

@@ -33,7 +33,10 @@ export function noteOf(storeKey: StoreKey, revision: number): StoreNote {
   return { ...storeKey, revision, at: new Date() };
 }
 
-/** Returns the notes of saves for a design's next revision. */
+/**
+ * Returns the notes of saves to store with a design's next revision: the notes whose Idempotency-Keys may not
+ * be used again yet, and the added one. The oldest notes beyond the maximum are dropped.
+ */
 export function notesWith(notes: readonly StoreNote[], added: StoreNote | undefined): StoreNote[] {
   const fresh = notes.filter(isFresh);
   return [...fresh, ...(added ? [added] : [])].slice(-MOST_NOTES);

@@ -46,13 +46,13 @@ export class StoredDesign {
   changedAt?: Date;
 
   /**
-   * The claim in the references for this revision's uses. A revision with the same uses as the last keeps its
-   * claim.
+   * The id of the entry (`Use`) in the subscriber's `References` that lists the blocks and uploads used by this
+   * revision. If a revision uses the same items as the one before, it keeps the same entry.
    */
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** The uses in the claim. Designs last saved before this field existed have none. */
+  /** The blocks and uploads that this revision uses. Designs last saved before this field existed have none. */
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 

@@ -18,7 +18,7 @@ const WHO = {
   provider: 'For the payment provider, which signs it with WEBHOOK_SECRET: no anti-forgery value is needed.',
 };
 
-/** The signature that each kind of call needs. */
+/** The OpenAPI security requirement for each kind of caller: a token, the payment provider's signature, or none. */
 const SECURITY = {
   open: undefined,
   guest: [{ token: [] }],

@@ -12,8 +12,8 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * The maximum numbers of lists and objects (together), and of values, in a body. The largest quilt has fewer: 8 MB of
- * placements without layers, or of shapes.
+ * The maximum number of lists and objects together in a body, and the maximum number of values (`MOST_VALUES`).
+ * The largest quilt stays below both: its 8 MB consist of placements without layers, or of shapes.
  */
 const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;

@@ -33,7 +33,10 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
   @Prop({ type: String, required: true })
   averageColour: string;
 
-  /** The source of a library fabric's pictures; empty for uploads. */
+  /**
+   * The version of the code and recipe file from which a library fabric was made; empty for uploads. If it is
+   * out of date, the fabric is made again.
+   */
   @Prop({ type: String, default: '' })
   madeFrom: string;
 

@@ -3,18 +3,18 @@ import type { Call } from '@quiltwright/shared/contract/call';
 import type { Who } from '@quiltwright/shared/contract/routes';
 import { z } from 'zod';
 
-/** The content of a call. */
+/** The query and the body of a call, as they were sent. */
 export interface Sent {
   query: unknown;
   body: unknown;
 }
 
-/** The facts about a route that the guard and the check of its content need. */
+/** The facts about a route that the sign-in guard needs, and that the check of the request's query and body needs. */
 export interface RouteFacts {
   who: Who;
   /** The call of the contract; undefined for files and pages, which aren't in it. */
   call?: Call;
-  /** Returns true if the call with this content needs no sign-in. The content may be unchecked. */
+  /** Returns true if a call with this query and body needs no sign-in. They may not have been validated yet. */
   openFor?: (sent: Sent) => boolean;
 }
 

@@ -16,7 +16,10 @@ export class Image {
   @Prop({ type: Buffer, required: true })
   bytes: Buffer;
 
-  /** The source of an image that is remade under the same name. */
+  /**
+   * The version, or a hash, of the sources from which a library picture was made; empty for the pictures of
+   * uploads. If the sources have changed, the picture is made again.
+   */
   @Prop({ type: String, default: '' })
   madeFrom: string;
 

@@ -12,7 +12,7 @@ export class ImagesRepository {
     return this.images.findById(path);
   }
 
-  /** Returns the source of each image below a folder, by path. */
+  /** Returns the version or hash of the sources (`madeFrom`) of each image below a folder, by the image's path. */
   async madeFrom(folder: string): Promise<Map<string, string>> {
     const images = await this.images.find({ _id: new RegExp(`^${folder}/`) }, { madeFrom: 1 }).lean();
     return new Map(images.map((image) => [image._id, image.madeFrom]));

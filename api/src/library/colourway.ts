@@ -36,8 +36,8 @@ function difference(one: Cloth, other: Cloth): number {
 /** The side of a tile of fabric on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
 /**
- * The width of each patch's stroke, which extends under its neighbours. Otherwise the background would show in the
- * seams.
+ * The width of the stroke around each patch, in block units. The stroke extends under the neighbouring patches,
+ * because otherwise the background would show in the seams.
  */
 const UNDER = 1.5;
 

@@ -69,7 +69,10 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: PackedQuilt['blocks'];
 
-  /** The distinct levels of the quilt's blocks. Mongoose doesn't validate them either. */
+  /**
+   * The distinct levels (layers of shapes) of the quilt's blocks. Mongoose doesn't validate them: the contract
+   * checks them before they are stored, and `restoreQuilt` when they are read.
+   */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   looks: PackedQuilt['looks'];
 }

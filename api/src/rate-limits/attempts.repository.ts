@@ -45,7 +45,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts an attempt if the expression `isBorne` on `$times` is true.
+   * Counts an attempt if `isBorne` is true. `isBorne` is a MongoDB expression on `$times`, the times of the
+   * recent attempts.
    * @returns the attempts counted before this one, oldest first.
    */
   private async addWhere(key: string, now: Date, isBorne: object): Promise<Date[]> {

@@ -12,7 +12,7 @@ export interface Claimed extends Item, Pick<Use, 'revision'> {
   fabrics: readonly number[];
 }
 
-/** The field with the list of each kind. */
+/** The field of `References` that lists the subscriber's items of each kind. */
 const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: 'quilts' } as const;
 
 /** The maximum number of items of each kind in an account. */
@@ -26,7 +26,10 @@ export const MOST = {
 export class ReferencesRepository implements OnModuleInit {
   constructor(@InjectModel(References.name) private readonly model: Model<References>) {}
 
-  /** Migrates older documents at the start, because all writes are operators on the present form. */
+  /**
+   * Migrates documents of earlier versions at the start, because all later writes are update operators that
+   * expect the fields of the present version.
+   */
   async onModuleInit(): Promise<void> {
     const older = { schemaVersion: trusted({ $lt: referencesMigrations.version }) };
     for await (const references of this.model.find(older).lean().cursor()) {
@@ -39,11 +42,10 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Records an item's uses before the item is written. From then on, none of the used items can be deleted. A new block
-   * or upload may be used from then on, if it exists.
-   *
-   * @returns the claim, to be settled or released; null if a used block or fabric doesn't exist, or if the account has
-   *   no room for another item of the kind (`room`).
+   * Records an item's uses before the item is written. From then on, none of the used items can be deleted. A
+   * new item is also added to the subscriber's items, so that it is counted and others may use it.
+   * @returns the id of the recorded uses (the claim), for `settle` or `release`; null if a used block or fabric
+   *   doesn't exist, or if the account has no room for another item of the kind (`room`).
    */
   async claim(quilterNum: number, item: Claimed): Promise<string | null> {
     const claim = randomUUID();

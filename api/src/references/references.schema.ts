@@ -16,11 +16,11 @@ export class Item {
 /** The own blocks and uploads that a quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision that uses the blocks and fabrics below, or will use them once the save in progress ends. */
+  /** The revision of the item that uses these blocks and fabrics, or will use them once the save in progress ends. */
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** The id of this claim, which identifies the save that wrote it. */
+  /** The id of this record of an item's uses. It identifies the save that wrote the record. */
   @Prop({ type: String, required: true })
   claim: string;
 

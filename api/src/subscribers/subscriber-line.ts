@@ -1,6 +1,6 @@
 import { type Account, standingOf } from '../accounts/account.schema.js';
 
-/** The fields that the line shows. */
+/** The fields of an account that `subscriberLine` prints. */
 export type Listed = Pick<Account, '_id' | 'email' | 'status' | 'paidUntil' | 'awaitsReceipt'>;
 
 /** Returns number, address, status, end of the paid time and a missing receipt, separated by tabs. */

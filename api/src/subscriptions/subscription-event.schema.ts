@@ -20,7 +20,10 @@ export class SubscriptionEvent {
   @Prop({ type: Date, required: true })
   leasedUntil: Date;
 
-  /** A time by which the provider has long stopped sending the event again. */
+  /**
+   * The time at which the database deletes this record. By then, the provider has long stopped sending the
+   * event again.
+   */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

@@ -17,7 +17,10 @@ type Event = ParsedBody<typeof subscriptionEvent>;
 /** The lease (ms) for an event and the mail of its receipt: longer than a mail server may take. */
 const LEASE = 2 * 60_000;
 
-/** The number of checks, and the pause between them (ms), while another call handles the same event. */
+/**
+ * The maximum number of checks whether another call has finished handling the same event. `BETWEEN_LOOKS` is
+ * the pause between two checks (ms).
+ */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;
 
@@ -35,9 +38,8 @@ export class SubscriptionsService {
   /**
    * Handles an event of the payment provider once. It returns only when the event is handled. If it throws, the
    * provider must send the event again, so that nothing is lost.
-   *
-   * @throws ProblemException 503 if the receipt can't be mailed, or if another process has handled the event for
-   *   seconds.
+   * @throws ProblemException 503 if the receipt can't be mailed, or if another process has been handling the
+   *   event for some seconds and isn't done.
    */
   async take(event: Event): Promise<void> {
     const lease = await this.lease(event.id);

@@ -17,8 +17,8 @@ import { uploadedCloth } from './pictures/uploaded-picture.js';
 import { tooMany } from '../http/problem-words.js';
 
 /**
- * The maximum numbers of uploads in a quarter of an hour. For one quilter: twice the number that an account can hold.
- * For one address: enough for a class.
+ * The maximum number of uploads by one quilter in a quarter of an hour: twice the number that an account can
+ * hold. `MOST_FROM_ADDRESS` is the maximum from one address: enough for a class.
  */
 const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
@@ -76,7 +76,11 @@ export class UploadsService {
     return fabric ? fabricOf(fabric) : this.earlier(quilterNum, storeKey);
   }
 
-  /** Returns the fabric of a repeated picture. @throws ProblemException 422 for another picture with its key */
+  /**
+   * Returns the fabric that was already made from the same picture with the same Idempotency-Key; null if there
+   * is none.
+   * @throws ProblemException 422 if the key came with another picture
+   */
   private async earlier(quilterNum: number, storeKey: StoreKey | undefined): Promise<Fabric | null> {
     const fabric = storeKey && (await this.uploads.byKey(quilterNum, storeKey.key));
     if (!fabric) return null;

@@ -6,7 +6,7 @@ import { callsUnderWay, watchForStuck } from './stuck-client.js';
 type Client = ReturnType<Connection['getClient']>;
 
 const PAUSE = 500;
-/** The time (ms) without a call under way after which an old client is closed. */
+/** An old database client is closed once it has had no call under way for this long (ms). */
 const QUIET = 1_000;
 
 /** The events by which Mongoose follows its client. Events of an old client must be ignored. */

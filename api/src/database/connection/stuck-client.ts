@@ -4,8 +4,8 @@ type Client = ReturnType<Connection['getClient']>;
 
 const TURN = 500;
 /**
- * The number of turns (3 seconds, or more if this process stalls) after which a request without news from the server
- * will never be answered.
+ * The number of turns of 500 ms after which a request without news from the server will never be answered. It
+ * takes 3 seconds, or more if this process stalls.
  */
 const STUCK = 6;
 
@@ -59,7 +59,7 @@ export function watchForStuck(client: Client, onStuck: () => void): void {
     client.on(event as 'close', listener as () => void);
 }
 
-/** Returns the connections in use, kept up to date. Each has a call under way. */
+/** Returns the set of the client's connections that have a call under way. The set is kept up to date. */
 export function callsUnderWay(client: Client): ReadonlySet<string> {
   const inUse = new Set<string>();
   client.on(

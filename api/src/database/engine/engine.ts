@@ -28,7 +28,7 @@ const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** The time (ms) after which an engine that ended counts as having run steadily, without a lasting fault. */
+/** If the engine ran for longer than this (ms) before it ended, the end isn't a sign of a lasting fault. */
 const STEADY = 10_000;
 
 /** The smallest system limit on the length of a Unix socket's path (macOS), without the closing zero. */
@@ -38,7 +38,7 @@ const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on th
   docker compose -f api/compose.yaml up -d --wait
 and set MONGODB_URI=mongodb://127.0.0.1:27017/quiltwright?replicaSet=rs0`;
 
-/** The settings to start a host. */
+/** The settings to start the process of the database engine (engine-host.mjs). */
 interface HostPlan {
   /** The program and first arguments that run Node. */
   readonly node: readonly string[];
@@ -50,7 +50,7 @@ interface HostPlan {
   readonly socketFolderIsTemporary: boolean;
 }
 
-/** A host that serves its directory. */
+/** A running process of the database engine that has opened its data folder and serves it. */
 interface RunningHost {
   readonly process: ChildProcess;
   readonly note: EngineNote;

@@ -18,7 +18,10 @@ interface DrawnPage {
   readonly identity: Buffer;
 }
 
-/** The pages drawn by the build. They don't change while the server runs, so each is prepared only once. */
+/**
+ * Sends the HTML pages that the build made in advance. The pages don't change while the server runs, so each is
+ * prepared only once.
+ */
 export class DrawnPages {
   private readonly pages = new Map<string, Promise<DrawnPage>>();
 

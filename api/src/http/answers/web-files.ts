@@ -5,20 +5,26 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 /** The build's folder of the web app. */
 export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site');
 
-/** The build's folder of the pages without the site's address, which must not be served unchanged. */
+/**
+ * The folder of the HTML pages that the build made with a placeholder for the site's address. They must not be
+ * served before the placeholder is replaced.
+ */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
-/** Folders that never serve the page, even for a missing file. */
+/**
+ * Folders without pages of the web app. A missing file in them is answered with an error and not with the app's
+ * `index.html`.
+ */
 const FOLDERS = ['/api', '/functions', '/assets', '/fabrics', '/block-images'];
 
-/** Paths of calls, which never serve the page either. */
+/** Paths of the API's calls. They are never answered with the web app's `index.html`. */
 const CALLS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => plain(path)));
 
 /**
- * Serves the built web app: its files, the home screen that the build drew (at two addresses), and the bare page for
- * every other address that the app can show. The build puts a hash into the names below assets/, so these files never
- * change. Browsers revalidate everything else. There are no redirects, so that no address can lead to another site.
- *
+ * Serves the built web app: its files, the home page that the build made in advance (at two addresses), and the
+ * app's `index.html` at every other address that the app can show. The build puts a hash into the names below
+ * assets/, so these files never change. Browsers revalidate everything else. There are no redirects, so that no
+ * address can lead to another site.
  * @param folder an absolute path
  */
 export function webFiles(folder: string): RequestHandler[] {

@@ -19,7 +19,11 @@ export function answerBeforeBody(request: Request, response: Response, text: str
   readAway(request, () => response.end());
 }
 
-/** Discards the remaining bytes of a body, up to a maximum. @param done called when nothing more arrives */
+/**
+ * Reads and discards the rest of a request's body. If the body is larger than the maximum, the connection is
+ * closed.
+ * @param done called when the body has ended or the connection is closed
+ */
 export function readAway(request: Request, done: () => void): void {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {

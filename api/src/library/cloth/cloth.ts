@@ -12,7 +12,7 @@ export interface Cloth {
   readonly seed: string;
   /** Dyes, prints or weaves the tile. */
   readonly make: (tile: Tile) => void;
-  /** The strength of the finishing weave: 1 unless the kind has its own threads. */
+  /** The strength of the light and shade of plain weave that are added to the finished cloth; 1 by default. */
   readonly weave?: number;
   /**
    * True for a printed fabric, which is the default. The cloth distorts a print slightly, but not dyed or woven

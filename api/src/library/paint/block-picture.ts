@@ -11,12 +11,16 @@ const SMALL_SIDE = 320;
 const FINE = 4;
 const SAMPLES = SIDE * FINE;
 const UNITS = 1000 / SAMPLES;
-/** The number of samples, and the number of pixels, along the side of a 6-inch tile of cloth. */
+/**
+ * The number of samples along the side of a 6-inch tile of cloth. `TILE_SIDE` is the number of the picture's
+ * pixels along that side.
+ */
 const TILE_SAMPLES = SAMPLES / 2;
 const TILE_SIDE = SIDE / 2;
 
 /**
- * The row of the cloth tile for each row of samples, counted from the tile's edge. The same numbers apply to columns.
+ * For each row of samples in a tile, the row of the cloth's own pixels that it shows, both counted from the
+ * tile's edge. The same numbers apply to columns.
  */
 const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
@@ -25,7 +29,10 @@ const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
 /** The maximum number of rows, or columns, of the cloth tile that the samples of one pixel cover. They are adjacent. */
 const MOST_NEAR = 3;
 
-/** The shares of these `MOST_NEAR` rows of cloth in each row of pixels of a tile. The same numbers apply to columns. */
+/**
+ * For each row of a picture's pixels within a tile, the shares that up to `MOST_NEAR` adjacent rows of the
+ * cloth's own pixels have in it. The same numbers apply to columns.
+ */
 const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);
   const row = (samples[0] ?? 0) + (i % MOST_NEAR);
@@ -35,7 +42,10 @@ const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
 /** The amount of light of each byte value. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** A tile of cloth, and the light of the pixels that it has in a picture: red, green, blue. */
+/**
+ * A tile of cloth in its own pixels, and the same tile as red, green and blue light at the resolution of a
+ * block's picture.
+ */
 interface ShownCloth {
   readonly tile: Uint8Array;
   readonly light: Float32Array;
@@ -94,7 +104,10 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
-/** Returns a tile with the light of its pixels in a picture: the mean light of each pixel's samples. */
+/**
+ * Returns a tile of cloth with its light at the resolution of a block's picture: for each pixel, the mean light
+ * of the pixel's samples.
+ */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);
   const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));

@@ -17,7 +17,10 @@ const MOST_TABLES = 500;
 const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisation, markers.restart]);
 /** Frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding. */
 const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
-/** The correct last bytes of a scan header in such a frame: the first and the last frequency, and the bits. */
+/**
+ * The correct last bytes of the scan header in a sequential JPEG, whose scans contain all frequencies: the
+ * first frequency (0), the last frequency (63), and the bits.
+ */
 const WHOLE_BAND = [0, 63, 0];
 
 /** Application segments that affect how a picture looks: the text at their start, by marker. */

@@ -12,7 +12,10 @@ const COARSE_COLOUR = 6;
 const FIRST_RESTART = 0xd0;
 /** The maximum number of components. A picture has three, or four for printing inks. */
 const MOST_COMPONENTS = 4;
-/** The maximum number of blocks of a component in a unit, across or down. */
+/**
+ * The maximum number of blocks, across or down, that a component has in one of the units (MCUs) of which a
+ * JPEG's scan consists.
+ */
 const MOST_SAMPLING = 4;
 /** The maximum number of tables in one segment: each of the two classes has four. */
 const MOST_TABLES = 8;
@@ -61,7 +64,7 @@ class JpegHeads {
   rowsAt = 0;
   rows = 0;
   columns = 0;
-  /** The number of units between restarts; 0 for none. */
+  /** The number of units (MCUs) of a scan between two restart markers; 0 for no restarts. */
   restartEvery = 0;
   /** @type {Component[]} */
   components = [];
@@ -263,8 +266,8 @@ function withoutLastScan(file, { scans, components }) {
 }
 
 /**
- * True if these scans contain the first coefficients of a component with enough bits for an eye.
- *
+ * True if these scans contain the first `count` coefficients of a component so exactly that people see no
+ * difference.
  * @param {Scan[]} scans
  * @param {number} id the id of the component
  * @param {number} count the number of coefficients, the coarsest first

@@ -9,7 +9,10 @@ const END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0
 
 /** Chunks that affect a picture's colours or its orientation. The first of each type is used. */
 const LOOK = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
-/** The maximum size of such a chunk, in bytes. EXIF data and cameras' profiles are far smaller. */
+/**
+ * The maximum size in bytes of a PNG chunk that affects the picture's colours or its orientation. EXIF data and
+ * cameras' profiles are far smaller.
+ */
 const MOST_LOOK_BYTES = 1_000_000;
 /** The maximum size of a colour profile, in bytes. Printers' profiles have about 3 MB. */
 const MOST_PROFILE_BYTES = 4_000_000;

@@ -17,7 +17,10 @@ export interface DecodeJob {
   mostRatio: number;
   /** The maximum memory for all pictures at a time, in bytes. */
   mostBytes: number;
-  /** The sides of the square, the swatch and the tile, in pixels. The square may be smaller. */
+  /**
+   * The maximum side of the square, in pixels; the square of a small picture is smaller. `swatchSide` and
+   * `tileSide` are the sides of the swatch and of the tile, in pixels.
+   */
   mostSide: number;
   swatchSide: number;
   tileSide: number;
@@ -28,8 +31,9 @@ export interface DecodeJob {
 }
 
 /**
- * The middle square of a picture, upright. `cloth` and `swatch` are WebP. `tile` is the square as red, green and blue
- * bytes, row by row. Otherwise the reason why there is no square.
+ * The result for a picture. With `kind` `cloth`, it is the middle square of the picture, upright: `cloth` and
+ * `swatch` are WebP, and `tile` is the square as red, green and blue bytes, row by row. Any other `kind` is the
+ * reason why there is no square.
  */
 export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; tile: Uint8Array }
@@ -77,8 +81,8 @@ const PATIENCE = 60_000;
 /** The interval (ms) between checks of the process's processor time. */
 const LOOK_EVERY = 500;
 /**
- * The process itself reports a picture that takes too long. If it is too busy to report, the server gives the picture
- * up this long (s) beyond the limit.
+ * The seconds after a picture's time limit at which the server ends the decoding process. Normally the process
+ * itself reports that a picture takes too long. This is for a process that is too busy to report it.
  */
 const BUSY_SECONDS = 1;
 
@@ -91,7 +95,10 @@ const AT_ONCE = 2;
 /** The number of tries for a picture that was not being read when the process died. */
 const TRIES = 3;
 
-/** Makes the process release memory as soon as it is unused. The process gets none of our own environment variables. */
+/**
+ * The whole environment of the decoding process, which gets none of the server's own variables. It makes the
+ * process release memory as soon as the memory is unused.
+ */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
@@ -99,8 +106,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * Keeps little garbage, and releases it at once instead of by the collector's threads. Otherwise the process would take
- * more memory on a machine with a higher load.
+ * The Node options with which the decoding process keeps little unused memory, and releases it without the
+ * separate threads of the garbage collector. Otherwise the process would take more memory on a busy machine.
  */
 const SMALL_HEAP = [
   ...['--max-old-space-size=64', '--max-semi-space-size=1'],

@@ -15,13 +15,13 @@ export interface Calico {
   readonly fillers: readonly Colour[];
   readonly leaf: Colour;
   readonly eye: Colour;
-  /** The dots in the gaps; the fillers' first colour if not given. */
+  /** The colour of the dots in the gaps; by default the first colour of `fillers`. */
   readonly dot?: Colour;
-  /** Size of everything, 1 for a bloom of about 0.45 inch. */
+  /** The size of all flowers, leaves and dots. With 1, a leading flower is about 0.45 inch wide. */
   readonly scale?: number;
-  /** Leading flowers on the tile. */
+  /** The number of leading flowers on the 6-inch tile. */
   readonly count?: number;
-  /** Room between things, in shares of the scale. */
+  /** The gap between neighbouring flowers, sprigs and dots, in inches at `scale` 1. */
   readonly gap?: number;
 }
 

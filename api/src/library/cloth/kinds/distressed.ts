@@ -57,7 +57,7 @@ export function spray(name: string, ground: Colour, drops: readonly Colour[]): R
   });
 }
 
-/** One colour into another and back within 3 inches across the cloth. */
+/** A gradient from one colour into another and back, within 3 inches across the cloth. */
 export function ombre(name: string, colours: readonly Colour[]): Recipe {
   return recipe(
     name,

@@ -7,11 +7,14 @@ import { TILE_INCHES } from '../texture/torus.js';
 
 export interface Dots {
   readonly ground: Colour;
-  /** Colours, used in turn along a row. */
+  /** The colours of the dots, used in turn along a row. */
   readonly dots: readonly Colour[];
-  /** Inches across a dot. */
+  /** The diameter of a dot, in inches. */
   readonly size: number;
-  /** Dots in a row of 6 inches; even if there is a half drop. */
+  /**
+   * The number of dots in a row of 6 inches. It must be even if every other column is lowered by half a step
+   * (`halfDrop`).
+   */
   readonly across: number;
   /** True if every other column is lowered by half a step. */
   readonly halfDrop?: boolean;

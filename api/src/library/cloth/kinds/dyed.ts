@@ -8,7 +8,10 @@ import { type Stamp, stamps } from '../motifs/stamps.js';
 import { Tile } from '../shapes/tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
-/** The stamping of a batik: its motif, and the sizes of the imprints from largest to smallest, in inches. */
+/**
+ * The way in which a batik is stamped: its motif, and the radii of the imprints from largest to smallest, in
+ * inches.
+ */
 interface Stamping {
   readonly stamp: Stamp;
   readonly sizes: readonly number[];
@@ -67,7 +70,10 @@ export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, 
   );
 }
 
-/** Dye after one bath: mottled, with pools that dried to a darker rim. `level` is its place on the ramp. */
+/**
+ * Returns a function for the light of each pixel after one bath of dye: mottled, with pools that dried to a
+ * darker rim. `level` is the main colour's position on the colour ramp `tone`, from 0 to 1.
+ */
 function bath(tile: Tile, tone: (share: number) => Light, level: number): (pixel: number) => Light {
   const { random } = tile;
   const [pushX, pushY] = clouds(random, { from: 4, to: 48, fall: 1.3 });
@@ -108,7 +114,7 @@ function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
   });
 }
 
-/** Fine cracks here and there, 0 to 1. */
+/** Returns the strength of fine cracks at each pixel, from 0 for none to 1. The cracks appear in some areas only. */
 function cracks(tile: Tile): Float32Array {
   const { border } = cells(tile.random, 34);
   const [gate, push] = clouds(tile.random, { from: 5, to: 60, fall: 1.2 });

@@ -208,7 +208,7 @@ function wreaths(garden: Garden): void {
   garden.fill();
 }
 
-/** Wall to wall, in three sizes. */
+/** Draws flowers and leaves of three sizes that cover the whole cloth. */
 function packed(garden: Garden): void {
   const { radius, random, scatter } = garden;
   const heads = scatter.spreadEvenly(13, radius * 0.9);

@@ -2,7 +2,7 @@ import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_PX } from '../texture/torus.js';
 
-/** Twill that turns every 3/8 inch. */
+/** Slanting stripes like a twill whose direction changes every 3/8 inch. */
 export function herringbone(name: string, ground: Colour, figure: Colour): Recipe {
   const [column, stripe] = [TILE_PX / 16, 8];
   return recipe(name, 'herringbone', (tile) => {
@@ -50,7 +50,10 @@ export function chevron(
   });
 }
 
-/** Overlapping scales in rows, each with rings: waves in blue, clamshells in other colours. */
+/**
+ * Overlapping scales in rows, each with concentric rings. They look like waves in blue, and like clamshells in
+ * other colours.
+ */
 export function scales(name: string, ground: Colour, rings: readonly Colour[], across: 6 | 8 | 12): Recipe {
   const width = TILE_PX / across;
   const radius = width / 2;

@@ -10,9 +10,15 @@ export interface Hexagons {
   readonly ground: Colour;
   /** The colours of the hexagons, in turn. */
   readonly colours: readonly Colour[];
-  /** Hexagons across. Rows are a seventh more, so that the hexagons are nearly regular: 7 × 8, 14 × 16. */
+  /**
+   * The number of hexagons in a row. The number of rows is a seventh larger, so that the hexagons are nearly
+   * regular: 7 × 8 or 14 × 16.
+   */
   readonly across: 7 | 14;
-  /** The share of a hexagon left open inside its ring; 0 for a plain hexagon. */
+  /**
+   * The size of the opening in a hexagon's ring, as a share of the hexagon's size; 0 for a plain hexagon
+   * without an opening.
+   */
   readonly open?: number;
 }
 

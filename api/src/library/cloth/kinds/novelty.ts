@@ -10,7 +10,7 @@ import { deal, Scatter } from '../texture/scatter.js';
 import { type Tile } from '../shapes/tile.js';
 import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../texture/torus.js';
 
-/** Stitches across and down the tile. */
+/** The number of knitted stitches in a row of the tile, and also the number of rows. */
 const STITCHES = 64;
 
 /**

@@ -9,13 +9,19 @@ export interface SetPrint {
   readonly ground: Colour;
   /** The motif, or several motifs that are used in turn. */
   readonly motif: Motif | readonly Motif[];
-  /** Motifs in a row of 6 inches; even, because otherwise the half drop wouldn't meet itself. */
+  /**
+   * The number of motifs in a row of 6 inches. It must be even: every other column is lowered by half a step,
+   * so an odd number wouldn't match at the tile's edge.
+   */
   readonly across: number;
-  /** Rows in 6 inches; by default the same number as `across`. */
+  /** The number of rows of motifs in 6 inches; by default the same as `across`. */
   readonly down?: number;
   /** A motif's radius, inches. */
   readonly size: number;
-  /** A smaller motif in the gaps, and its share of the size. */
+  /**
+   * A smaller motif in the gaps between the main motifs. `betweenSize` is its radius as a share of the main
+   * motifs' radius.
+   */
   readonly between?: Motif;
   readonly betweenSize?: number;
   /** The largest lean of a motif from upright, in degrees. */

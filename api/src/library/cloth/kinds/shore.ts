@@ -8,7 +8,7 @@ import { TILE_INCHES } from '../texture/torus.js';
 export interface RopeStripe {
   readonly ground: Colour;
   readonly rope: Colour;
-  /** A fine line on either side of every rope. */
+  /** The colour of the fine lines on either side of every rope. */
   readonly line: Colour;
   readonly across: 3 | 4 | 5 | 6;
 }
@@ -63,7 +63,7 @@ export interface WaveStripe {
   readonly ground: Colour;
   /** The colours of the lines of waves, in turn. */
   readonly waves: readonly Colour[];
-  /** Crests in a row of 6 inches. */
+  /** The number of wave crests in a row of 6 inches. */
   readonly crests: number;
   readonly rows: number;
 }

@@ -4,7 +4,10 @@ import { numeral } from '../shapes/numerals.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../texture/torus.js';
 
-/** Numerals in a row and in a column: one every 3/4 inch, so that a small patch shows one. */
+/**
+ * The number of numerals in a row and in a column of the 6-inch tile. With one every 3/4 inch, even a small
+ * patch shows a numeral.
+ */
 const ACROSS = 8;
 const HEIGHT = 0.26;
 

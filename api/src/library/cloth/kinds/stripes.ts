@@ -33,13 +33,13 @@ export function stripes(
 
 export interface VineStripe {
   readonly ground: Colour;
-  /** The band behind every vine. */
+  /** The colour of the band behind every vine. */
   readonly band: Colour;
   readonly edge: Colour;
   readonly flower: Colour;
   readonly leaf: Colour;
   readonly eye: Colour;
-  /** Vines on the tile. */
+  /** The number of vines on the 6-inch tile. */
   readonly across: 4 | 5 | 6 | 8;
 }
 

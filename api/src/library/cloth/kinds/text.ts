@@ -12,8 +12,9 @@ const WORDS =
   );
 
 /**
- * The strokes of the pen, separated by `|`, in a box 1 high, y down. Ascenders start at -1.7, descenders end at
- * 0.7.
+ * The strokes of the handwritten letters, separated by `|`. Each stroke is a list of points x,y, with y
+ * downwards and the line of writing at 0. Small letters reach up to -1, ascenders to -1.7, and descenders down
+ * to 0.7.
  */
 const BOWL =
   '0.8,-0.5 0.72,-0.2 0.52,0.04 0.28,0.04 0.08,-0.2 0,-0.5 0.08,-0.8 0.28,-1.04 0.52,-1.04 0.72,-0.8 0.8,-0.5';

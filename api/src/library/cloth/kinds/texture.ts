@@ -55,7 +55,10 @@ export function crackle(name: string, ground: Colour, crack: Colour): Recipe {
   });
 }
 
-/** One line that wanders all over the cloth, like a free-motion quilter's stippling. `size` is its bends a tile. */
+/**
+ * One line that wanders all over the cloth, like a free-motion quilter's stippling. `size` is the number of its
+ * bends across a tile.
+ */
 export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 | 16 | 20 | 24 = 16): Recipe {
   return recipe(name, 'vermicelli', (tile) => {
     tile.dye(ground);

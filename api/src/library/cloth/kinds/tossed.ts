@@ -10,7 +10,10 @@ export interface Tossed {
   readonly ground: Colour;
   /** The motifs, used in turn. */
   readonly motifs: readonly Motif[];
-  /** Radii in inches, largest first. */
+  /**
+   * The radii of the motifs, in inches, from largest to smallest. The first is the radius of the leading
+   * motifs; motifs of the further sizes fill the gaps.
+   */
   readonly sizes: readonly number[];
   /** The number of leading motifs on the tile; at least four, because otherwise the repeat shows. */
   readonly count: number;

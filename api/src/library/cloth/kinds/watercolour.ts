@@ -4,7 +4,7 @@ import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../texture/scatter.js';
 import { at, PIXELS, PX_PER_INCH, smoothstep } from '../texture/torus.js';
 
-/** The radii of the brush's dabs, in inches, and their number if it isn't as many as fit. */
+/** The radii of the brush's dabs, in inches. Of each size, as many dabs are painted as fit. */
 const DABS = [0.95, 0.62, 0.4, 0.22];
 
 /**

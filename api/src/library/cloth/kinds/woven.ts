@@ -72,9 +72,9 @@ interface Weave {
   readonly warp: Sett;
   readonly weft: Sett;
   readonly binding: Binding;
-  /** The share of the hidden thread that shows through. */
+  /** The share of the hidden thread's colour that shows at a place where two threads cross, from 0 to 1. */
   readonly through: number;
-  /** The variation of that share between crossings. */
+  /** The random variation, between crossings, of the share of the hidden thread's colour that shows through. */
   readonly uneven?: number;
 }
 

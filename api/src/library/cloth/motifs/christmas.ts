@@ -50,7 +50,10 @@ export function candyCane(red: Colour, white: Colour, bow: Colour): Motif {
   };
 }
 
-/** Returns a band across a broad line, leaning along it. Steps count the line's points. */
+/**
+ * Returns the outline of a slanting stripe across the broad line along `spine`. `from` and `long` are its
+ * position and its length along the line, counted in points of `spine`. `width` is the line's width.
+ */
 function slant(spine: readonly Point[], from: number, long: number, width: number): Outline {
   const edge = (at: number, side: number): Point => {
     const i = Math.min(spine.length - 2, Math.max(0, Math.floor(at)));

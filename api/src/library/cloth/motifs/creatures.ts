@@ -96,7 +96,7 @@ export function songbird(back: Colour, breast: Colour, mask: Colour, beak: Colou
   };
 }
 
-/** A pansy: two dark petals behind three faced ones. */
+/** A pansy: two dark petals behind three petals with a blotch of another colour. */
 export function pansy(back: Colour, front: Colour, face: Colour, eye: Colour): Motif {
   return (tile) => {
     const [rear, rearRim, petals, rim, blotch, middle] = [

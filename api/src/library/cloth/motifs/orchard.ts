@@ -175,7 +175,7 @@ export function grapes(berry: Colour, green: Colour): Motif {
   };
 }
 
-/** A heavy seed head of wheat-like lavender on its stem. */
+/** A stem of lavender with a large flower head, similar to an ear of wheat. */
 export function lavender(flower: Colour, green: Colour): Motif {
   return (tile) => {
     const [dark, body, pale, stem] = [

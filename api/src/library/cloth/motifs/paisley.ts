@@ -51,8 +51,8 @@ export function paisley({ contour, body, inner, heart, bead }: PaisleyColours): 
 }
 
 /**
- * Returns the middle line from the head's centre to the tail's tip: x, y and heading. It bends more towards the
- * tail.
+ * Returns the x, y and direction (radians) of a point on the paisley's middle line, which runs from the head's
+ * centre (`t` 0) to the tail's tip (`t` 1). The line bends more towards the tail.
  */
 function spineAt(t: number): readonly [number, number, number] {
   let [x, y] = [0, 0];

@@ -1,4 +1,4 @@
-/** A closed outline, whose last point joins its first. */
+/** A point. An `Outline` is a closed list of points, whose last point is joined to its first. */
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 

@@ -17,7 +17,10 @@ export interface Ink {
 /** The largest misalignment of a printing screen, in pixels: 0.006 inch, about the tolerance of a good mill. */
 const MISREGISTRATION = 0.55;
 
-/** The cloth while it is printed: light as floats, red, green, blue for each pixel, on the torus. */
+/**
+ * The cloth while it is being printed: amounts of red, green and blue light for each pixel. The tile's opposite
+ * edges join, so a shape that crosses one edge continues at the other.
+ */
 export class Tile {
   readonly pixels = new Float32Array(3 * PIXELS);
 

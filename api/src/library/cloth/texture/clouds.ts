@@ -4,9 +4,12 @@ import { PIXELS, TILE_PX } from './torus.js';
 
 /** The waves that clouds consist of. */
 export interface Waves {
-  /** The longest wave, as waves a tile. Below 3 the tile's own repeat shows: see `repeat` in the tests. */
+  /**
+   * The longest wave, given as the number of waves across a tile. Below 3, people notice that the tile repeats:
+   * see `repeat` in the tests.
+   */
   readonly from: number;
-  /** The shortest wave, as waves a tile. */
+  /** The shortest wave, given as the number of waves across a tile. */
   readonly to: number;
   /** The rate at which shorter waves get weaker: 1 is rough, 2 soft. */
   readonly fall: number;
@@ -51,8 +54,8 @@ const real = new Float64Array(PIXELS);
 const imaginary = new Float64Array(PIXELS);
 
 /**
- * The lines to transform together. The values of a column are too far apart in memory to read one column at a
- * time.
+ * The number of rows or columns that are transformed together. The values of a column are too far apart in
+ * memory to read one column at a time.
  */
 const LINES = 16;
 const linesReal = new Float64Array(LINES * TILE_PX);

@@ -53,9 +53,9 @@ const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
 });
 
 /**
- * Adds the cloth's own light and shade to the print, in place: mottling of 2 %, then the weave. The weave is 7
- * % strong on colours, stronger on the darkest, where it would be invisible, and a third of that on white,
- * which would look like linen.
+ * Adds the cloth's own light and shade to the print, in place: first a mottling of 1.3 %, then the weave. The
+ * weave's light and shade is 7 % on most colours. It is stronger on the darkest colours, where 7 % would be
+ * invisible. It is a third of 7 % on white, because more would look like linen.
  */
 export function shadeByWeave(
   random: Random,

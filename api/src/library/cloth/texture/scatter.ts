@@ -7,7 +7,10 @@ export interface Spot {
   readonly radius: number;
 }
 
-/** Finds places that keep apart on the torus, in inches. */
+/**
+ * Finds places for motifs that don't come too close to each other, in inches. The tile's opposite edges join,
+ * so distances are also measured across its edges.
+ */
 export class Scatter {
   private readonly taken: Spot[] = [];
 
@@ -43,8 +46,8 @@ export class Scatter {
   }
 
   /**
-   * Returns `count` evenly spread discs, each the one with the most room of several candidates. Too many of
-   * them may touch.
+   * Returns `count` evenly spread discs. For each disc, the candidate with the most room is chosen out of 40.
+   * If `count` is too large for the tile, discs may touch.
    */
   spread(count: number, radius: number): Spot[] {
     return Array.from({ length: count }, () => {

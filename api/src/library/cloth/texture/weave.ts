@@ -31,8 +31,8 @@ export function plainWeave(random: Random): Float32Array {
 }
 
 /**
- * Returns the tone of each of the 256 threads at each of the 512 pixels along it: its own, and a drift between
- * knots.
+ * Returns the tone of each of the 256 threads at each of the 512 pixels along it. Each thread has its own basic
+ * tone, which changes gradually along the thread.
  */
 function threadTones(random: Random): Float32Array {
   const tones = new Float32Array(THREADS * TILE_PX);
