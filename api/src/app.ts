@@ -53,6 +53,8 @@ async function buildIndexes(connection: Connection): Promise<void> {
     await Promise.all(connection.modelNames().map((name) => connection.model(name).init()));
   } catch (error) {
     if (!isNoRoom(error)) throw error;
-    throw new StartError('The database needs 500 MB of free disk to start. Free some space and start again.');
+    throw new StartError(
+      'The database needs 500 MB of free disk space to start. Free some disk space, then start Quiltwright again.',
+    );
   }
 }

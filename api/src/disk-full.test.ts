@@ -55,7 +55,10 @@ describe('reliability 9: on a full disk', () => {
     const answerTo = async () => (await ann.send('PUT', storeFavourites.path, save)).status;
     await expect.poll(answerTo, { timeout: 5_000 }).toBe(507);
     const { headers, body } = await ann.refused(storeFavourites, save);
-    expect([headers['retry-after'], body.detail]).toEqual(['60', expect.stringContaining('server is full')]);
+    expect([headers['retry-after'], body.detail]).toEqual([
+      '60',
+      expect.stringContaining('server’s disk is full'),
+    ]);
     expect((await ann.call(retrFavourites)).status).toBe(200);
 
     await leaveFree(0);
@@ -85,7 +88,7 @@ describe('reliability 9: on a full disk', () => {
 });
 
 const NO_ROOM = { 'retry-after': '60' };
-const DETAIL = expect.stringContaining('server is full') as string;
+const DETAIL = expect.stringContaining('server’s disk is full') as string;
 
 describe.runIf(process.platform === 'linux')('reliability 9: without a separate disk', () => {
   it('an unwritable log and outbox leave everything else working, and leave no partial mail', async () => {
@@ -131,12 +134,12 @@ describe.runIf(process.platform === 'linux')('reliability 9: without a separate 
         expect([status, body.detail, headers]).toEqual([507, DETAIL, expect.objectContaining(NO_ROOM)]);
       }
       expect((await ann.call(retrFavourites)).status).toBe(200);
-      expect(logged('The disk of /proc has 0 MB free')).toHaveLength(1);
+      expect(logged('The disk with /proc has 0 MB free')).toHaveLength(1);
 
       looksAt(dataDir);
       const answer = async () => (await ann.send('PUT', storeFavourites.path, save)).status;
       await expect.poll(answer, { timeout: 5_000 }).toBe(204);
-      expect(logged(`The disk of ${dataDir} has room again`)).toHaveLength(1);
+      expect(logged(`The disk with ${dataDir} has enough free space again`)).toHaveLength(1);
     });
   });
 

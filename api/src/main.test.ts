@@ -45,7 +45,7 @@ it('reports at once, in one line, that another program uses the port', async () 
   other.close();
   expect([output, code]).toEqual(['', 1]);
   expect(errors).toBe(
-    `Port ${String(port)} is in use by another program. End that one, or set PORT to another port.\n`,
+    `Another program uses port ${String(port)}. Stop that program, or set PORT to another port.\n`,
   );
   expect(existsSync(join(folder, 'mongodb'))).toBe(false);
 });
@@ -63,8 +63,8 @@ it('reports once, without a stack, that the directory is in use', async () => {
   await engine.close();
   expect([output, code]).toEqual(['', 1]);
   expect(errors).toBe(
-    `The database in ${folder}/mongodb is in use by another Quiltwright. ` +
-      'End that one first, or set DATA_DIR to another directory.\n',
+    `Another Quiltwright server uses the database in ${folder}/mongodb. ` +
+      'Stop that server first, or set DATA_DIR to another directory.\n',
   );
 });
 
@@ -73,5 +73,5 @@ it('warns in production if the public address isn’t set', async () => {
   const engine = await Engine.start(folder);
   const { output } = await failedStart({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '0' });
   await engine.close();
-  expect(output).toMatch(/PUBLIC_URL is not set: .* begin with http:\/\/localhost:0\. Set it to /);
+  expect(output).toMatch(/PUBLIC_URL is not set, so .* begin with http:\/\/localhost:0\. Set PUBLIC_URL to /);
 });

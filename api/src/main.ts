@@ -11,7 +11,7 @@ await runProgram(async () => {
   const log = openLog(config);
   if (config.production && config.publicUrlIsGuess)
     log.warn(
-      `PUBLIC_URL is not set: links in mails, and the addresses of pages and pictures in search engines, begin with ${config.publicUrl}. Set it to the address at which people reach Quiltwright.`,
+      `PUBLIC_URL is not set, so links in mails and search engines begin with ${config.publicUrl}. Set PUBLIC_URL to the address at which people reach Quiltwright.`,
     );
   // The engine starts while the rest of the server is loaded.
   const opening = openDatabase(config);

@@ -17,7 +17,7 @@ export function failure(code: string, message: string): Result<never> {
 
 /** Returns `value`; throws if it is missing. Use it where the code guarantees a value. */
 export function assertExists<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`Expected ${what}, found none.`);
+  if (value === null || value === undefined) throw new Error(`Expected ${what}, but found none.`);
   return value;
 }
 

@@ -48,6 +48,6 @@ it("reliability 25: refuses everybody on a route that doesn't say who may call i
   });
   expect([status, body.detail]).toEqual([
     500,
-    'Something went wrong on the server. Your work is not lost: try again.',
+    'Something went wrong on the server. Your work is not lost. Please try again.',
   ]);
 });

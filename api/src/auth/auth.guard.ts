@@ -21,7 +21,7 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const facts = routeFacts(context.getHandler());
-    if (!facts) throw new Error(`The route ${context.getHandler().name} does not say who may use it.`);
+    if (!facts) throw new Error(`The route ${context.getHandler().name} doesn’t declare who may use it.`);
     const request = context.switchToHttp().getRequest<Request>();
     if (facts.who === 'provider') {
       this.readSigned(request);

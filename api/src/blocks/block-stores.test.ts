@@ -98,7 +98,7 @@ describe('storeDesignedBlock', () => {
     };
     expect(await refusal(blockNum)).toEqual([
       422,
-      `Block ${String(blockNum)} is itself a designed block. A designed block must be made from a blank block.`,
+      `Block ${String(blockNum)} is a designed block. A designed block must be made from a blank block.`,
     ]);
     expect(await refusal(9999)).toEqual([422, 'There is no block 9999. It may have been deleted.']);
     const theirBlock = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });
@@ -187,16 +187,16 @@ describe('storeCreatedBlock, with blocks that the block editor never makes', () 
     ['nothing at all', () => plain({ levels: [] }), 422, 'Place a shape first.'],
     ['layers without shapes', () => plain({ levels: [[], []] }), 422, 'Place a shape first.'],
     ['an empty layer on top', () => plain({ levels: [level ?? [], []] }), 422, 'The top layer is empty.'],
-    ['a third', shape({ shapeWidth: 1000 / 3 }), 422, 'whole ten-thousandths of a block unit'],
+    ['a third', shape({ shapeWidth: 1000 / 3 }), 422, 'multiples of 0.0001 block units'],
     [
       'a coordinate off the raster',
       shape({ shapeXLoc: 0.000_05, shapeWidth: 1 }),
       422,
-      'whole ten-thousandths',
+      'multiples of 0.0001',
     ],
-    ['number 0', shape({ shapeNum: 0 }), 422, 'a number of its own, 1 or more'],
+    ['number 0', shape({ shapeNum: 0 }), 422, 'a different number, 1 or more'],
     ['a number too high to be exact', shape({ shapeNum: 2 ** 53 }), 422, 'shapeNum'],
-    ['one number twice', () => plain({ levels: [level ?? [], level ?? []] }), 422, 'a number of its own'],
+    ['one number twice', () => plain({ levels: [level ?? [], level ?? []] }), 422, 'a different number'],
     ['a stroke', shape({ strokeWidth: 10 }), 422, 'can’t have a stroke'],
     ['rows', () => plain({ numOfRows: 2 }), 422, 'its numOfRows must be 1'],
     ['columns', () => plain({ numOfColumns: 99 }), 422, 'its numOfColumns must be 1'],
@@ -204,7 +204,7 @@ describe('storeCreatedBlock, with blocks that the block editor never makes', () 
     ['a place', () => plain({ yLocation: inches(2) }), 422, 'its yLocation must be 0'],
     ['a pattern', () => plain({ pattern: true }), 422, 'its pattern must be false'],
     ['a stroke around it', () => plain({ strokeWidth: 10 }), 422, 'its strokeWidth must be 0'],
-    ['a colourway', () => plain({ colourways: [[12]] }), 422, 'has no colourways'],
+    ['a colourway', () => plain({ colourways: [[12]] }), 422, 'can’t have colourways'],
   ])('refuses %s', async (_, body, status, detail) => {
     const refused = await quilter.refused(storeCreatedBlock, { body: body() });
     expect(refused.body.detail).toContain(detail);
@@ -243,7 +243,7 @@ describe('storeCreatedBlock, with blocks that the block editor never makes', () 
     await blocks().updateOne({ _id: designedBlockNum }, { levels: [] });
     const query = { designedBlockNum: String(designedBlockNum) };
     const { status, body } = await quilter.refused(retrDesignedBlock, { query });
-    expect([status, body.detail]).toEqual([422, 'This block is damaged: nothing is drawn on it.']);
+    expect([status, body.detail]).toEqual([422, 'This block is damaged: it has no shapes.']);
     expect(await names(2)).toContain('Empty');
   });
 });
@@ -254,7 +254,7 @@ describe.each(stores)('%s', (_, store) => {
     const { status, body } = await quilter.refused(store, { body: plain({ designedBlockNum }) });
     expect([status, body.detail]).toEqual([
       400,
-      'To store a block again, send the revision that you changed.',
+      'To replace a stored block, send the revision that your changes are based on.',
     ]);
   });
 
@@ -298,7 +298,9 @@ describe.each(stores)('%s', (_, store) => {
       body: mine({ designName: 'Other' }),
       headers: key('once'),
     });
-    expect(refused.body.detail).toBe('This Idempotency-Key was used for another block. Use a new one.');
+    expect(refused.body.detail).toBe(
+      'This Idempotency-Key was already used for another block. Use a new key.',
+    );
 
     // Then the subscription ends, and the block is deleted.
     const ended = { paidUntil: new Date(Date.now() - 1000) };
@@ -347,7 +349,7 @@ describe.each(stores)('%s', (_, store) => {
     ['no levels', () => ({ ...plain(), levels: undefined }), 400, 'levels is missing.'],
     ['ten levels', () => plain({ levels: squaresIn(...many(10).map(() => [11])) }), 422, 'layers is 9'],
     ['1,001 shapes', () => plain({ levels: squaresIn(many(501), many(500)) }), 422, 'at most 1,000 shapes'],
-    ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'reaches over the edge of its block'],
+    ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'extends over the edge of its block'],
     ['a shape left of its block', inShape(-1, 0, 10, 10), 422, 'shapeXLoc'],
     ['a shape too flat', inShape(0, 0, 10, 0.9), 422, 'shapeHeight'],
     ['another version', () => ({ ...plain(), schemaVersion: 3 }), 400, 'schemaVersion'],
@@ -357,7 +359,7 @@ describe.each(stores)('%s', (_, store) => {
     ['a key that begins with $', () => ({ ...plain(), $set: {} }), 400, '$set'],
     ['a missing fabric', () => plain({ levels: squaresIn([9999]) }), 422, 'There is no fabric 9999.'],
     ['another’s upload', () => plain({ levels: squaresIn([theirs]) }), 422, 'There is no fabric 10000.'],
-    ['another’s name on it', () => ({ ...plain(), quilterNum: other.quilterNum }), 403, 'someone else'],
+    ['another’s name on it', () => ({ ...plain(), quilterNum: other.quilterNum }), 403, 'another account'],
   ])('refuses a block beyond its limits: %s', async (_name, body, status, detail) => {
     const refused = await quilter.refused(store, { body: body() });
     expect(refused.body.detail).toContain(detail);

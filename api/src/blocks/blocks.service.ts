@@ -208,7 +208,7 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
   const created = createdForm(block.value);
   return created.levels.length > 0
     ? success(created)
-    : failure('damaged', 'This block is damaged: nothing is drawn on it.');
+    : failure('damaged', 'This block is damaged: it has no shapes.');
 }
 
 /** Returns a block as lists show it. A side that the index lacks (null) becomes the default side. */

@@ -125,7 +125,10 @@ it('allows each quilter 300 saves in a quarter of an hour', async () => {
   await often.call(storeQuilt, { body: cribQuilt(often.quilterNum) });
   for (const call of [storeQuilt, storeCreatedBlock, storeDesignedBlock]) {
     const { status, headers, body } = await often.refused(call, { body: {} });
-    expect([status, body.detail]).toEqual([429, expect.stringContaining('Too many saves at once.')]);
+    expect([status, body.detail]).toEqual([
+      429,
+      expect.stringContaining('You have saved too often in a short time.'),
+    ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
   await other.call(storeQuilt, { body: cribQuilt(other.quilterNum) });

@@ -130,7 +130,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
-    throw new StartError(['The configuration is not right:', ...lines].join('\n'));
+    throw new StartError(['Some settings are wrong:', ...lines].join('\n'));
   }
   const env = parsed.data;
   const dataDir = resolve(PROJECT_ROOT, env.DATA_DIR);

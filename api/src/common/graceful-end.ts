@@ -21,7 +21,7 @@ export function endOnSignal(app: INestApplication<Server>, log: Logger): AbortSi
     log.info(`Ending on ${signal}.`);
     ending.abort();
     setTimeout(() => {
-      log.error('Not everything could be stopped in time.');
+      log.error('Some parts of the server did not stop in time.');
       process.exit(1);
     }, PATIENCE).unref();
     // Browsers keep connections open for more requests, which would delay the end.

@@ -67,7 +67,7 @@ function writeTo(options: { dest: string | number; mode?: number }): pino.Destin
   stream.on('error', (error: Error) => {
     if (isTold) return;
     isTold = true;
-    process.stderr.write(`The log can't be written: ${error.message}. The server goes on without it.\n`);
+    process.stderr.write(`The server can't write its log: ${error.message}. It continues without a log.\n`);
   });
   stream.on('write', () => {
     isTold = false;

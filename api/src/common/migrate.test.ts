@@ -22,7 +22,7 @@ describe('migrate', () => {
   });
 
   it('refuses a later version, and a version without a step to the next', () => {
-    expect(() => migrate({ schemaVersion: 4 }, migrations)).toThrow('later version (4)');
+    expect(() => migrate({ schemaVersion: 4 }, migrations)).toThrow('newer version (4)');
     expect(() => migrate({ schemaVersion: 0 }, migrations)).toThrow('No migration exists from version 0');
   });
 });

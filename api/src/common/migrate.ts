@@ -18,7 +18,7 @@ export interface Migrations {
 export function migrate<T extends Stored>(stored: T, { kind, version, steps }: Migrations): T {
   if (stored.schemaVersion > version) {
     throw new Error(
-      `This ${kind} was stored by a later version (${String(stored.schemaVersion)}) of Quiltwright.`,
+      `This ${kind} was stored by a newer version (${String(stored.schemaVersion)}) of Quiltwright.`,
     );
   }
   let document: object = stored;

@@ -38,7 +38,7 @@ describe('storeContactMessage', () => {
 
   it.each([
     [{ senderName: ' ' }, 422, 'Name is required.'],
-    [{ senderName: 'Ann\r\nBcc: all@example.org' }, 422, 'A name must be one line'],
+    [{ senderName: 'Ann\r\nBcc: all@example.org' }, 422, 'A name must be a single line'],
     [{ emailAddress: 'ann' }, 400, 'A valid email address is required.'],
     [{ emailAddress: 'ann@example.org\nBcc: all@example.org' }, 400, 'A valid email address is required.'],
     [{ senderMessage: '' }, 422, 'Please enter the message you want to send.'],
@@ -71,7 +71,7 @@ describe('storeContactMessage', () => {
     expect([status, body.detail]).toEqual([503, expect.stringContaining('nothing was sent')]);
     const log = api().log.join('');
     // Once, for any number of mails with the same fault.
-    const isOfMail = (line: string) => line.includes('A mail could not be sent: ');
+    const isOfMail = (line: string) => line.includes('The server could not send a mail: ');
     expect(api().log.filter(isOfMail)).toHaveLength(1);
     for (const secret of ['sashing', 'Müller', 'ann@example.org']) expect(log).not.toContain(secret);
   });

@@ -38,14 +38,14 @@ describe('openDatabase over MONGODB_URI', () => {
     const mongodbUri = `mongodb://quilter:Secr3t@127.0.0.1:${String(gate.port)}/quilts?authSource=admin`;
     const message = await whyNot(openDatabase({ ...config, mongodbUri }));
     expect(message).toContain(
-      `The database that MONGODB_URI names (mongodb://127.0.0.1:${String(gate.port)}/quilts) can't be used:`,
+      `The server can't use the database in MONGODB_URI (mongodb://127.0.0.1:${String(gate.port)}/quilts):`,
     );
     expect(message).not.toContain('Secr3t');
   });
 
   it('reports that the address is malformed', async () => {
     const message = await whyNot(openDatabase({ ...config, mongodbUri: 'mongodb://127.0.0.1:port/quilts' }));
-    expect(message).toContain("can't be used");
+    expect(message).toContain("can't use the database");
   });
 
   it('uses the database in the address, otherwise quiltwright', async () => {

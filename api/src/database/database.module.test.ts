@@ -61,6 +61,6 @@ it('fails the start with the reason', async () => {
   class Application {}
 
   await expect(NestFactory.createApplicationContext(Application, QUIETLY)).rejects.toThrow(
-    "The database that MONGODB_URI names (mongodb://127.0.0.1:1/quilts) can't be used",
+    "The server can't use the database in MONGODB_URI (mongodb://127.0.0.1:1/quilts)",
   );
 });

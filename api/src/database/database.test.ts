@@ -88,8 +88,8 @@ describe('openDatabase over the embedded engine', () => {
   it('reports that another process uses the directory', async () => {
     const database = await openDatabase(config);
     expect(await whyNot(openDatabase(config))).toBe(
-      `The database in ${join(config.dataDir, 'mongodb')} is in use by another Quiltwright. ` +
-        'End that one first, or set DATA_DIR to another directory.',
+      `Another Quiltwright server uses the database in ${join(config.dataDir, 'mongodb')}. ` +
+        'Stop that server first, or set DATA_DIR to another directory.',
     );
     expect(await new DatabaseHealth(database.connection).isUp()).toBe(true);
     await database.close();
@@ -100,7 +100,7 @@ describe('openDatabase over the embedded engine', () => {
     await database.close();
     await writeFile(join(config.dataDir, 'mongodb', 'WiredTiger.turtle'), 'not a turtle');
     expect(await whyNot(openDatabase(config))).toContain(
-      `The database in ${join(config.dataDir, 'mongodb')} can't be opened:`,
+      `The server can't open the database in ${join(config.dataDir, 'mongodb')}:`,
     );
   });
 

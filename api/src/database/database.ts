@@ -43,10 +43,10 @@ async function overServer(uri: string): Promise<Database> {
     return { connection, embedded: false, close: () => connection.close() };
   } catch (error) {
     throw new StartError(
-      `The database that MONGODB_URI names (${withoutCredentials(uri)}) can't be used: ` +
+      `The server can't use the database in MONGODB_URI (${withoutCredentials(uri)}): ` +
         `${error instanceof Error ? error.message : String(error)}.\n` +
-        'Check that it runs and that the address, name and password are right; ' +
-        'without MONGODB_URI the embedded database is used.',
+        'Check that the database runs and that the address, name and password are right. ' +
+        'Without MONGODB_URI the server uses its embedded database.',
     );
   }
 }

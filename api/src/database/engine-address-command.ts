@@ -11,6 +11,9 @@ await runProgram(async () => {
   if (process.argv.length > 2) throw new StartError('Usage: npm run database:address');
   const { dataDir } = loadConfig();
   const note = await runningEngine(dataDir);
-  if (!note) throw new StartError(`No server runs an embedded database in ${dataDir}. Start one first.`);
+  if (!note)
+    throw new StartError(
+      `No Quiltwright server with an embedded database runs in ${dataDir}. Start the server first.`,
+    );
   process.stdout.write(`${note.uri}\n`);
 });

@@ -127,7 +127,7 @@ describe('deleteBlock', () => {
     const { status, body } = await quilter.refused(deleteBlock, { body: { designNum: block, isBlank: 2 } });
     expect([status, body.detail]).toEqual([
       409,
-      'Something that uses this block is being saved. Try again in a moment.',
+      'A block or quilt that uses this block is being saved. Try again in a moment.',
     ]);
     const waiting = remove(block, 2);
     await repository.release(quilter.quilterNum, claim ?? '');

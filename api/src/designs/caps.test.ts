@@ -49,7 +49,7 @@ const post = (path: string, body: object, key: string) =>
 
 describe('blocks of one account', () => {
   const full =
-    'Your account holds 2,000 saved blocks, the most that it can hold. Delete blocks that you no longer need, created or designed, then save this one again.';
+    'Your account is full: it has 2,000 saved blocks. Delete blocks that you no longer need, created or designed, then save this block again.';
 
   it('are 2,000 at most, created and designed together, also with 50 stores at once at 1,999', async () => {
     await list('blocks', 1_999);
@@ -121,7 +121,7 @@ describe('quilts of one account', () => {
     ]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
       detail:
-        'Your account holds 1,000 saved quilts, the most that it can hold. Delete quilts that you no longer need, then save this one again.',
+        'Your account is full: it has 1,000 saved quilts. Delete quilts that you no longer need, then save this quilt again.',
       most: 1_000,
     });
     expect(await storedDocuments(StoredQuilt)).toBe(1);

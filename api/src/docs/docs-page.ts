@@ -20,7 +20,7 @@ const style = `
 
 const WHO = {
   open: 'Open to all',
-  guest: 'Everyone who is signed in, guests included',
+  guest: 'Everyone who is signed in, including guests',
   subscriber: 'Subscribers',
   provider: 'The payment provider, with a signature',
 } as const;
@@ -52,7 +52,7 @@ function section(name: string, call: Call): string {
 <h2><b>${call.method}</b>${escape(call.path)}</h2>
 <p>${escape(call.summary)}</p>
 <p class="who">${WHO[call.who]}</p>
-${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `Form, with the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
+${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `A form that has the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
 }
 
 /** Returns a schema in an element that readers can expand; an empty text for a schema without fields. */

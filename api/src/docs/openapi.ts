@@ -13,9 +13,10 @@ type Json = Record<string, unknown>;
 
 const WHO = {
   open: 'Open to all.',
-  guest: 'For everyone who is signed in, guests included.',
+  guest: 'For everyone who is signed in, including guests.',
   subscriber: 'For subscribers.',
-  provider: 'For the payment provider, which signs it with WEBHOOK_SECRET: no anti-forgery value is needed.',
+  provider:
+    'Only for the payment provider, which signs the request with WEBHOOK_SECRET. The request needs no anti-forgery value.',
 };
 
 /** The OpenAPI security requirement for each kind of caller: a token, the payment provider's signature, or none. */
@@ -75,7 +76,7 @@ function operation(name: string, call: Call): Json {
     responses: {
       ...success(call),
       default: {
-        description: 'What went wrong, in the format of RFC 9457.',
+        description: 'A description of the error, in the format of RFC 9457.',
         content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },

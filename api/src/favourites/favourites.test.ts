@@ -33,7 +33,7 @@ describe('favourites', () => {
     ['another’s upload, or a missing one', [10_000], 422, 'There is no fabric 10000.'],
     ['a stand-in', [1], 422, 'fabricNums › 0 must be at least 11.'],
     ['the reserved background', [10], 422, 'fabricNums › 0 must be at least 11.'],
-    ['a fabric twice', [11, 12, 11], 422, 'A fabric can be a favourite only once.'],
+    ['a fabric twice', [11, 12, 11], 422, 'The list of favourites must not have a fabric twice.'],
     ['501 fabrics', Array.from({ length: 501 }, (_, n) => 11 + n), 422, 'at most 500 entries'],
     ['half a fabric', [11.5], 400, 'fabricNums › 0 must be a whole number.'],
     ['a fabric in letters', ['11'], 400, 'fabricNums › 0'],

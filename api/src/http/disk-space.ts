@@ -67,10 +67,13 @@ export class DiskSpace implements NestInterceptor {
 
   private log(free: number): void {
     const { dataDir } = this.config;
-    if (free >= LEAST) this.logger.log(`The disk of ${dataDir} has room again. Saves are accepted.`);
+    if (free >= LEAST)
+      this.logger.log(
+        `The disk with ${dataDir} has enough free space again. The server accepts saves again.`,
+      );
     else
       this.logger.error(
-        `The disk of ${dataDir} has ${megabytes(free)} MB free, less than ${megabytes(LEAST)} MB. Saves are refused until there is room.`,
+        `The disk with ${dataDir} has ${megabytes(free)} MB free, less than ${megabytes(LEAST)} MB. The server refuses saves until the disk has more free space.`,
       );
   }
 }

@@ -73,7 +73,7 @@ export class ColourwaysService {
   private async smallTile({ fabricUrl, averageColour }: StoredFabric): Promise<string> {
     const image = await this.images.find(`fabrics/${fabricUrl}`);
     const small = await asTile(sharp(image?.bytes ?? NOTHING)).catch((error: unknown) => {
-      this.logger.error(`The cloth ${fabricUrl} can’t be read: ${String(error)}`);
+      this.logger.error(`The fabric picture ${fabricUrl} can’t be read: ${String(error)}`);
       return asTile(sharp({ create: { width: 1, height: 1, channels: 3, background: averageColour } }));
     });
     return `data:image/webp;base64,${small.toString('base64')}`;

@@ -10,10 +10,10 @@ export function resetLetter(email: string, url: string): Mail {
     subject: 'Choose a new password for Quiltwright',
     parts: [
       'Hello,',
-      'someone, probably you, asked to choose a new password for your Quiltwright account. Press the button to choose it:',
+      'someone, probably you, asked to choose a new password for your Quiltwright account. Press the button to choose a new password:',
       { label: 'Choose a new password', url },
-      'The link works once, for 60 minutes. You will be logged out everywhere, and can log in with the new password at once.',
-      'If it wasn’t you, ignore this message: your password stays the same, and your work is safe.',
+      'The link works once, within 60 minutes. A new password logs you out on all devices. You can then log in with the new password.',
+      'If you didn’t ask for a new password, ignore this message. Your password stays the same, and your work is safe.',
       'Happy quilting!\nQuiltwright',
     ],
   };

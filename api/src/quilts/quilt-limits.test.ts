@@ -98,7 +98,7 @@ describe('a free form quilt', () => {
     expect((await quilter.call(storeQuilt, { body })).status).toBe(201);
   });
 
-  const pokesOut = 'reaches over the edge of the quilt';
+  const pokesOut = 'extends over the edge of the quilt';
   it.each<[string, object, object, string]>([
     ['wider than long', { quiltWidth: 60.5 }, {}, 'must not exceed its length'],
     ['of more than 260 inches', { quiltLength: 260.5 }, {}, 'quiltLength must be at most 260'],
@@ -113,7 +113,7 @@ describe('a free form quilt', () => {
       'with a block longer than its width',
       {},
       one({ blockHeight: 41, yLocation: 0 }),
-      'as long as the quilt is wide',
+      'must not be longer than the width of the quilt',
     ],
     ['with a block of less than an inch', {}, { blockHeight: 0.99 }, 'blockHeight must be at least 1'],
     ['with a block above it', {}, { yLocation: -0.001 }, 'yLocation must be at least 0'],
@@ -165,7 +165,7 @@ describe('copies', () => {
     expect((await quilter.call(storeQuilt, { body: large(10) as never })).status).toBe(201);
     const { status, body } = await quilter.refused(storeQuilt, { body: large(11) });
     expect(status).toBe(422);
-    expect(body.detail).toBe('A quilt can have 100,000 blocks, copies included.');
+    expect(body.detail).toBe('A quilt can have at most 100,000 blocks, including copies.');
   });
 });
 
@@ -216,7 +216,7 @@ describe('a quilt beyond its limits', () => {
     ['an empty name', inQuilt({ quiltName: '   ' }), 422, 'Please, give the quilt a name.'],
     ['a name of 100 letters', inQuilt({ quiltName: 'x'.repeat(100) }), 422, 'too long'],
     ['another version', inQuilt({ schemaVersion: 4 }), 400, 'schemaVersion'],
-    ['a missing look', inPlacement({ levels: undefined, look: 0 }), 422, 'index of an entry of “looks”'],
+    ['a missing look', inPlacement({ levels: undefined, look: 0 }), 422, 'index of an entry in “looks”'],
     ['no levels', inPlacement({ levels: undefined }), 422, 'either its own levels'],
     ['an unknown key', inQuilt({ owner: 100 }), 400, 'owner'],
     ['an _id', inQuilt({ _id: 7 }), 400, '_id'],
@@ -228,10 +228,10 @@ describe('a quilt beyond its limits', () => {
       'a block wider than the quilt',
       inPlacement({ blockWidth: 37 }),
       422,
-      'reaches over the edge of the quilt',
+      'extends over the edge of the quilt',
     ],
-    ['a block that pokes out', inPlacement({ xLocation: 24.1 }), 422, 'reaches over the edge of the quilt'],
-    ['a copy that pokes out below', inPlacement({ numOfRows: 5 }), 422, 'reaches over the edge of the quilt'],
+    ['a block that pokes out', inPlacement({ xLocation: 24.1 }), 422, 'extends over the edge of the quilt'],
+    ['a copy that pokes out below', inPlacement({ numOfRows: 5 }), 422, 'extends over the edge of the quilt'],
     ['a block left of the quilt', inPlacement({ xLocation: -1 }), 422, 'blocks › 0 › xLocation'],
     ['a separation below 0', inPlacement({ xSeparation: -1 }), 422, 'blocks › 0 › xSeparation'],
     ['a separation too wide', inPlacement({ ySeparation: 261 }), 422, 'blocks › 0 › ySeparation'],
@@ -250,7 +250,7 @@ describe('a quilt beyond its limits', () => {
     ['a shape left of its block', inShape({ shapeXLoc: -1 }), 422, 'shapeXLoc'],
     ['a shape too flat', inShape({ shapeHeight: 0.9 }), 422, 'shapeHeight'],
     ['a shape too wide', inShape({ shapeWidth: 1001 }), 422, 'shapeWidth'],
-    ['a shape that pokes out', inShape({ shapeXLoc: 1 }), 422, 'reaches over the edge of its block'],
+    ['a shape that pokes out', inShape({ shapeXLoc: 1 }), 422, 'extends over the edge of its block'],
     ['an unknown key in a shape', inShape({ opacity: 0.5 }), 400, 'opacity'],
     ['a fabric in letters', inShape({ fillFabric: '11' }), 400, 'fillFabric'],
     ['a missing fabric', inShape({ fillFabric: 9999 }), 422, 'There is no fabric 9999.'],
@@ -271,7 +271,12 @@ describe('a quilt beyond its limits', () => {
     ],
     ['500 missing own blocks', inQuilt({ blocks: ownBlocks(500) }), 422, 'There is no block 10000,'],
     ['a missing own block', inPlacement({ blockNum: 10_000 }), 422, 'There is no block 10000.'],
-    ['another quilter’s number', inQuilt({ quilterNum: 2 }), 403, 'logged in as someone else'],
+    [
+      'another quilter’s number',
+      inQuilt({ quilterNum: 2 }),
+      403,
+      'You are now logged in with another account',
+    ],
   ])('%s is refused', async (_, body, status, detail) => {
     const refused = await quilter.refused(storeQuilt, { body: body() });
     expect(refused.body.detail).toContain(detail);

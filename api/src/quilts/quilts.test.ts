@@ -64,7 +64,7 @@ describe('storeQuilt', () => {
     const body = cribQuilt(quilter.quilterNum, { blocks: [...blocks, ...copies] });
     const { status, body: problem } = await quilter.refused(storeQuilt, { body });
     expect([status, problem.errors?.[0]?.path]).toEqual([400, `blocks.${String(blocks.length)}.pattern`]);
-    expect(problem.detail).toContain('Copies made by a pattern are not stored.');
+    expect(problem.detail).toContain('The server doesn’t store the copies that a pattern makes.');
   });
 
   it('stores equal levels once, in whichever form they are sent', async () => {
@@ -247,7 +247,7 @@ describe('Idempotency-Key', () => {
     });
     expect([status, body.detail]).toEqual([
       422,
-      'This Idempotency-Key was used for another quilt. Use a new one.',
+      'This Idempotency-Key was already used for another quilt. Use a new key.',
     ]);
     expect((await retrieve(quiltNum)).revision).toBe(1);
   });

@@ -74,7 +74,7 @@ describe('references', () => {
     const { status, body } = await quilter.refused(storeQuilt, { body: quiltOfOwnBlock() });
     expect([status, body.detail]).toEqual([
       422,
-      'A block or fabric of this quilt was deleted. Choose another.',
+      'A block or fabric in this quilt has been deleted. Choose another block or fabric.',
     ]);
     expect(await uses()).toEqual([]);
   });

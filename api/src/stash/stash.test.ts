@@ -106,7 +106,7 @@ describe('the stash', () => {
     const refused = await quilter.refused(storeStash, { body: { fabricNum: 11, yards: 1, pieces: [] } });
     expect([refused.status, refused.body.detail]).toEqual([
       422,
-      expect.stringContaining('the most that you can'),
+      expect.stringContaining('which is the maximum'),
     ]);
     // The stored fabrics can still be changed.
     await store({ fabricNum: 12, yards: 3, pieces: [] });

@@ -13,7 +13,7 @@ export function receiptLetter(email: string, password: string, paidUntil: Date, 
       `Log in with this e-mail address, ${email}, and this password:`,
       { copy: password },
       { label: 'Log in', url: `${publicUrl}/login` },
-      `You can choose another password at any time: ${publicUrl}/password-reset`,
+      `You can change your password at any time: ${publicUrl}/password-reset`,
       'Happy quilting!\nQuiltwright',
     ],
   };

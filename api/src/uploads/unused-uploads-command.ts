@@ -9,7 +9,7 @@ await runProgram(async () => {
   if (process.argv.length > 2) throw new StartError('Usage: npm run uploads:remove-unused');
   await withModule(UploadStoreModule, async (app) => {
     const removed = await app.get(UnusedUploads).remove();
-    const lines = removed.length > 0 ? removed.map(describeRemoval) : ['There is nothing to remove.'];
+    const lines = removed.length > 0 ? removed.map(describeRemoval) : ['No unused uploads were found.'];
     process.stdout.write(`${lines.join('\n')}\n`);
   });
 });

@@ -80,7 +80,7 @@ describe('an unused upload', () => {
 
   it('is reported with its number and the day', () => {
     expect(describeRemoval({ quilterNum: 100, fabricNum: 10_001, since: day(1, 15) })).toBe(
-      'Removed fabric 10001 of quilter 100: nothing had used it since 2026-01-15.',
+      'Removed fabric 10001 of quilter 100: no block or quilt had used it since 2026-01-15.',
     );
   });
 });

@@ -61,7 +61,7 @@ export class UnusedUploads {
 /** Returns one line for the log and for the command. */
 export function describeRemoval({ quilterNum, fabricNum, since }: RemovedUpload): string {
   const day = since.toISOString().slice(0, 10);
-  return `Removed fabric ${String(fabricNum)} of quilter ${String(quilterNum)}: nothing had used it since ${day}.`;
+  return `Removed fabric ${String(fabricNum)} of quilter ${String(quilterNum)}: no block or quilt had used it since ${day}.`;
 }
 
 /** Returns the time six months earlier: the same day, or the last day of a shorter month. */

@@ -88,7 +88,7 @@ async function editorOn({ page, picture }: CreationTable): Promise<Editor> {
     x: corner.x + ((end.x - corner.x) * x) / 1000,
     y: corner.y + ((end.y - corner.y) * y) / 1000,
   });
-  await page.getByRole('button', { name: 'Select, move and size' }).click();
+  await page.getByRole('button', { name: 'Select, move and resize' }).click();
   return { page, at };
 }
 
@@ -140,7 +140,7 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
   await table.takeGrid(GRID, GRID);
   await hand.takeSymmetry('Mirror both ways');
   await hand.takeUnit('Half-square triangle, bottom right');
-  await page.getByText('One unit per cell', { exact: true }).click();
+  await page.getByText('A unit in each cell', { exact: true }).click();
   const middle = (index: number) => ((index + 0.5) * 12) / GRID;
   const half = GRID / 2;
   for (let row = 0; row < half; row++) {
@@ -152,7 +152,7 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
     await table.button('Select with a box').click();
     await dragScript(page, at(5, 5), at(495, 495), 4);
     await page.mouse.up();
-    await table.button('Select, move and size').click();
+    await table.button('Select, move and resize').click();
     await rest(page);
     const time = await dragScript(page, at(260, 240), at(290, 260), frames);
     await page.mouse.up();

@@ -210,7 +210,7 @@ async function handOn(page: Page, frames: number) {
       await mouse.move(at(x, y).x, at(x, y).y);
       const time = await moveScript(page, at(x, y), at(x / 2, y / 2), frames);
       await mouse.up();
-      await table.button('Select, move and size').click();
+      await table.button('Select, move and resize').click();
       await rest(page);
       return time;
     },

@@ -70,7 +70,9 @@ test('a message to the house is kept until it is sent', async ({ page, server })
 
   await page.getByRole('button', { name: 'Write another message' }).click();
   await page.getByText('Can I get my money back?').click();
-  await expect(page.getByText('Within the first 30 days you get your payment back')).toBeVisible();
+  await expect(
+    page.getByText('If you ask within the first 30 days, you get your payment back'),
+  ).toBeVisible();
 });
 
 test('whose paid time ends keeps all of it, saves nothing more, and goes on in the same page once it is paid for', async ({
@@ -89,7 +91,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
 
   await page.goto('/my-account');
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
-  await expect(page.getByText('Nothing is deleted.')).toBeVisible();
+  await expect(page.getByText(/We don’t delete anything\./)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
   await expectFitting(page, 'the account of whose paid time ended');
 
@@ -131,7 +133,9 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
     await expect(dialog).toBeHidden();
   }
   await expect(quilt.saveState).toHaveText('Not saved: subscription ended');
-  await expect(page.getByText('“Cradle for Anna” is kept on this device and isn’t saved')).toBeVisible();
+  await expect(
+    page.getByText('Your subscription has ended, so “Cradle for Anna” is kept on this device only'),
+  ).toBeVisible();
   expect(stores).toEqual([]);
   await expect(nameOnTable(page)).toHaveText('Cradle for Anna');
 
@@ -150,7 +154,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await close.click();
   await page.goto('/my-account');
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByText(/You can go on saving until/)).toBeVisible();
+  await expect(page.getByText(/You can save until/)).toBeVisible();
   await page.getByRole('link', { name: 'My Quilts' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
   for (const name of ['Cradle for Ruth', 'Cradle for Anna', 'Cradle for both'])

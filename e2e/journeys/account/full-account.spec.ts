@@ -32,22 +32,18 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   await fillAccount(server, quilterNum, 'quilts', 900);
   await page.goto('/my-quilts');
   const note = page.getByText(/^Your account /);
-  await expect(note).toHaveText(
-    'Your account holds 900 of at most 1,000 quilts. There is room for 100 more.',
-  );
+  await expect(note).toHaveText('Your account has 900 of at most 1,000 quilts. You can save 100 more.');
   await expect(page.getByRole('article').first()).toContainText('6 blocks');
   await fillAccount(server, quilterNum, 'quilts', 999);
   await page.reload();
   await duplicateFirst(page);
-  await expect(note).toHaveText(/^Your account is full: it holds 1,000 quilts, the most that it can hold\./);
+  await expect(note).toHaveText(/^Your account is full: it has 1,000 quilts\./);
   // On a phone the whole count fits beside the sort order and the buttons.
   await page.setViewportSize({ width: 390, height: 844 });
   const count = page.getByRole('status').filter({ hasText: '1,000 quilts' });
   expect(await count.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
   await duplicateFirst(page);
-  await expect(
-    page.getByText('Your account holds 1,000 saved quilts, the most that it can hold.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your account is full: it has 1,000 saved quilts.')).toBeVisible();
 });
 
 test('My Created Blocks says the same of blocks, created and designed together', async ({ page, server }) => {
@@ -57,7 +53,7 @@ test('My Created Blocks says the same of blocks, created and designed together',
   await page.goto('/created-blocks');
   const note = page.getByText(/^Your account /);
   await expect(note).toHaveText(
-    'Your account holds 1,800 of at most 2,000 blocks, created and designed together. There is room for 200 more.',
+    'Your account has 1,800 of at most 2,000 blocks, created and designed together. You can save 200 more.',
   );
   await fillAccount(server, quilterNum, 'blocks', 2_000);
   await page.reload();
@@ -66,7 +62,5 @@ test('My Created Blocks says the same of blocks, created and designed together',
   );
   await expect(page.getByRole('status').filter({ hasText: 'blocks' })).toHaveText('2,000 blocks');
   await duplicateFirst(page);
-  await expect(
-    page.getByText('Your account holds 2,000 saved blocks, the most that it can hold.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your account is full: it has 2,000 saved blocks.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await server.addSubscriber(email, GIVEN);
   const other = await elsewhere(browser, server.url, email);
   await logIn(page, email, GIVEN);
-  await expect(page.getByRole('heading', { name: 'A password of your own' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
   await expectFitting(page, 'the welcome of who has a password that was made for them');
 
   // A second tab is open at the same time.
@@ -57,7 +57,7 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await other.goto('/my-account');
   await expect(other).toHaveURL(/\/login/);
   await logIn(other, email, OWN);
-  await expect(other.getByRole('heading', { name: 'A password of your own' })).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
 });
 
 test('a password that was made for one is kept on purpose, and not asked about again', async ({
@@ -67,7 +67,7 @@ test('a password that was made for one is kept on purpose, and not asked about a
   await server.addSubscriber('kept.password@example.com', GIVEN);
   await logIn(page, 'kept.password@example.com', GIVEN);
   await page.getByRole('button', { name: 'Keep this password' }).click();
-  await expect(page.getByRole('heading', { name: 'A password of your own' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/my-account');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();

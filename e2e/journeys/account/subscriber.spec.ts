@@ -126,7 +126,7 @@ async function deleteCloth(page: Page): Promise<void> {
   await page.goto('/my-fabrics');
   await page.getByRole('button', { name: 'Delete Rust from the attic' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This fabric is in the quilt and the block that you have open');
+  await expect(dialog).toContainText('The quilt and the block that you have open use this fabric');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Fabric is being used' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText(['Attic star', 'Attic cradle']);

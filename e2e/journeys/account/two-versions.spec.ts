@@ -51,7 +51,7 @@ async function changedTwice(page: Page, server: Server, name: string) {
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.save();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
-  await expect(dialog).toContainText('The versions differ in the first border and Block 1.');
+  await expect(dialog).toContainText('The two versions differ in the first border and Block 1.');
   return { quilt, dialog, quiltNum: stored.quiltNum, red, blue: crib.borderFabric1 };
 }
 
@@ -99,7 +99,7 @@ test('theirs, taken, lies on the table, and undo brings mine back', async ({ pag
 
 test('mine, saved as a copy, stands beside theirs', async ({ page, server }) => {
   const { dialog, quiltNum, red } = await changedTwice(page, server, 'copy');
-  await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.keyboard.press('Escape');
   await expect(nameOnTable(page)).toHaveText('Cradle copy');
@@ -129,7 +129,9 @@ test(`both versions fit a phone`, async ({ browser, server }) => {
   const { dialog } = await changedTwice(page, server, 'phone');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
-  await expect(dialog.getByRole('button', { name: 'Save mine as a copy' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Save my version as a copy' })).toBeInViewport({
+    ratio: 1,
+  });
   for (const button of await dialog.getByRole('button').all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
@@ -138,7 +140,7 @@ test(`both versions fit a phone`, async ({ browser, server }) => {
 });
 
 test.describe('a sign-in that has ended', () => {
-  const loggedOut = /Your quilt is as you left it/;
+  const loggedOut = /Your quilt isn’t lost/;
 
   /** Saves a quilt with a token that the server has revoked. */
   async function saveWithDeadToken(page: Page, server: Server, name: string): Promise<StandardQuilt> {
@@ -201,7 +203,7 @@ test.describe('a sign-in that has ended', () => {
     await expect(page.getByRole('dialog')).toContainText('You logged in with another account');
     await page.getByRole('button', { name: 'Log in again' }).click();
     await logInAgain(page, 'sister@example.com', PASSWORD);
-    await page.getByRole('button', { name: 'Go on with this account' }).click();
+    await page.getByRole('button', { name: 'Continue with this account' }).click();
     await expect(nameOnTable(page)).toHaveCount(0);
     expect(await listed(page)).toEqual([]);
 

@@ -17,7 +17,7 @@ test('after a sign-in the latest quilt and blocks come first, and open; the pass
   const headings = page.getByRole('main').getByRole('heading');
   await page.goto('/login-success');
   // A new account has no work yet.
-  await expect(headings).toHaveText(['Welcome Back!', 'A password of your own']);
+  await expect(headings).toHaveText(['Welcome Back!', 'Choose your own password']);
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
 
   const red = await fabricNumber(page, REDS, 'Barn Red');
@@ -29,10 +29,10 @@ test('after a sign-in the latest quilt and blocks come first, and open; the pass
   await page.reload();
   await expect(headings).toHaveText([
     'Welcome Back!',
-    'Go on with your latest work',
-    'A password of your own',
+    'Continue with your latest work',
+    'Choose your own password',
   ]);
-  const open = page.getByRole('region', { name: 'Go on with your latest work' }).getByRole('button');
+  const open = page.getByRole('region', { name: 'Continue with your latest work' }).getByRole('button');
   await expect(open).toHaveText([/Second quilt/, 'Drawn', 'Three', 'Two']);
   await expect(page.getByRole('main').locator('canvas[data-painted=true]')).toHaveCount(4);
   for (const [width, height] of [

@@ -62,7 +62,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await expectFound('1 shape overlaps on its layer');
   await page.getByRole('combobox', { name: /^Block width/ }).click();
   await page.getByRole('option', { name: '13″' }).click();
-  await expectFound('1 shape overlaps on its layer', 'A size between ruler lines');
+  await expectFound('1 shape overlaps on its layer', 'A size falls between two lines of a ruler');
   await expect(found.last()).toContainText('A length of 4.333″');
   await found.getByRole('button', { name: '13½″ × 12″' }).click();
   await expectFound('1 shape overlaps on its layer');

@@ -29,7 +29,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await picture.settled();
 
   // Night Pin Dot is dark and Rosebud Shirting light, and so are their replacements.
-  const shuffle = page.getByTitle('Shuffle within the palette (S)');
+  const shuffle = page.getByTitle('Shuffle the fabrics within the palette (S)');
   for (let press = 0; press < 3; press++) {
     const before = await picture.settled();
     await shuffle.click();
@@ -57,7 +57,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   const now = await picture.settled();
   await shuffle.click();
   await expect(
-    table.notice('Every fabric of the block is locked. Unlock one, and shuffle again.'),
+    table.notice('Every fabric in the block is locked. Unlock a fabric, then shuffle again.'),
   ).toBeVisible();
   expect(await difference(await picture.settled(), now)).toBe(0);
 });

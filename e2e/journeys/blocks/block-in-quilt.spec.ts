@@ -42,7 +42,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await beSubscriber(page, 'sets@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
-  await table.button('Fabric spot 2').click();
+  await table.button('Fabric number 2').click();
   await table.takeShape('Right triangle, corner top left');
   await table.drag([0.1, 0.1], [5.9, 5.9]);
   // Each group has the four corners of a block, clockwise from the top left corner.
@@ -59,7 +59,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
 
   await layout.click();
   await page.getByRole('option', { name: 'Alternating' }).click();
-  const blocks = page.getByRole('dialog', { name: 'A block to alternate with' });
+  const blocks = page.getByRole('dialog', { name: 'A second block to alternate with this one' });
   await blocks.getByRole('searchbox').fill('Nine Patch');
   await blocks.getByRole('button', { name: 'Nine Patch', exact: true }).click();
   await expect(blocks).toBeHidden();

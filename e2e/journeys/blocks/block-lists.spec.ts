@@ -166,7 +166,7 @@ test.describe('when calls fail', () => {
 
     await page.route('**/api/blocks*', (route) => route.fulfill({ status: 403 }));
     await page.goto('/designed-blocks');
-    await expect(page.getByRole('alert')).toContainText('This isn’t allowed for your account.');
+    await expect(page.getByRole('alert')).toContainText('Your account isn’t allowed to do this.');
     await page.unroute('**/api/blocks*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);

@@ -74,7 +74,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
 
   const dialog = next.getByRole('dialog');
   for (const [file, fault] of [
-    [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
+    [first.text.slice(0, first.text.length / 2), 'The end of this file is missing.'],
     [first.text.replace('"blockWidth":12', '"blockWidth":300'), 'This block is damaged: blockWidth'],
     ['{"format":"quiltwright-quilt","version":1}', 'This is a quilt, not a block.'],
   ] as const) {
@@ -141,7 +141,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
     await route.abort('connectionreset');
   });
   await saveButton(page).click();
-  await expect(saveState(page)).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+  await expect(saveState(page)).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
   expect(stored).toBe(1);
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -167,7 +167,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
     .click();
   await saveButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this block' });
-  await expect(dialog).toContainText('The versions differ in the fabrics.');
+  await expect(dialog).toContainText('The two versions differ in the fabrics.');
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();

@@ -93,7 +93,7 @@ test('a passer-by colours the block of a page, and sets it into a quilt', async 
   await expect(page).toHaveURL(/\/block-fabric-selection$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
-  await page.getByRole('link', { name: 'Set it into a quilt' }).click();
+  await page.getByRole('link', { name: 'Use this block in a quilt' }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
@@ -119,10 +119,10 @@ test('the page of a block keeps to its margins at any width, and to what there i
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Set 3 × 3',
+    '3 × 3 blocks',
     'In other fabrics',
     'Patches of a 12-inch block',
-    'Cut for blocks of 6, 9, 10 and 12 inches',
+    'What to cut for blocks of 6, 9, 10 and 12 inches',
   ]);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(main.getByRole('link')).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe('before scripts have taken the page over', () => {
   ] as const)
     test(`whoever goes back after a reload, ${name}, comes to that page`, async ({ page }) => {
       await fromBlockToList(page);
-      const list = page.getByRole('heading', { name: 'Traditional blocks, drawn true' });
+      const list = page.getByRole('heading', { name: 'Traditional blocks, drawn accurately' });
       const held = await hold(page, files);
       await page.reload({ waitUntil: 'commit' });
       await expect(list).toBeVisible();

@@ -96,7 +96,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('Escape');
   await page.getByTitle('Same fabric (E)').click();
   await tap(page, picture, 'right');
-  await expect(table.status).toContainText('All of this fabric, 7 patches, Night Pin Dot');
+  await expect(table.status).toContainText('All patches in this fabric, 7 patches, Night Pin Dot');
   await page.getByTitle('Pick up a fabric (I)').click();
   await tap(page, picture, 'left');
   await expect(table.notice('Fabric is selected: Chambray')).toBeVisible();
@@ -112,7 +112,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await expect(table.undo).toHaveAttribute('title', 'Undo: Two fabrics swapped');
 
   const before = await picture.settled();
-  await page.getByTitle('Shuffle within the palette (S)').click();
+  await page.getByTitle('Shuffle the fabrics within the palette (S)').click();
   await expect(table.undo).toHaveAttribute('title', 'Undo: Fabrics shuffled');
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
   await table.undo.click();
@@ -122,7 +122,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.mouse.down();
   const middle = await picture.pointAt(places.middle.x, places.middle.y);
   await page.mouse.move(middle.x, middle.y, { steps: 8 });
-  await expect(table.status).toContainText('Let go to put Midnight Pond on All of this fabric');
+  await expect(table.status).toContainText('Release to place Midnight Pond on All patches in this fabric');
   await page.mouse.up();
   await shows(picture, 'middle', await clothColour(page, 2, 'Midnight Pond'));
 
@@ -133,9 +133,9 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await page.keyboard.press('n');
-  await expect(table.status).toContainText('Patch 2 of layer 1');
+  await expect(table.status).toContainText('Patch 2 on layer 1');
   await page.keyboard.press('Shift+N');
-  await expect(table.status).toContainText('Patch 1 of layer 1');
+  await expect(table.status).toContainText('Patch 1 on layer 1');
   await page.keyboard.press('4');
   await expect(table.status).toContainText('Layer 4, square, middle, Midnight Pond');
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
@@ -226,7 +226,7 @@ test.describe('on two devices', () => {
     await expect(waysOn(page)).toHaveCount(3);
     await table.saving.click();
     const both = page.getByRole('dialog', { name: 'Two versions of this block' });
-    await expect(both).toContainText('The versions differ in the fabrics and the colourways.');
+    await expect(both).toContainText('The two versions differ in the fabrics and the colourways.');
     await both.getByRole('button', { name: 'Take theirs' }).click();
     await expect(waysOn(page)).toHaveCount(1);
     await table.undo.click();

@@ -99,14 +99,14 @@ for (const { name, hasTouch, of } of hands) {
       await open('Grid');
       await press(page.getByRole('group', { name: 'Patches per side' }).getByText('3', { exact: true }));
       await open('Symmetry');
-      await choose('Symmetry', 'All eight: mirrors and quarter turns');
+      await choose('Symmetry', 'All mirrors and quarter turns (eight copies)');
       await open('Shapes');
       await choose('Unit to fill cells with', 'Hourglass in three fabrics');
       await tap([6, 2]);
       await choose('Unit to fill cells with', 'Square');
       await tap([2, 2]);
       await open('Selected');
-      await press(page.getByRole('button', { name: 'Fabric spot 4', exact: true }));
+      await press(page.getByRole('button', { name: 'Fabric number 4', exact: true }));
       await tap([6, 6]);
 
       const sent = page.waitForRequest('**/storeCreatedBlock.php');
@@ -242,7 +242,7 @@ test.describe('what is selected by finger', () => {
     const zoom = page.getByRole('group', { name: 'Zoom' });
     await tap(1, 1);
     await expect(zoom).toBeVisible();
-    await table.button('Select, move and size').tap();
+    await table.button('Select, move and resize').tap();
     await expect(zoom).toBeHidden();
     await page.getByRole('tab', { name: 'Layers' }).tap();
     const shapes = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');

@@ -47,7 +47,7 @@ const drawings: readonly Drawing[] = [
     draw: async (hand) => {
       const { cell } = gridOf(3);
       await hand.takeGrid(3);
-      await hand.takeSymmetry('All eight: mirrors and quarter turns');
+      await hand.takeSymmetry('All mirrors and quarter turns (eight copies)');
       await hand.takeUnit('Half-square triangle, bottom right');
       await hand.tap(cell(0, 0));
       await hand.takeUnit('Square');
@@ -62,7 +62,7 @@ const drawings: readonly Drawing[] = [
     draw: async (hand) => {
       const { cell } = gridOf(3);
       await hand.takeGrid(3);
-      await hand.takeSymmetry('All eight: mirrors and quarter turns');
+      await hand.takeSymmetry('All mirrors and quarter turns (eight copies)');
       await hand.takeUnit('Hourglass in three fabrics');
       await hand.tap(cell(1, 0));
       await hand.takeUnit('Square');
@@ -77,7 +77,7 @@ const drawings: readonly Drawing[] = [
     draw: async (hand) => {
       const { box } = gridOf(7);
       await hand.takeGrid(7);
-      await hand.takeSymmetry('Mirror in the diagonal from top left');
+      await hand.takeSymmetry('Mirror along the diagonal from the top left');
       // A new block starts with rectangles. One log of each pair is drawn, and the other is repeated over its end.
       await hand.drag(...box(2, 2, 1, 2));
       await hand.takeSpot(2);
@@ -100,7 +100,7 @@ const drawings: readonly Drawing[] = [
     draw: async (hand) => {
       const { cell, box } = gridOf(7);
       await hand.takeGrid(7);
-      await hand.takeSymmetry('All eight: mirrors and quarter turns');
+      await hand.takeSymmetry('All mirrors and quarter turns (eight copies)');
       await hand.takeUnit('Half-square triangle, bottom right');
       await hand.dragWithShift(cell(1, 0), cell(2, 0));
       await hand.takeUnit('Square');
@@ -150,7 +150,7 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
   await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(hand);
   const offer = page.getByRole('button', { name: /^Re-draft on/ });
   await expect(offer).toBeDisabled();
-  await expect(offer).toHaveAccessibleDescription('All seams are on these lines already.');
+  await expect(offer).toHaveAccessibleDescription('All seams are already on the lines of this grid.');
 
   await table.takeGrid(2, 2);
   await expect(offer).toBeDisabled();
@@ -268,18 +268,18 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('ArrowRight', 2);
   await expect(said('Cell 2 across, 1 down: empty')).toBeAttached();
   await press('Enter');
-  await expect(said('Triangle, point up, spot 3')).toBeAttached();
+  await expect(said('Triangle, point up, fabric 3')).toBeAttached();
   await press('Shift+U', 6);
   await expect(said('Square')).toBeAttached();
   await press('ArrowLeft');
   await press('Enter');
-  await expect(said('Cell 1 across, 1 down: Rectangle, spot 1')).toBeAttached();
+  await expect(said('Cell 1 across, 1 down: Rectangle, fabric 1')).toBeAttached();
   await press('4');
-  await expect(said('Fabric spot 4 for what you fill next.')).toBeAttached();
+  await expect(said('The next cell that you fill gets fabric number 4.')).toBeAttached();
   await press('ArrowRight');
   await press('ArrowDown');
   await press('Enter');
-  await expect(said('Cell 2 across, 2 down: Rectangle, spot 4')).toBeAttached();
+  await expect(said('Cell 2 across, 2 down: Rectangle, fabric 4')).toBeAttached();
   // Each filled cell is an undo step, and Escape returns the arrow keys to the selection.
   await press('Control+z');
   await press('Shift+Control+Z');

@@ -75,7 +75,7 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
 
   await table.name.fill('Five Cards');
   await table.saving.click();
-  await page.getByRole('button', { name: 'Save this block alone' }).click();
+  await page.getByRole('button', { name: 'Save only this block' }).click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await onTable.settled();
@@ -160,12 +160,12 @@ test('the block that a guest colours comes along to standard quilts and free for
   await page.getByRole('link', { name: 'Standard Quilt Layouts' }).first().click();
   const quilt = new StandardQuilt(page);
   await quilt.startWith('Wall Hanging');
-  await expect(page.getByRole('list').getByRole('button', { name: 'Your block, not saved' })).toBeVisible();
+  await expect(page.getByRole('list').getByRole('button', { name: 'Your block (not saved)' })).toBeVisible();
   // Blocks on the device are offered, too.
   await page.reload();
   await page.getByRole('button', { name: /^Block 1/ }).click();
   const offered = page.getByRole('list', { name: 'Your block' }).getByRole('button');
-  await expect(offered).toHaveText(['Your block, not saved']);
+  await expect(offered).toHaveText(['Your block (not saved)']);
   await offered.click();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   const inQuilt = new QuiltPicture(page, 3 * BLOCK_SIDE);
@@ -178,7 +178,7 @@ test('the block that a guest colours comes along to standard quilts and free for
   const freeForm = new FreeFormTable(page);
   await freeForm.open();
   await expect(page.getByRole('list', { name: 'Blocks to add' }).getByRole('button').first()).toHaveText(
-    'Your block, not saved',
+    'Your block (not saved)',
   );
   await page.getByRole('button', { name: 'Grid of one block' }).click();
   // Four blocks lie across, each as wide as a fourth of the picture.
@@ -198,7 +198,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await table.open();
   await table.takeShape('Rectangle');
   await table.drag([0.1, 0.1], [5.9, 11.9]);
-  await table.button('Fabric spot 2').click();
+  await table.button('Fabric number 2').click();
   await table.drag([6.1, 0.1], [11.9, 11.9]);
   await page.keyboard.press('Escape');
   await table.tap([9, 6]);
@@ -208,7 +208,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Wall Hanging');
-  await page.getByRole('button', { name: 'Your block, not saved' }).click();
+  await page.getByRole('button', { name: 'Your block (not saved)' }).click();
   await expect(page.getByRole('button', { name: 'Block 1 Unsaved block 1' })).toBeVisible();
   const inQuilt = new QuiltPicture(page, 3 * BLOCK_SIDE);
   await inQuilt.settled();
@@ -295,7 +295,7 @@ async function drawCardTrick(table: CreationTable): Promise<void> {
     [5, 'Triangle, point up', [0, 6], [4, 8]],
     [5, 'Triangle, point up', [4, 6], [8, 8]],
   ] as const) {
-    await table.button(`Fabric spot ${String(spot)}`).click();
+    await table.button(`Fabric number ${String(spot)}`).click();
     await table.takeShape(shape);
     await table.drag([from[0] + 0.1, from[1] + 0.1], [to[0] - 0.1, to[1] - 0.1]);
   }

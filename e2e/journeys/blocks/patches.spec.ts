@@ -93,7 +93,7 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   await expect(table.button('Show the patches')).toBeDisabled();
   await table.takeShape('Rectangle');
   await table.drag([0, 0], [12, 12]);
-  await table.button('Fabric spot 2').click();
+  await table.button('Fabric number 2').click();
   await table.drag([3, 3], [9, 9]);
   await table.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
@@ -110,13 +110,13 @@ test('a drawn block with a set-in corner is cut so that it sews straight', async
   await table.open();
   await table.takeShape('Rectangle');
   await table.drag([0, 0], [12, 12]);
-  await table.button('Fabric spot 2').click();
+  await table.button('Fabric number 2').click();
   await table.drag([0, 0], [6, 6]);
   await table.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' });
   await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*Cut into 4 patches/]);
-  await dialog.getByRole('button', { name: 'Cut it to sew straight' }).click();
+  await dialog.getByRole('button', { name: 'Cut the patches for straight seams' }).click();
   await expect(dialog).toBeHidden();
   await table.button('Show the patches').click();
   await expect(dialog.getByRole('status')).toHaveText('4 patches: 4 squares');

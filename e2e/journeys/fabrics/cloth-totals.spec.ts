@@ -18,7 +18,7 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await quilt.startWith('Crib');
   await quilt.chooseLayout('One Block Repeated');
   await page.getByText('Fabric to buy', { exact: true }).click();
-  await expect(page.getByText('Give the quilt fabrics')).toBeVisible();
+  await expect(page.getByText('Choose fabrics for the quilt')).toBeVisible();
   await quilt.chooseBlock(1, 'Sawtooth Star');
   const totals = page.getByRole('list', { name: 'Fabric to buy' }).getByRole('button');
   await expect(totals).toHaveText([/Country Cream.* yd/, /Midnight Pond.* yd/, /Madder Garden.* yd/]);
@@ -59,7 +59,7 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   const table = new FreeFormTable(page);
   await table.open();
   await page.getByText('To buy', { exact: true }).click();
-  await expect(page.getByText('Give the quilt fabrics')).toBeVisible();
+  await expect(page.getByText('Choose fabrics for the quilt')).toBeVisible();
   await table.button('All blocks').click();
   await table.add('Sawtooth Star');
   /* The list of added fabrics shows; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
@@ -71,7 +71,7 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await expect(dialog.getByRole('status')).toHaveText('1 block checked: nothing is hard to sew.');
   await page.keyboard.press('Escape');
   await table.button('Undo').click();
-  await expect(page.getByText('Give the quilt fabrics')).toBeVisible();
+  await expect(page.getByText('Choose fabrics for the quilt')).toBeVisible();
 
   await beGuest(page);
   await page.setViewportSize({ width: 390, height: 844 });

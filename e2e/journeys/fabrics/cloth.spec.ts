@@ -125,7 +125,7 @@ test('six fabrics are offered that go with the one in the hand', async ({ page }
   await quilt.open();
   const blues = palette(page, 'Blues');
   await swatch(blues, 'Midnight Pond').click();
-  await page.getByRole('button', { name: 'What goes with Midnight Pond' }).click();
+  await page.getByRole('button', { name: 'Fabrics that go with Midnight Pond' }).click();
   const found = page.getByRole('region', { name: 'Fabrics found' });
   await expect(found).toContainText('6 fabrics');
   const names = await namesOn(found);
@@ -134,7 +134,7 @@ test('six fabrics are offered that go with the one in the hand', async ({ page }
   await expectAccessible(page);
   await found.getByRole('button', { name: 'Back to all fabrics' }).click();
   await swatch(blues, 'North Star').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'What goes with this' }).click();
+  await page.getByRole('menuitem', { name: 'Find fabrics that go with this one' }).click();
   await expect(found).toContainText('Goes with');
   await expect(found).toContainText('North Star');
   await expect(found).toContainText('6 fabrics');
@@ -160,7 +160,7 @@ test('cloth is found by a colour and by its value', async ({ page }) => {
   await expect(swatch(blues, 'Chambray')).toBeVisible();
   await quilt.choosePalette('Whites');
   const whites = palette(page, 'Whites');
-  await expect(whites).toContainText('None of these is medium.');
+  await expect(whites).toContainText('None of these fabrics is medium.');
   await whites.getByRole('button', { name: 'Show all values' }).click();
   await expect(whites.getByRole('listitem').first()).toBeVisible();
 
@@ -204,7 +204,7 @@ test('colours and values to filter by have an edge in forced colours', async ({ 
   await expectEdges(colours.getByRole('button'), await colours.count());
   await colours.first().getByRole('button').click();
   await expectEdges(page.getByText('Nearest to').locator('xpath=following-sibling::span'), 1);
-  await expectEdges(page.getByRole('button', { name: 'Find by another colour' }).locator('span'), 1);
+  await expectEdges(page.getByRole('button', { name: 'Search by another colour' }).locator('span'), 1);
 });
 
 test.describe('on a phone', () => {

@@ -247,10 +247,10 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await choose(page, 'Usable width of fabric', '40″');
   await expect(row(page, 'Barn Red')).toContainText('1 yd');
   await expect(page.getByText('35.38 ÷ 36 = 0.98')).toBeVisible();
-  await choose(page, 'To spare', 'Nothing');
+  await choose(page, 'Spare fabric', 'Nothing');
   await expect(page.getByText('34.38 ÷ 36 = 0.95')).toBeVisible();
   await expect(page.getByText('Nothing to spare', { exact: true })).toBeVisible();
-  await choose(page, 'To spare', '1″ a cut, to straighten its edge');
+  await choose(page, 'Spare fabric', '1″ a cut, to straighten its edge');
   /* Two squares of 13¾″ make eight units: 6 of each fabric, two across 40″, 3 strips, 41¼″, with 1″ to spare 1.17
      yards. */
   await choose(page, 'Half-square triangles', '8 at a time');
@@ -276,10 +276,10 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await pick(page, 'Halves');
   await row(page, 'Barn Red').click();
   const yards = page.getByRole('textbox', { name: 'Yards in one piece' });
-  const save = page.getByRole('button', { name: 'Save what you have' });
+  const save = page.getByRole('button', { name: 'Save these amounts' });
   await yards.fill('half a yard');
   await save.click();
-  await expect(yards).toHaveAccessibleDescription(/Yards from 0 to 100/);
+  await expect(yards).toHaveAccessibleDescription(/Enter yards from 0 to 100/);
   /* ½ yd, 18″, gives two strips of 6⅞″: two are left, 13¾″, 0.38 yards. */
   await page.route('**/api/stash', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -291,7 +291,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await page.reload();
   await row(page, 'Barn Red').click();
   await expect(yards).toHaveValue('1/2');
-  await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
+  await expect(page.getByText('Not saved yet, but kept on this device.')).toBeVisible();
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
@@ -307,7 +307,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await storeStashElsewhere(page, red, 2);
   await yards.fill('1');
   await save.click();
-  await expect(page.getByText(/The amount there is 2 yd/)).toBeVisible();
+  await expect(page.getByText(/The new amount is 2 yd/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use that' }).click();
   await expect(yards).toHaveValue('2');
@@ -394,7 +394,7 @@ test('quilts on the tables are estimated before they are saved, without the serv
   await standard.chooseBlock(1, 'Sawtooth Star');
   await page.getByText('Fabric to buy', { exact: true }).click();
   await page.getByRole('link', { name: 'estimator' }).click();
-  await expect(page.getByText('Open now, not saved')).toBeVisible();
+  await expect(page.getByText('The quilt that you have open (not saved)')).toBeVisible();
   /* 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
   await expect(row(page, 'Madder Garden')).toContainText('½ yd');
 

@@ -91,7 +91,7 @@ for (const device of DEVICES) {
       const givenUp = await dragBy(device, hand, from);
       await givenUp.to(to);
       await expectAll(picture, ELSEWHERE, chambray);
-      await expect(status(page)).toContainText(/Let go to put Chambray on \d+ parts/);
+      await expect(status(page)).toContainText(/Release to place Chambray on \d+ parts/);
       expect(await undo(page).getAttribute('title')).toBe(steps);
       await page.keyboard.press('Escape');
       await givenUp.letGo();
@@ -104,7 +104,7 @@ for (const device of DEVICES) {
       await sweep.letGo();
       await expectAll(picture, ELSEWHERE, chambray);
       expect(await boxOf(page)).toEqual(before);
-      await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of \d+ parts$/);
+      await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of \d+ parts changed$/);
       await undo(page).click();
       await expectNone(picture, ELSEWHERE, chambray);
       expect(await undo(page).getAttribute('title')).toBe(steps);

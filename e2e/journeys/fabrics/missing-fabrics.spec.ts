@@ -28,7 +28,7 @@ test('a file with another quilter’s fabric says which parts have no fabric, an
 
   const note = page.getByRole('alert');
   await expect(note).toContainText(
-    /A fabric of this quilt isn’t yours or was deleted. Without fabric: parts of 12 blocks/,
+    /A fabric in this quilt was deleted or isn’t yours. These parts have no fabric: parts of 12 blocks/,
   );
   await expectAccessible(page);
   await quilt.save();

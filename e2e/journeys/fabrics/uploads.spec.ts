@@ -31,7 +31,9 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
     await page.goto(screen);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await drop();
-    await expect(page.getByText('Drop pictures of your fabrics on Fabric Uploading.')).toBeVisible();
+    await expect(
+      page.getByText('To upload pictures of your fabrics, drop them on Fabric Uploading.'),
+    ).toBeVisible();
   }
   await page.getByRole('button', { name: 'Upload Fabrics' }).click();
   await expect(page.getByRole('button', { name: 'Take a picture' })).toBeVisible();
@@ -48,9 +50,9 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
     .click();
   await expect(page.getByRole('heading', { name: 'Your fabric is uploaded' })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Rust', exact: true })).toContainText(
-    'Uploaded to your palette User-Uploads',
+    'Uploaded. The fabric is in your palette User-Uploads',
   );
-  await expect(page.getByText('The square is only 300 × 300 pixels')).toBeVisible();
+  await expect(page.getByText('The square in the middle has only 300 × 300 pixels')).toBeVisible();
 
   await page.route('**/retrFabricList', async (route) => {
     const [fabric] = (await (await route.fetch()).json()) as Fabric[];
@@ -81,9 +83,9 @@ test('a picture that is too small to make cloth is warned of, with what cloth ne
   });
   const scrap = page.getByRole('listitem', { name: 'Scrap', exact: true });
   await expect(scrap.getByRole('alert')).toContainText(
-    'The square is only 120 × 120 pixels, 20 to an inch of fabric, so its print will look blurred. For 6 inches of fabric we recommend at least 300 × 300 pixels',
+    'The square in the middle has only 120 × 120 pixels, 20 to an inch of fabric, so its print will look blurred. For 6 inches of fabric we recommend at least 300 × 300 pixels',
   );
-  await expect(scrap.getByRole('link', { name: 'Delete it in My Fabrics' })).toHaveAttribute(
+  await expect(scrap.getByRole('link', { name: 'Delete this fabric in My Fabrics' })).toHaveAttribute(
     'href',
     '/my-fabrics',
   );

@@ -75,11 +75,11 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await expect.poll(() => areIn(hand, pond, all)).toEqual([true, true, true, true, true, true, false]);
 
   await recolour(hand, [6, 6], 'Every second', ['Reds', 'Barn Red']);
-  await expect(page.getByText('the repeat became 4 placements')).toBeVisible();
+  await expect(page.getByText('The repeat was split into 4 parts')).toBeVisible();
   await expect.poll(() => areIn(hand, barn, all)).toEqual([false, false, false, true, true, true, false]);
   await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
   // Without a selection the former fabric target returns.
-  await expect(page.getByRole('group', { name: 'Where the next fabric goes' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Which parts get the next fabric' })).toBeVisible();
   await page.getByText('Placement', { exact: true }).click();
   await expect(table.placements).toHaveCount(5);
 
@@ -135,7 +135,7 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   const hand = await sevenNinePatches(page);
   await hand.tap([6, 6]);
   await page.getByText('Fabric palette', { exact: true }).click();
-  const hint = page.getByText('Click a part of the block, then the fabric that it gets');
+  const hint = page.getByText('Click a part of the block, then a fabric for the part');
   const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();
@@ -153,7 +153,9 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   await page.keyboard.down('Shift');
   await hand.tap(alone);
   await page.keyboard.up('Shift');
-  await expect(page.getByText('Click a block, a part of it, then the fabric that it gets')).toBeVisible();
+  await expect(
+    page.getByText('Click a block, then a part of the block, then a fabric for the part'),
+  ).toBeVisible();
   await hand.tap([1.5, 31.5]);
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();
@@ -168,7 +170,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   // From here on, the test uses only the keyboard.
   await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Nine Patch, spot 1' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Nine Patch, fabric 1' }).press('Enter');
   await page.getByRole('radio', { name: 'Part', exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
   /* In reading order: the first patch of spot 1 is the middle of the first row. */
@@ -264,7 +266,7 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
   await expect(
     page.getByText(
-      'The block replaced 2 Nine Patch blocks. To change only one, undo, then split the repeat.',
+      'The block replaced 2 Nine Patch blocks. To replace only one block, undo this step, then split the repeat.',
     ),
   ).toBeVisible();
   await table.button('Undo').click();

@@ -76,11 +76,11 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
 
   const dialog = page.getByRole('dialog');
   for (const [file, fault] of [
-    [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
-    [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'reaches over the edge of the quilt'],
-    [first.text.replace('"look":0', '"look":7'), 'the index of an entry of “looks”'],
+    [first.text.slice(0, first.text.length / 2), 'The end of this file is missing.'],
+    [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'extends over the edge of the quilt'],
+    [first.text.replace('"look":0', '"look":7'), 'the index of an entry in “looks”'],
     [first.text.replace('"quiltWidth":44', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
-    [manyCopies(first.text), 'A quilt can have 100,000 blocks, copies included.'],
+    [manyCopies(first.text), 'A quilt can have at most 100,000 blocks, including copies.'],
     ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
   ] as const) {
     await loadFile(page, 'other.json', file);
@@ -141,7 +141,7 @@ async function changedTwice(page: Page, server: Server, mail: string) {
   await table.type('Columns', '2');
   await table.saving.click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
-  await expect(dialog).toContainText('The versions differ in the blocks.');
+  await expect(dialog).toContainText('The two versions differ in the blocks.');
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
   return { table, dialog, quiltNum };
 }
@@ -169,7 +169,7 @@ test('of two versions theirs is taken, and undo brings mine back', async ({ page
 
 test('of two versions mine becomes a copy beside theirs', async ({ page, server }) => {
   const { dialog, quiltNum } = await changedTwice(page, server, 'copy-free@example.com');
-  await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.keyboard.press('Escape');
   await expect(nameOnTable(page)).toHaveText('Cradle copy');

@@ -146,7 +146,7 @@ test('a standard quilt opens as free form, and stays', async ({ page }) => {
   await quilt.open();
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');
-  await page.getByRole('button', { name: 'Open it as free form' }).click();
+  await page.getByRole('button', { name: 'Open it as a free form quilt' }).click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
   const table = new FreeFormTable(page);
   await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 4 of 12″, at 0″, 0″');

@@ -101,7 +101,7 @@ test('what to buy and to cut for a quilt comes as tables', async ({ page, server
   const shopping = (await made(dialog, 'Cradle, shopping list.csv', 'Lists', 'Shopping list')).toString();
   const rows = shopping.split('\r\n');
   expect(rows[0]).toBe(
-    '\uFEFFFabric,For,To buy,Yards,Metres,Fat quarters,Cut in inches,To spare,Still to buy,Width of fabric',
+    '\uFEFFFabric,For,To buy,Yards,Metres,Fat quarters,Cut in inches,Spare fabric,Still to buy,Width of fabric',
   );
   // Four strips of 7½″, two of them for the longer sides: 30 and 1 to spare, ÷ 36, up to the next eighth.
   expect(rows[1]).toMatch(/^Midnight Pond,First border,⅞ yd,0\.875,0\.8,,30,1″ to straighten the edge,,42″$/);

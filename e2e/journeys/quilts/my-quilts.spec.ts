@@ -102,7 +102,7 @@ test('a rename follows the rules, and the quilt on the table hears of it', async
   await rename.click();
   await expect(notice(page, 'The quilt is renamed')).toBeVisible();
   await expect(card(page, 'Ruth')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with Ruth' }).click();
+  await page.getByRole('button', { name: 'Continue with Ruth' }).click();
   await expect(nameOnTable(page)).toHaveText('Ruth');
   await expect(quilt.saveState).toHaveText('Saved');
   await quilt.name('Ruth at last');
@@ -160,7 +160,9 @@ test('a delete asks first, and takes the quilt off the table', async ({ page, se
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Going' }).click();
-  await expect(page.getByRole('dialog')).toContainText('This quilt is open now. It will be closed too.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'This quilt is open. Deleting the quilt also closes it.',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'The quilt is now deleted')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -196,7 +198,7 @@ test('without quilts, the list says what to do and offers it; with many, names a
   await page.getByLabel('Search my quilts').fill('number 2');
   await expect(page.getByText('6 of 24 quilts')).toBeVisible();
   await page.getByLabel('Search my quilts').fill('nothing like it');
-  await expect(page.getByText('No quilt of yours is called that.')).toBeVisible();
+  await expect(page.getByText('No quilt of yours has that name.')).toBeVisible();
 });
 
 test('guests are told, and led to subscribe', async ({ page }) => {
@@ -215,11 +217,11 @@ test.describe('when calls fail', () => {
     await store(page, 'Stubborn');
     await page.route('**/api/quilts*', (route) => route.fulfill({ status: 403 }));
     await page.goto('/my-quilts');
-    await expect(page.getByRole('alert')).toContainText('This isn’t allowed for your account.');
+    await expect(page.getByRole('alert')).toContainText('Your account isn’t allowed to do this.');
     await page.unroute('**/api/quilts*');
     await page.route('**/retrQuilt?*', (route) => route.fulfill({ status: 403 }));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(card(page, 'Stubborn')).toContainText('This isn’t allowed for your account.');
+    await expect(card(page, 'Stubborn')).toContainText('Your account isn’t allowed to do this.');
     await page.unroute('**/retrQuilt?*');
     await card(page, 'Stubborn').getByRole('button', { name: 'Try again' }).click();
     await expect(card(page, 'Stubborn').locator('canvas[data-painted=true]')).toBeVisible();

@@ -175,7 +175,7 @@ test('3: an answer that was lost after the commit makes no second quilt, at the 
     await route.abort('connectionreset');
   });
   await quilt.save();
-  await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+  await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
   expect(stored).toBe(1);
   await page.unroute('**/storeQuilt');
   await page.goto('/home');
@@ -195,13 +195,13 @@ test.describe('3: while the server is away for a minute', () => {
     await quilt.name('Before');
     await server.down();
     await quilt.save();
-    await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+    await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
     await page.getByRole('checkbox', { name: 'Sashing' }).check();
     await quilt.save();
     /* A minute for the page, with all its tries in that time. */
     for (let tens = 0; tens < 6; tens++) {
       await page.clock.fastForward(10_000);
-      await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+      await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
     }
     await server.up();
     /* The longest wait of the page for its next try. */
@@ -244,7 +244,7 @@ test('4: two tabs keep a draft each, and never overwrite each other on the serve
   await expect(one.saveState).toHaveText('Two versions');
 
   await page.goto('/my-quilts');
-  await expect(page.getByRole('button', { name: 'Go on with Shared' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Shared' })).toBeVisible();
   await one.open();
   await expect(one.saveState).toHaveText('Two versions');
   await expect(page.getByRole('checkbox', { name: 'Second border' })).toBeChecked();
@@ -370,8 +370,12 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
 
   const dialog = page.getByRole('dialog');
   for (const [name, content, fault] of [
-    ['cut.quilt.json', text.slice(0, text.length / 2), 'This file ends too early: a part of it is missing.'],
-    ['letter.json', '{"dear":"Anna"}', 'This is a file of another program, not a quilt from Quiltwright.'],
+    ['cut.quilt.json', text.slice(0, text.length / 2), 'The end of this file is missing.'],
+    [
+      'letter.json',
+      '{"dear":"Anna"}',
+      'This file was made by another program, not a quilt from Quiltwright.',
+    ],
     [
       'wrong.quilt.json',
       text.replace('"generatingSize":', '"generatingSize":4'),
@@ -387,7 +391,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
   }
 
   await dropFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
-  await expect(page.getByText('Sizes and places were recalculated.')).toBeVisible();
+  await expect(page.getByText('Quiltwright has recalculated the sizes and positions.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   expect((await downloadFile(page)).text).toBe(text);
 });

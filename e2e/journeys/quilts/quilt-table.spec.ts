@@ -123,7 +123,7 @@ test('a block is dragged on to a place of the quilt, which shows it before it is
 
   await dragTo(page, pinwheel, picture, centre.x, centre.y);
   await expect(page.locator('[data-drag-preview]')).toHaveText('Block 2');
-  await expect(status(page)).toContainText('Let go to put Friendship Star on Block 2');
+  await expect(status(page)).toContainText('Release to place Friendship Star on Block 2');
   await expect.poll(async () => distance(await picture.colourAt(42, 66, 1.5), cheddar)).toBeGreaterThan(60);
   await page.keyboard.press('Escape');
   await page.mouse.up();
@@ -222,7 +222,7 @@ test('a fabric that is taken first goes to part after part, until Escape', async
   const chambray = await clothColour(page, 2, 'Chambray');
   await swatch(palette(page), 'Chambray').click();
   await expect(status(page)).toContainText(
-    'Fabric is selected: Chambray. Now click the parts for it, or sweep over them',
+    'Fabric is selected: Chambray. Now click the parts for this fabric, or sweep over them',
   );
   await tap(page, picture, 6, 6);
   await tap(page, picture, 18, 6);
@@ -265,11 +265,11 @@ test('fabrics are found by name in every palette, by colour word and by hex', as
   await expect(swatch(found(page), 'Harbour Plaid')).toBeHidden();
   await words.fill('stars elephants');
   await expect(found(page)).toContainText(
-    'No fabric matches all of “stars elephants”. These are the closest.',
+    'No fabric matches every word of “stars elephants”. These fabrics are the closest.',
   );
   await words.fill('xyzzy');
   await expect(found(page)).toContainText(
-    'No fabric is called “xyzzy”. Try a colour or a kind: navy, rust, plaid, dots.',
+    'No fabric has the name “xyzzy”. Try a colour or a kind of print: navy, rust, plaid, dots.',
   );
   await words.fill('');
   await expect(palette(page)).toBeVisible();

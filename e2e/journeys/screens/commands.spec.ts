@@ -27,5 +27,5 @@ test('commands that are built beside the server do their work', async ({ server 
   }
   expect(await run('subscriber', 'list')).toContain('@');
   expect(await run('database:address')).toMatch(/^mongodb:\/\/.*mongodb\.sock\//);
-  expect(await run('uploads:remove-unused')).toBe('There is nothing to remove.\n');
+  expect(await run('uploads:remove-unused')).toBe('No unused uploads were found.\n');
 });

@@ -45,7 +45,7 @@ test('a save while the server is away is told, tried again, and made once', asyn
   const quilt = await quiltOnTheTable(page, server, 'away@example.com');
   await server.kill();
   await quilt.save();
-  await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
+  await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
   await expect(page.locator('[data-quilt]')).toBeVisible();
   await server.up();
   await expect(quilt.saveState).toHaveText('Saved', { timeout: 45_000 });

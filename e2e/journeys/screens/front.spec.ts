@@ -50,7 +50,7 @@ test('a subscriber is offered no free trial, and is asked before one takes the p
   await expect(page.getByRole('heading', { name: 'You are logged in as a subscriber' })).toBeVisible();
   const number = () => page.evaluate(() => Number(localStorage.getItem('qn')));
   expect(await number()).toBeGreaterThanOrEqual(100);
-  await page.getByRole('button', { name: 'Go on as a guest' }).click();
+  await page.getByRole('button', { name: 'Continue as a guest' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeVisible();
   expect(await number()).toBe(2);
 });

@@ -177,7 +177,9 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
     await expect(dragPreview(page)).toBeVisible();
     await page.mouse.move(border.x, border.y, { steps: 8 });
     await expect(dragPreview(page)).toHaveText('First border');
-    await expect(page.getByRole('contentinfo')).toContainText('Let go to put Midnight Pond on First border');
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'Release to place Midnight Pond on First border',
+    );
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
     expect(await keptOnDevice(page)).toBe(kept);
   };

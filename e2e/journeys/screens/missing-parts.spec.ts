@@ -114,7 +114,7 @@ test('where the server has a new version meanwhile, that is told, and it is load
   );
   await atTheTable(page);
   await toList(page).click();
-  await expect(note(page)).toContainText('There is a new version of Quiltwright.');
+  await expect(note(page)).toContainText('A new version of Quiltwright is available.');
   await expectTable(page);
   await note(page).getByRole('button', { name: 'Stay here' }).click();
   await expectTable(page);
@@ -128,7 +128,7 @@ test('where the server has a new version meanwhile, that is told, and it is load
 
 for (const [reply, words, press] of [
   [503, 'the server can’t be reached', 'Try again'],
-  [404, 'There is a new version of Quiltwright.', 'Load the new version'],
+  [404, 'A new version of Quiltwright is available.', 'Load the new version'],
 ] as const)
   test(`the page of a block tells what is missing behind it: ${words}`, async ({ page }) => {
     await refuseUntilPress(page, press, '**/assets/BlockScreen-*.js', (route) =>
@@ -140,7 +140,7 @@ for (const [reply, words, press] of [
     await expect(heading).toBeVisible();
     await note(page).getByRole('button', { name: 'Stay here' }).click();
     await expect(note(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Set it into a quilt' }).click();
+    await page.getByRole('link', { name: 'Use this block in a quilt' }).click();
     await expect(page).toHaveURL(/\?to=quilt$/);
     await expect(note(page)).toContainText(words);
     await expect(heading).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('a screen that breaks as it begins', () => {
     );
     await page.goto('/standard-quilt-layouts');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('The browser’s message: It broke.')).toBeVisible();
+    await expect(page.getByText('The browser reports: It broke.')).toBeVisible();
     await page.unroute('**/assets/StandardQuiltScreen-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();

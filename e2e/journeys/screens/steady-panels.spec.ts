@@ -90,7 +90,7 @@ test('what is done to a selection comes with it, below what is pressed without o
   await block.button('Deselect All').click();
   await expect(page.getByRole('region', { name: 'Selected shapes' }).getByRole('textbox')).toHaveCount(0);
   for (const steady of [
-    block.button('Fabric spot 3'),
+    block.button('Fabric number 3'),
     block.button('Move left'),
     block.button('Select All'),
   ]) {

@@ -95,7 +95,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await page.getByRole('radio', { name: 'Fabric palette', exact: true }).press('Space');
   const goesTo = page.getByRole('button', { name: /^The fabric goes to/ });
   await goesTo.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Churn Dash, spot 1' }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Churn Dash, fabric 1' }).press('Enter');
   await expect(goesTo).toBeFocused();
   await page
     .getByRole('region', { name: 'Blues fabrics' })
@@ -124,7 +124,7 @@ test('a block: keys choose a patch, recolour it alone, and take that back', asyn
 
   await keyboard.press('p');
   await keyboard.press('n');
-  await expect(table.status).toContainText('Patch 1 of layer 1');
+  await expect(table.status).toContainText('Patch 1 on layer 1');
   await keyboard.press('ContextMenu');
   await expect(page.getByRole('menu', { name: /^Patch 1 of layer 1, .+, / })).toBeVisible();
   await keyboard.press('Escape');
@@ -200,7 +200,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await canvas(page).focus();
   await press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
-  await expect(help.getByText('Next part of the screen')).toBeVisible();
+  await expect(help.getByText('Go to the next part of the screen')).toBeVisible();
   await press('Escape');
   await expect(canvas(page)).toBeFocused();
 });

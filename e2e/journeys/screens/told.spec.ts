@@ -22,13 +22,15 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await page.keyboard.press('p');
   await told.once('One patch');
   await page.keyboard.press('x');
-  await told.once('Press N until the first fabric to swap is marked, then Enter');
+  await told.once('Press N until the first fabric to swap is marked, then press Enter');
   await page.keyboard.press('Enter');
-  await told.once(/^Press N first, to mark a layer, patch or fabric\./);
+  await told.once(/^First press N to mark a layer, a patch or a fabric\./);
   await page.keyboard.press('n');
-  await told.once(/^All of this fabric, /);
+  await told.once(/^All patches in this fabric, /);
   await page.keyboard.press('Enter');
-  await told.once('Now press N until the second fabric is marked, then Enter; or pick one from the palette');
+  await told.once(
+    'Now press N until the second fabric is marked, then press Enter. Or pick a fabric from the palette',
+  );
   await page.keyboard.press('Enter');
   await told.once(/^That is the same fabric\. Choose a different one\./);
   await page.keyboard.press('n');
@@ -50,7 +52,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
 
   await canvas.focus();
   await page.keyboard.press('i');
-  await told.once('Press N until the fabric is marked, then Enter picks it up');
+  await told.once('Press N until the fabric is marked, then press Enter to pick it up');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await told.once(/^Fabric is selected: /);
@@ -75,11 +77,11 @@ test('what is done to a block’s fabrics is told once, and why a key does nothi
   await page.keyboard.press('k');
   await told.once('Colourway kept: 1 of 6');
   await page.keyboard.press('k');
-  await told.once(/^This colourway is already kept\./);
+  await told.once(/^You have already kept this colourway\./);
   await page.keyboard.press('9');
   await told.once(/^The block has no layer 9\./);
   await page.keyboard.press('1');
-  await told.once(/^Layer 1, .+\. Now pick a fabric for it$/);
+  await told.once(/^Layer 1, .+\. Now pick a fabric for this part$/);
   await table.swatch('Chambray').focus();
   await page.keyboard.press('Enter');
   await told.once('Fabric of layer 1: Chambray');
@@ -123,7 +125,7 @@ test('what is done to quilts is told once', async ({ page }) => {
   await page.keyboard.press('n');
   await heard.once(/^There is no other block\./);
   await page.keyboard.press(']');
-  await heard.once(/^It is already in front\./);
+  await heard.once(/^The selection is already in front\./);
   await page.keyboard.press('Delete');
   await heard.once(/^Blocks deleted: Jacob’s Ladder, 4 × 6 of 10″, at /);
 });
@@ -179,7 +181,7 @@ test('quilts and blocks are told in words, and read as a table that keys walk', 
   await page.keyboard.press('Enter');
   const block = page.getByRole('dialog', { name: 'The block as a table' });
   await expect(block.getByRole('columnheader')).toHaveText([
-    ...['Row', 'Patch', 'Direction', 'Place', 'Fabric', 'From the left and top', 'Layer'],
+    ...['Row', 'Patch', 'Direction', 'Place', 'Fabric', 'Distance from left and top', 'Layer'],
   ]);
   await expect(block).toContainText('21 patches: 5 squares, 16 quarter-square triangles');
   await expect(block.getByRole('gridcell').first()).toBeFocused();

@@ -85,7 +85,7 @@ for (const { width, height } of sizes) {
       const table = new CreationTable(page);
       await table.open();
       await table.tap([6, 6]);
-      await table.button('Select, move and size').click();
+      await table.button('Select, move and resize').click();
       await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();
       await lookAtPanels(page, look, 'a block that is drawn');
       expect(small).toEqual({});

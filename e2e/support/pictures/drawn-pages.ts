@@ -10,7 +10,7 @@ export async function fromBlockToList(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'All blocks' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traditional blocks, drawn true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traditional blocks, drawn accurately');
 }
 
 /** Holds back files that the page requests until `letGo` is called. `asked` resolves at the first request. */

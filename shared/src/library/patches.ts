@@ -65,11 +65,11 @@ export function unit(token: string, box: Box): Patch[] {
     case 'o':
       if (fabricOf(a, token).spot <= fabricOf(b, token).spot)
         throw new Error(
-          `“${token}”: the ellipse’s letter must come later in the alphabet than that of its ground.`,
+          `“${token}”: the letter of the ellipse must come after the letter of its background in the alphabet.`,
         );
       return [whole(SHAPE_TYPE.rectangle, b), whole(SHAPE_TYPE.ellipse, a)];
     default:
-      throw new Error(`“${token}” is not a patch of the notation.`);
+      throw new Error(`“${token}” is not a known code for a patch.`);
   }
 }
 

@@ -196,9 +196,9 @@ describe('the block notation', () => {
         1 1
         A B`,
     ).toThrow('There are 1 rows, but 2 row heights.');
-    expect(() => patchwork`A?B`).toThrow('“A?B” is not a patch of the notation.');
+    expect(() => patchwork`A?B`).toThrow('“A?B” is not a known code for a patch.');
     expect(() => patchwork`Z`).toThrow('“Z” is not a fabric from A to I.');
-    expect(() => patchwork`AoB`).toThrow('the ellipse’s letter must come later');
+    expect(() => patchwork`AoB`).toThrow('the letter of the ellipse must come after');
     expect(
       () => patchwork`
         A B

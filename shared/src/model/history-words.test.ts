@@ -12,15 +12,15 @@ it.each<[Label, string]>([
   [{ key: 'fabricOfBand', band: 'sashing' }, 'Fabric of sashing'],
   [{ key: 'fabricOfSlot', slot: 1 }, 'Fabric of Block 2'],
   [{ key: 'fabricOfParts', count: 3 }, 'Fabric of 3 parts'],
-  [{ key: 'fabricOf', name: 'Patch 3 of layer 2' }, 'Fabric of patch 3 of layer 2'],
+  [{ key: 'fabricOf', name: 'Patch 3 on layer 2' }, 'Fabric of patch 3 on layer 2'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 1 }, 'Barn in place of another'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 2 }, 'Barn in place of 2 others'],
   [{ key: 'start', start: 'grid' }, 'Grid of one block'],
   [{ key: 'start', start: 'columns' }, 'Columns'],
   [{ key: 'colourway', index: 0 }, 'Colourway 1'],
-  [{ key: 'colourwayDropped', index: 1 }, 'Colourway 2 dropped'],
+  [{ key: 'colourwayDropped', index: 1 }, 'Colourway 2 deleted'],
   [{ key: 'redrafted', grid: { columns: 4, rows: 2 } }, 'Re-drafted on 4 × 2 patches'],
-  [{ key: 'unitOverCells', columns: 2, rows: 1 }, 'Unit over 2 × 1 cells'],
+  [{ key: 'unitOverCells', columns: 2, rows: 1 }, 'Unit placed over 2 × 1 cells'],
   [{ key: 'words', words: 'Fabric of patch 1' }, 'Fabric of patch 1'],
 ])('names a step from its facts: %j', (label, words) => {
   expect(wordsOfLabel(label)).toBe(words);

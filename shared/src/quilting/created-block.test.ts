@@ -151,12 +151,12 @@ describe('createdBlockSchema', () => {
     ['Place a shape first.', { levels: [[], []] }, ['levels']],
     ['The top layer is empty. Remove it.', { levels: [[square], []] }, ['levels', 1]],
     [
-      'Each shape of a block needs a number of its own, 1 or more.',
+      'Each shape of a block needs a different number, 1 or more.',
       { levels: [[square], [square]] },
       ['levels', 1, 0, 'shapeNum'],
     ],
     [
-      'The sides of a shape must lie on whole ten-thousandths of a block unit.',
+      'The sides of a shape must be at multiples of 0.0001 block units.',
       { levels: [[square, thirds]] },
       ['levels', 0, 1, 'shapeXLoc'],
     ],
@@ -165,8 +165,12 @@ describe('createdBlockSchema', () => {
       { levels: [[{ ...square, strokeWidth: 1 }]] },
       ['levels', 0, 0, 'strokeWidth'],
     ],
-    ['A drawn block isn’t part of a quilt: its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
-    ['A drawn block has no colourways. Only its design has them.', { colourways: [[11]] }, ['colourways']],
+    ['A drawn block isn’t part of a quilt, so its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
+    [
+      'A drawn block can’t have colourways. Only a designed block can have colourways.',
+      { colourways: [[11]] },
+      ['colourways'],
+    ],
   ])('answers “%s”', (message, changes, path) => {
     expect(refusal({ designName: 'One', quilterNum: 100, levels: [[square]], ...changes })).toMatchObject({
       message,

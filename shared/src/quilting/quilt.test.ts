@@ -42,7 +42,7 @@ describe('quiltFaults', () => {
   });
 
   it('allows border 1 half of the width, rounded down', () => {
-    const message = 'Border 1 may take at most half of the quilt width.';
+    const message = 'Border 1 must not be wider than half of the quilt width.';
     expect(faultsOf({ borderWidth1: inches(20) })).toEqual([]);
     expect(faultsOf({ borderWidth1: inches(20.5) })).toEqual([{ path: ['borderWidth1'], message }]);
     expect(faultsOf({ quiltWidth: inches(41), borderWidth1: inches(20.5) })).toEqual([
@@ -53,12 +53,15 @@ describe('quiltFaults', () => {
   it('allows border 2 half of what border 1 leaves', () => {
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15) })).toEqual([]);
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15.5) })).toEqual([
-      { path: ['borderWidth2'], message: 'Border 2 may take at most half of the width inside border 1.' },
+      {
+        path: ['borderWidth2'],
+        message: 'Border 2 must not be wider than half of the width inside border 1.',
+      },
     ]);
   });
 
   it('requires every copy to lie inside the quilt', () => {
-    const message = 'The block, or one of its copies, reaches over the edge of the quilt.';
+    const message = 'The block, or one of its copies, extends over the edge of the quilt.';
     /* Across: 4 + 3 × 10 + 2 × 3 = 40. Down: 8 + 4 × 10 + 3 × 4 = 60. */
     const filling: Placement = {
       ...emptyPlacement,
@@ -90,7 +93,7 @@ describe('quiltFaults', () => {
     const large = { quiltWidth: inches(260), quiltLength: inches(260) };
     expect(faultsOf({ ...large, blocks: [...full, ...rest] })).toEqual([]);
     expect(faultsOf({ ...large, blocks: [...full, ...rest, inch] })).toEqual([
-      { path: ['blocks'], message: 'A quilt can have 100,000 blocks, copies included.' },
+      { path: ['blocks'], message: 'A quilt can have at most 100,000 blocks, including copies.' },
     ]);
   });
 
@@ -108,7 +111,7 @@ describe('quiltFaults', () => {
     expect(faultsOf({ blocks: [{ ...tall, blockHeight: inches(41) }] })).toEqual([
       {
         path: ['blocks', 0, 'blockHeight'],
-        message: 'A block may be at most as long as the quilt is wide.',
+        message: 'A block must not be longer than the width of the quilt.',
       },
     ]);
   });

@@ -52,7 +52,7 @@ export const ROUNDING = 1e-9;
 const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** The message for a quilt with too many blocks. */
-export const MOST_BLOCKS = `A quilt can have ${mostBlocks} blocks, copies included.`;
+export const MOST_BLOCKS = `A quilt can have at most ${mostBlocks} blocks, including copies.`;
 
 /** The fields of a quilt that the rules compare with each other. */
 interface Measures extends Pick<
@@ -72,18 +72,18 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = quilt;
   if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
   if (quilt.sideways && !isFreeForm(quilt))
-    fault(['sideways'], 'Only a free form quilt can be sideways. Leave the field sideways out.');
+    fault(['sideways'], 'Only a free form quilt can be sideways. Leave out the field “sideways”.');
   if (borderWidth1 > Math.trunc(quiltWidth / 2)) {
-    fault(['borderWidth1'], 'Border 1 may take at most half of the quilt width.');
+    fault(['borderWidth1'], 'Border 1 must not be wider than half of the quilt width.');
   } else if (borderWidth2 > (quiltWidth - 2 * borderWidth1) / 2) {
-    fault(['borderWidth2'], 'Border 2 may take at most half of the width inside border 1.');
+    fault(['borderWidth2'], 'Border 2 must not be wider than half of the width inside border 1.');
   }
   quilt.blocks.forEach((placement, index) => {
     const { right, bottom } = placementExtent(placement);
     if (right > quiltWidth + ROUNDING || bottom > quiltLength + ROUNDING) {
-      fault(['blocks', index], 'The block, or one of its copies, reaches over the edge of the quilt.');
+      fault(['blocks', index], 'The block, or one of its copies, extends over the edge of the quilt.');
     } else if (placement.blockHeight > quiltWidth) {
-      fault(['blocks', index, 'blockHeight'], 'A block may be at most as long as the quilt is wide.');
+      fault(['blocks', index, 'blockHeight'], 'A block must not be longer than the width of the quilt.');
     }
   });
   if (countBlocks(quilt.blocks) > LIMITS.blocks) fault(['blocks'], MOST_BLOCKS);

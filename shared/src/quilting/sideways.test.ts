@@ -73,7 +73,7 @@ describe('a quilt that is wider than long', () => {
     expect(quiltFaults(stored)).toEqual([
       {
         path: ['sideways'],
-        message: 'Only a free form quilt can be sideways. Leave the field sideways out.',
+        message: 'Only a free form quilt can be sideways. Leave out the field “sideways”.',
       },
     ]);
   });

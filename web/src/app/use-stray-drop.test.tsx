@@ -66,7 +66,7 @@ it('leaves text to the field that it is dragged to', () => {
 it('says where pictures belong, and tells guests who may send them there', async () => {
   open(true);
   document.body.dispatchEvent(drag('drop', [picture]));
-  await screen.findByText('Drop pictures of your fabrics on Fabric Uploading.');
+  await screen.findByText('To upload pictures of your fabrics, drop them on Fabric Uploading.');
   session.signIn(QUILTER.guest, 'sewn');
   document.body.dispatchEvent(drag('drop', [picture]));
   await screen.findByText('Subscribers can upload pictures of their own fabrics.');
@@ -76,6 +76,6 @@ it('says where to load a quilt that was saved as a file', async () => {
   open(false);
   document.body.dispatchEvent(drag('drop', [quiltFile]));
   await screen.findByText(
-    'Drop a quilt file on Standard Quilt Layouts, or a block file on Block & Fabric Selection.',
+    'To open a quilt file, drop the file on Standard Quilt Layouts. Drop a block file on Block & Fabric Selection.',
   );
 });

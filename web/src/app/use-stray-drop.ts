@@ -15,9 +15,11 @@ export function useStrayDrop(): void {
   const tell = useEffectEvent((file: File | undefined) => {
     if (location.pathname === '/home') return;
     if (!file?.type.startsWith('image/'))
-      notify('Drop a quilt file on Standard Quilt Layouts, or a block file on Block & Fabric Selection.');
+      notify(
+        'To open a quilt file, drop the file on Standard Quilt Layouts. Drop a block file on Block & Fabric Selection.',
+      );
     else if (isSubscriber(session.getState()))
-      notify('Drop pictures of your fabrics on Fabric Uploading.', {
+      notify('To upload pictures of your fabrics, drop them on Fabric Uploading.', {
         label: 'Upload Fabrics',
         onClick: () => void navigate('/fabric-uploading'),
       });

@@ -26,8 +26,8 @@ browserForEach();
 
 describe.each(kinds)('the editor of a %s', (kind) => {
   const BACK = `Your ${nounOf(kind)} is back, just as you left it.`;
-  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is open. Save it to keep it.`;
-  const STEPS_LOST = `Part of your work on this device is damaged. Your ${nounOf(kind)} is back as it was before the damage. Please check it.`;
+  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is open. Save it to keep it in your account.`;
+  const STEPS_LOST = `Part of your work on this device is damaged. Your ${nounOf(kind)} is back as it was before the damage. Please check the ${nounOf(kind)}.`;
 
   it('shows the document of the last visit, with its history', async () => {
     const page = await pageWith(kind, 'First', 2);

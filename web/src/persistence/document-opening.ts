@@ -259,5 +259,5 @@ function back(noun: string): string {
 }
 
 function brought(noun: string): string {
-  return `The ${noun} that you made as a guest is open. Save it to keep it.`;
+  return `The ${noun} that you made as a guest is open. Save it to keep it in your account.`;
 }

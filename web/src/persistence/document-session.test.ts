@@ -81,7 +81,7 @@ describe.each(kinds)('another %s in the editor', (kind) => {
     fillStorage(page);
     rename(page, 'Mine');
     expect(await loadFile(page, kind)).toBe(
-      `This device can’t keep your ${nounOf(kind)}. Save or download it first.`,
+      `This device can’t keep your ${nounOf(kind)}. First save or download the ${nounOf(kind)}.`,
     );
     expect(nameOf(page)).toBe('Mine');
     expect(page.told).toEqual([]);
@@ -117,7 +117,7 @@ describe.each(kinds)('another %s in the editor', (kind) => {
     const page = await pageWith(kind, 'Mine', 2);
     const other = kind === 'quilt' ? 'block' : 'quilt';
     expect(await loadFile(page, other)).toMatch(
-      new RegExp(`^This is a ${other}, not a ${nounOf(kind)}\\. Load it on the screen`),
+      new RegExp(`^This file is a ${other}, not a ${nounOf(kind)}\\. Load the file on the screen`),
     );
     expect(nameOf(page)).toBe('Mine');
   });

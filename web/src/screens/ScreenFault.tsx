@@ -42,7 +42,7 @@ export function ScreenFault() {
           Reload the page
         </Button>
       </Actions>
-      {error instanceof Error && <Quiet>{`The browser’s message: ${error.message}`}</Quiet>}
+      {error instanceof Error && <Quiet>{`The browser reports: ${error.message}`}</Quiet>}
     </Page>
   );
 }

@@ -8,9 +8,9 @@ describe('settle', () => {
   });
 
   it('turns an exception into a failure, synchronous or asynchronous', async () => {
-    const failed = { ok: false, error: { code: 'failed', reason: 'Expected a picture, found none.' } };
+    const failed = { ok: false, error: { code: 'failed', reason: 'Expected a picture, but found none.' } };
     const thrown = () => {
-      throw new Error('Expected a picture, found none.');
+      throw new Error('Expected a picture, but found none.');
     };
     expect(await settle(thrown)).toEqual(failed);
     expect(await settle(() => Promise.resolve().then(thrown))).toEqual(failed);

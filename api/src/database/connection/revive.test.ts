@@ -61,7 +61,7 @@ it('reconnects when nothing arrives any more, and the calls under way still get 
   const call = items.insertOne({ n: 2 });
   await expect
     .poll(() => errors, { timeout: 10_000 })
-    .toContain('The database connection is stuck; opening a new one.');
+    .toContain('The database connection has stopped responding. The server opens a new connection.');
   gate.release();
   expect(await call).toMatchObject({ acknowledged: true });
   await expect

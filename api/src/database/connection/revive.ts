@@ -30,7 +30,7 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
   const calls = callsUnderWay(client);
 
   const revive = async (): Promise<void> => {
-    logger.error('The database connection is stuck; opening a new one.');
+    logger.error('The database connection has stopped responding. The server opens a new connection.');
     for (const event of FOLLOWED) client.removeAllListeners(event);
     const closing = new AbortController();
     const note = (): void => {

@@ -54,7 +54,7 @@ export async function nodeUnderNewerLibraries(
 ): Promise<[program: string, ...args: string[]]> {
   const layout = LAYOUTS[process.arch];
   if (!layout)
-    throw new Error(`Debian's libraries can be downloaded for x64 and arm64 only, not for ${process.arch}.`);
+    throw new Error(`Debian's libraries are available only for x64 and arm64, not for ${process.arch}.`);
   const kept = join(cache, `debian-13-libraries-${process.arch}`);
   if (!existsSync(kept)) await fetchLibraries(cache, kept);
   const libraries = join(kept, layout.folder);

@@ -36,10 +36,10 @@ it('logs once that the engine ends repeatedly', async () => {
     await expect.poll(() => engine.pid, PATIENCE).not.toBe(pid);
   }
   expect(errors).toEqual([
-    'The database engine ended (SIGKILL); starting it again.',
-    'The database engine ended (SIGKILL) within 10 seconds of its start; starting it each time it ends.',
+    'The database engine stopped (SIGKILL); starting it again.',
+    'The database engine stopped (SIGKILL) within 10 seconds of its start; starting it each time it ends.',
   ]);
-  expect(logged).toEqual(['The database engine is back.']);
+  expect(logged).toEqual(['The database engine is running again.']);
 });
 
 it('logs once why the engine can’t start, for any number of attempts', async () => {
@@ -61,7 +61,7 @@ it('logs once why the engine can’t start, for any number of attempts', async (
   await rename(aside, database);
   await expect.poll(() => engine.pid, PATIENCE).not.toBe(pid);
   expect(errors).toEqual([
-    'The database engine ended (SIGKILL); starting it again.',
-    expect.stringContaining(`The database in ${database} can't be opened`),
+    'The database engine stopped (SIGKILL); starting it again.',
+    expect.stringContaining(`The server can't open the database in ${database}`),
   ]);
 });

@@ -64,7 +64,7 @@ describe('a command on a folder with the note of a running engine', () => {
     await rename(data, old);
     const fresh = await serve(data);
     await expect(addBy(old, 'bea')).rejects.toThrow(
-      `The database in ${join(old, 'mongodb')} is in use by another Quiltwright.`,
+      `Another Quiltwright server uses the database in ${join(old, 'mongodb')}.`,
     );
     expect(await emailsIn(fresh)).toEqual([]);
     await moved.close();

@@ -117,7 +117,7 @@ export class Engine {
     this.startedAt = Date.now();
     this.host.process.once('exit', (code, signal) => {
       if (this.closing.signal.aborted) return;
-      const ended = `The database engine ended (${String(signal ?? code)})`;
+      const ended = `The database engine stopped (${String(signal ?? code)})`;
       if (Date.now() - this.startedAt > STEADY) {
         this.pause = SHORTEST_PAUSE;
         this.logged.clear();
@@ -142,7 +142,7 @@ export class Engine {
       try {
         this.host = await openWithPatience(this.plan);
         this.watch();
-        this.logOnce('log', 'The database engine is back.');
+        this.logOnce('log', 'The database engine is running again.');
         return;
       } catch (error) {
         this.logOnce('error', error instanceof Error ? error.message : String(error));
@@ -175,8 +175,7 @@ async function nodeCommand(): Promise<readonly string[]> {
     return await nodeUnderNewerLibraries();
   } catch (error) {
     throw new StartError(
-      "The embedded database needs glibc 2.38 or newer. This system's is older, and Debian 13's libraries, " +
-        `with which it would run here, could not be downloaded: ${lastLine(error)}\n${WAYS_OUT}`,
+      `The embedded database needs glibc 2.38 or newer. This system has an older glibc, and Debian 13's libraries, which the database could use instead, could not be downloaded: ${lastLine(error)}\n${WAYS_OUT}`,
     );
   }
 }
@@ -207,16 +206,16 @@ async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<Ru
   const { error } = z.object({ error: z.string() }).parse(answer);
   if (error.includes('DBPathInUse'))
     throw new DirectoryInUse(
-      `The database in ${shown} is in use by another Quiltwright. ` +
-        'End that one first, or set DATA_DIR to another directory.',
+      `Another Quiltwright server uses the database in ${shown}. ` +
+        'Stop that server first, or set DATA_DIR to another directory.',
     );
   if (/native binding|Cannot find package/.test(error))
     throw new StartError(
-      `There is no embedded database for this machine (${process.platform} ${process.arch}).\n${WAYS_OUT}`,
+      `The embedded database doesn't run on this machine (${process.platform} ${process.arch}).\n${WAYS_OUT}`,
     );
   throw new StartError(
-    `The database in ${shown} can't be opened: ${error}.\n` +
-      'If its files are damaged, replace them with a backup. To start with an empty database, set DATA_DIR to another directory.',
+    `The server can't open the database in ${shown}: ${error}.\n` +
+      'If the database files are damaged, replace them with a backup. To start with an empty database, set DATA_DIR to another directory.',
   );
 }
 
@@ -225,8 +224,8 @@ async function requireFolder(folder: FolderId): Promise<void> {
   const now = await folderIdOf(folder.path).catch(() => undefined);
   if (!now || !isSameFolder(now, folder))
     throw new StartError(
-      `The folder ${folder.path} was moved or replaced while Quiltwright ran on it. ` +
-        'Put it back, or end Quiltwright and start it with the folder that you want as DATA_DIR.',
+      `The folder ${folder.path} was moved or replaced while Quiltwright used it. ` +
+        'Put the folder back. Or stop Quiltwright, set DATA_DIR to the folder that you want, and start Quiltwright again.',
     );
 }
 

@@ -39,12 +39,12 @@ export async function listen(app: NestExpressApplication, address: Address): Pro
 function cannotListen({ host, port }: Address, error: unknown): StartError {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     return new StartError(
-      `Port ${port} is in use by another program. End that one, or set PORT to another port.`,
+      `Another program uses port ${port}. Stop that program, or set PORT to another port.`,
     );
   }
   const why = error instanceof Error ? error.message : String(error);
   return new StartError(
     `Quiltwright can't listen on ${host}, port ${port}: ${why}.\n` +
-      'Set HOST and PORT to an address of this machine that this user may listen on.',
+      'Set HOST and PORT to an address on this machine where Quiltwright is allowed to listen.',
   );
 }

@@ -26,13 +26,13 @@ export class PaintPool implements Painter {
 
   async fabric(fabricNum: number): Promise<EncodedCloth> {
     const answer = await this.paint({ kind: 'fabric', fabricNum });
-    if (answer.kind !== 'fabric') throw new Error(`No picture of fabric ${fabricNum}.`);
+    if (answer.kind !== 'fabric') throw new Error(`Fabric ${fabricNum} has no picture.`);
     return answer.fabric;
   }
 
   async block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<BlockPictures> {
     const answer = await this.paint({ kind: 'block', designedBlockNum, cloth });
-    if (answer.kind !== 'block') throw new Error(`No picture of block ${designedBlockNum}.`);
+    if (answer.kind !== 'block') throw new Error(`Block ${designedBlockNum} has no picture.`);
     return answer.pictures;
   }
 

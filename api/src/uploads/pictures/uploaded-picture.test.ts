@@ -189,7 +189,7 @@ describe('reliability 21: only the pixels of a file are kept', () => {
 describe('reliability 19: other files are refused', () => {
   const script = '<script>alert(1)</script>';
   const CHOOSE = 'Choose a JPEG, PNG or GIF picture.';
-  const SAVE_ANEW = 'Open it in a photo program, save it as a JPEG and try again.';
+  const SAVE_ANEW = 'Open the file in a photo program, save it as a JPEG and try again.';
   // The box at the start of such a file: its length, its type, its brand and the compatible brands.
   const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
@@ -281,7 +281,7 @@ describe('reliability 19: pictures that would take too much memory are refused',
   it('with more than 52 million pixels', async () => {
     expect(await refusal(bomb(60_000, 60_000, black))).toEqual([
       413,
-      'This picture has 3,600 million pixels. At most 52 million are allowed. Make it smaller and try again.',
+      'This picture has 3,600 million pixels; the maximum is 52 million. Make the picture smaller and try again.',
     ]);
     const gif = Buffer.from(
       'GIF89a\xff\xff\xff\xff\x00\x00\x00,\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x00;',
@@ -305,7 +305,7 @@ describe('reliability 19: pictures that would take too much memory are refused',
     const [status, detail] = await refusal(bomb(6000, 6000, { colourType: 6, bits: 16, interlaced: true }));
     expect([status, detail]).toEqual([
       413,
-      expect.stringContaining('Save it as a plain JPEG, not a progressive one'),
+      expect.stringContaining('Save the picture as a standard (baseline) JPEG'),
     ]);
   });
 });

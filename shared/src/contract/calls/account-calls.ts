@@ -7,7 +7,7 @@ import { routes } from '../routes.js';
 export const retrLoginInfo = {
   ...routes.retrLoginInfo,
   summary:
-    'Signs in with an e-mail address and a password, or with "guest" and "guest" for the free trial. If they are wrong, quilterNum is −1.',
+    'Signs in with an e-mail address and a password, or with "guest" and "guest" for the free trial. Returns quilterNum −1 if the address or the password is wrong.',
   query: nothing,
   // The length is counted in code points, like that of a new password.
   body: z.strictObject({
@@ -19,7 +19,7 @@ export const retrLoginInfo = {
 
 export const checkUser = {
   ...routes.checkUser,
-  summary: 'Returns 1 if a token is still valid, else 0.',
+  summary: 'Returns 1 if a token is still valid, and 0 if it isn’t.',
   query: z.strictObject({ jwt: z.string() }),
   body: nothing,
   answer: z.strictObject({ result: z.literal([0, 1]) }),
@@ -27,7 +27,7 @@ export const checkUser = {
 
 export const logout = {
   ...routes.logout,
-  summary: 'Signs out: the token of this call is no longer valid.',
+  summary: 'Signs out. The token of this call is then no longer valid.',
   query: nothing,
   body: nothing,
   answer: z.undefined(),
@@ -38,7 +38,7 @@ export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
 
 export const getAccount = {
   ...routes.getAccount,
-  summary: 'The quilter’s own account. paidUntil is null if the subscription has no end.',
+  summary: 'Returns the quilter’s own account. paidUntil is null if the subscription has no end.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({

@@ -39,7 +39,7 @@ export const blockListItemSchema = z.strictObject({
 export const retrDesignedBlockList = {
   ...routes.retrDesignedBlockList,
   summary:
-    'Blocks with their geometry; damaged ones have no levels. The public list (blankBlocks 3) needs no sign-in.',
+    'Returns blocks with their geometry. A damaged block has no levels. The public list (blankBlocks 3) needs no sign-in.',
   query: nothing,
   body: z.strictObject({
     quilterNum,
@@ -62,7 +62,7 @@ const blockSummarySchema = z.strictObject({
 export const listBlocks = {
   ...routes.listBlocks,
   summary:
-    'The quilter’s own blocks, created and designed, without their shapes: the latest first, in pages of up to 500. Also the most blocks that the quilter may store.',
+    'Returns the quilter’s own blocks, created and designed, without their shapes: the latest first, in pages of up to 500. Also returns the maximum number of blocks that the quilter may store.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({ blocks: z.array(blockSummarySchema), ...pageFields }),
@@ -70,7 +70,7 @@ export const listBlocks = {
 
 export const retrDesignedBlock = {
   ...routes.retrDesignedBlock,
-  summary: 'One complete block: a pre-made block or one of the quilter’s own.',
+  summary: 'Returns one complete block: a pre-made block, or a block of the quilter.',
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
   answer: blockFields.extend(premadeFactsSchema.partial().shape),
@@ -78,7 +78,7 @@ export const retrDesignedBlock = {
 
 export const retrFabricsForDesignedBlock = {
   ...routes.retrFabricsForDesignedBlock,
-  summary: 'The fabrics that a block uses.',
+  summary: 'Returns the fabrics that a block uses.',
   query: z.strictObject({ designedBlockNum: queryNumber }),
   body: nothing,
   answer: z.array(fabricSchema),
@@ -95,7 +95,7 @@ const stored = z.strictObject({
 export const storeDesignedBlock = {
   ...routes.storeDesignedBlock,
   summary:
-    'Stores a block in its fabrics, with its colourways. designedBlockNum 0 stores a new block; the number of a stored block replaces it and needs its revision.',
+    'Stores a designed block with its fabrics and colourways. designedBlockNum 0 stores a new block. The number of a stored block replaces that block, and also needs its revision.',
   query: nothing,
   body: designedBlockSchema,
   answer: stored,
@@ -104,7 +104,7 @@ export const storeDesignedBlock = {
 export const storeCreatedBlock = {
   ...routes.storeCreatedBlock,
   summary:
-    'Stores a blank block as it is drawn, in spots 1 to 9. spotFabrics has the fabric of each spot. designedBlockNum 0 stores a new block; the number of a stored block replaces it and needs its revision.',
+    'Stores a drawn block, whose shapes have the fabric numbers 1 to 9. spotFabrics has the fabric for each number. designedBlockNum 0 stores a new block. The number of a stored block replaces that block, and also needs its revision.',
   query: nothing,
   body: createdBlockSchema,
   answer: stored,
@@ -113,7 +113,7 @@ export const storeCreatedBlock = {
 export const deleteBlock = {
   ...routes.deleteBlock,
   summary:
-    'Deletes a block that nothing uses and returns 1. Returns −2 if quilts use the block (usedOn), and −3 if designed blocks were made from it (usedOn); usedOnQuilts then lists the quilts that use it, if any.',
+    'Deletes a block and returns 1, unless the block is in use. Returns −2 if quilts use the block; usedOn lists these quilts. Returns −3 if designed blocks were made from the block; usedOn lists these blocks, and usedOnQuilts lists quilts that use the block.',
   query: nothing,
   body: z.strictObject({
     designNum: itemNum,

@@ -15,14 +15,14 @@ export const storeContactMessage = {
       .string()
       .trim()
       .max(LIMITS.senderNameLength)
-      .refine(isPlainLine, { error: 'A name must be one line, without invisible characters.' })
+      .refine(isPlainLine, { error: 'A name must be a single line without invisible characters.' })
       .refine(canBeSeen, { error: MESSAGES.senderNameMissing }),
     emailAddress: emailField(MESSAGES.senderEmailInvalid),
     senderMessage: z
       .string()
       .trim()
       .max(LIMITS.contactMessageLength)
-      .refine(isPlainText, { error: 'The message has invisible characters. Please remove them.' })
+      .refine(isPlainText, { error: 'The message has invisible characters. Please remove those characters.' })
       .refine(canBeSeen, { error: MESSAGES.senderMessageMissing }),
   }),
   answer: done,

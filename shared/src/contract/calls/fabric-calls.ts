@@ -8,7 +8,7 @@ import { routes } from '../routes.js';
 
 export const retrFabricList = {
   ...routes.retrFabricList,
-  summary: 'The fabrics of a palette; palette 999 holds the quilter’s own uploads, newest first.',
+  summary: 'Returns the fabrics of a palette. Palette 999 has the quilter’s own uploads, newest first.',
   query: nothing,
   body: z.strictObject({ paletteNum: z.int().min(0).max(999), quilterNum }),
   answer: z.array(fabricSchema),
@@ -16,7 +16,7 @@ export const retrFabricList = {
 
 export const retrFabricSingleton = {
   ...routes.retrFabricSingleton,
-  summary: 'One fabric. Everyone may read the fabrics of the library.',
+  summary: 'Returns one fabric. Everyone may read the fabrics of the library.',
   query: z.strictObject({ fabricNum: queryNumber }),
   body: nothing,
   answer: fabricSchema,
@@ -25,7 +25,7 @@ export const retrFabricSingleton = {
 export const saveFabric = {
   ...routes.saveFabric,
   summary:
-    'Makes a fabric from the middle square of a JPEG, PNG or GIF picture. The square counts as 6 × 6 inches of fabric. Returns −1 if the quilter already has 100 uploads.',
+    'Makes a fabric from the square in the middle of a JPEG, PNG or GIF picture. The square counts as 6 × 6 inches of fabric. Returns −1 if the quilter already has 100 uploads.',
   query: nothing,
   body: z.strictObject({ quilterNum: queryNumber, paletteNum: z.literal(String(UPLOADS_PALETTE)) }),
   answer: z.discriminatedUnion('phpResponse', [
@@ -37,7 +37,7 @@ export const saveFabric = {
 export const deleteFabric = {
   ...routes.deleteFabric,
   summary:
-    'Deletes an upload that nothing uses and returns 1. Returns −2 if blocks or quilts use it (usedOn).',
+    'Deletes an uploaded fabric and returns 1. If blocks or quilts use the fabric, deletes nothing and returns −2; usedOn lists these blocks and quilts.',
   query: nothing,
   body: z.strictObject({ fabricNum: itemNum }),
   answer: z.discriminatedUnion('dbResponse', [

@@ -8,12 +8,12 @@ import { routes } from '../routes.js';
 /** Library fabrics or own uploads, each once, in the quilter's order. */
 const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
   (nums) => new Set(nums).size === nums.length,
-  { error: 'A fabric can be a favourite only once.' },
+  { error: 'The list of favourites must not have a fabric twice.' },
 );
 
 export const retrFavourites = {
   ...routes.retrFavourites,
-  summary: 'The quilter’s favourite fabrics, by number.',
+  summary: 'Returns the numbers of the quilter’s favourite fabrics.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ fabricNums }),

@@ -18,7 +18,8 @@ export const changePassword = {
 
 export const keepPassword = {
   ...routes.keepPassword,
-  summary: 'Keeps the password that the quilter was given. The account no longer asks for a new one.',
+  summary:
+    'Records that the quilter keeps the generated password. The account no longer asks for a new password.',
   query: nothing,
   body: nothing,
   answer: z.undefined(),

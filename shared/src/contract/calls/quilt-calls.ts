@@ -19,7 +19,7 @@ import { routes } from '../routes.js';
 export const retrQuiltList = {
   ...routes.retrQuiltList,
   summary:
-    'The number, name and last change of each of the quilter’s quilts, either standard (onlyStd 2) or free form (0). Guests have no quilts.',
+    'Returns the number, the name and the last change of each of the quilter’s quilts: the standard quilts with onlyStd 2, the free form quilts with onlyStd 0. Guests have no quilts.',
   query: nothing,
   body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
   answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string(), changedAt: storedAt })),
@@ -28,7 +28,7 @@ export const retrQuiltList = {
 export const listQuilts = {
   ...routes.listQuilts,
   summary:
-    'The quilter’s quilts, standard and free form, without their blocks: the latest first, in pages of up to 500. Also the most quilts that the quilter may store.',
+    'Returns the quilter’s quilts, standard and free form, without their blocks: the latest first, in pages of up to 500. Also returns the maximum number of quilts that the quilter may store.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({
@@ -55,7 +55,7 @@ export const listQuilts = {
 export const retrQuilt = {
   ...routes.retrQuilt,
   summary:
-    'One quilt, with its revision. The answer can be stored again unchanged. Each placement has its levels. With the query form=looks, placements that look alike instead share an entry of the list “looks”: the field “look” is its index. A quilt with “sideways” is shown turned by a quarter to the right.',
+    'Returns one quilt with its revision, in the form in which it can be stored again. Each placement has its own levels. With the query form=looks, placements that look alike share an entry in the list “looks” instead; their field “look” is the index of that entry. A quilt with “sideways” is shown after a quarter turn to the right.',
   query: z.strictObject({ quiltNum: queryNumber, form: z.literal('looks').optional() }),
   body: nothing,
   answer: z.union([packedQuiltSchema, fullQuiltSchema]),
@@ -63,7 +63,7 @@ export const retrQuilt = {
 
 export const retrFabricsForQuilt = {
   ...routes.retrFabricsForQuilt,
-  summary: 'The fabrics that a quilt uses.',
+  summary: 'Returns the fabrics that a quilt uses.',
   query: z.strictObject({ quiltNum: queryNumber }),
   body: nothing,
   answer: z.array(fabricSchema),
@@ -76,7 +76,8 @@ export const retrFabricsForQuilt = {
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);
   if (copy < 0) return;
-  const message = 'Copies made by a pattern are not stored. Send only the block that they repeat.';
+  const message =
+    'The server doesn’t store the copies that a pattern makes. Send only the block that the pattern repeats.';
   const path = ['blocks', copy, 'pattern'];
   context.addIssue({ code: 'invalid_value', values: [false], input: true, path, message });
 });
@@ -84,7 +85,7 @@ const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
 export const storeQuilt = {
   ...routes.storeQuilt,
   summary:
-    'Stores a quilt. Pattern blocks are refused. Placements that look alike may share an entry of the list “looks”, by its index in “look”, instead of having levels. quiltNum 0 stores a new quilt; the number of a stored quilt replaces it and needs its revision.',
+    'Stores a quilt. The quilt must not include the copies that patterns make. Each placement has either its own levels, or in “look” the index of an entry in the list “looks”. quiltNum 0 stores a new quilt. The number of a stored quilt replaces that quilt, and also needs its revision.',
   query: nothing,
   body: quiltToStore,
   answer: z.strictObject({

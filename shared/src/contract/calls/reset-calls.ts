@@ -9,7 +9,7 @@ const doneOrNot = z.strictObject({ dbResponse: z.literal([1, -1]) });
 export const sendReset = {
   ...routes.sendReset,
   summary:
-    'E-mails the subscriber a link for choosing a new password, valid for 60 minutes. Returns −1 if there is no such subscriber.',
+    'E-mails the subscriber a link to choose a new password. The link is valid for 60 minutes. Returns −1 if no subscriber has this address.',
   query: nothing,
   body: z.strictObject({ payerEmail: emailField() }),
   answer: doneOrNot,
@@ -18,7 +18,7 @@ export const sendReset = {
 export const checkReset = {
   ...routes.checkReset,
   summary:
-    'Returns 1 if the token of a mailed link is still valid, else 0. The check doesn’t use up the token.',
+    'Returns 1 if the token of a mailed link is still valid, and 0 if it isn’t. The check doesn’t use up the token.',
   query: nothing,
   body: z.strictObject({ resetToken: z.string() }),
   answer: z.strictObject({ result: z.literal([0, 1]) }),
@@ -27,7 +27,7 @@ export const checkReset = {
 export const storePassword = {
   ...routes.storePassword,
   summary:
-    'Sets a new password with the token of a mailed link and the address that the link was sent to. A link works once. Returns −1 if the link isn’t valid. A password that is too easy is refused; the link can then be used again.',
+    'Sets a new password. Needs the token of a mailed link, and the address that the link was sent to. Returns −1 if the link isn’t valid. A link works once, but a refused password doesn’t use up the link.',
   query: nothing,
   body: z.strictObject({ emailAddr: emailField(), newPwd: z.string(), resetToken: z.string() }),
   answer: doneOrNot,

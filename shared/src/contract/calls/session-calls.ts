@@ -20,7 +20,7 @@ const signedInSession = z.strictObject({
 export const getSessions = {
   ...routes.getSessions,
   summary:
-    'The sessions in which the quilter is signed in: the session of this call first, then the others, last seen first.',
+    'Returns the sessions in which the quilter is signed in. The session of this call comes first, then the other sessions, most recently used first.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ sessions: z.array(signedInSession) }),
@@ -36,7 +36,7 @@ export const endSession = {
 
 export const endOtherSessions = {
   ...routes.endOtherSessions,
-  summary: 'Signs the quilter out of all sessions except that of this call.',
+  summary: 'Signs the quilter out of all sessions except the session of this call.',
   query: nothing,
   body: nothing,
   answer: z.undefined(),

@@ -6,7 +6,7 @@ import { routes } from '../routes.js';
 export const health = {
   ...routes.health,
   summary:
-    'Shows if the server and its database are up. The status is 503 while the database can’t be reached; send the server no visitors then.',
+    'Shows if the server and its database are up. The status is 503 while the server can’t reach its database. Don’t send visitors to a server with status 503.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ status: z.enum(['up', 'down']), database: z.enum(['up', 'down']) }),
@@ -15,7 +15,7 @@ export const health = {
 export const live = {
   ...routes.live,
   summary:
-    'Shows that the server is running, with or without its database. For a supervisor that restarts a server that doesn’t answer.',
+    'Shows that the server is running, with or without its database. A supervisor can use this call to restart a server that doesn’t answer.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ status: z.literal('up') }),
@@ -25,7 +25,8 @@ const link = z.string().nullable();
 
 export const links = {
   ...routes.links,
-  summary: 'The configured addresses of pages outside the product; null for a page without an address.',
+  summary:
+    'Returns the configured addresses of pages outside the product. A page without an address has null.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ subscribe: link, manageSubscription: link, blog: link, tutorials: link }),

@@ -8,7 +8,8 @@ import { routes } from '../routes.js';
 
 export const retrStash = {
   ...routes.retrStash,
-  summary: 'What the quilter owns of fabrics: yards, and pieces by their size in inches.',
+  summary:
+    'Returns the amounts of fabric that the quilter owns, as yards and as pieces with their size in inches.',
   query: nothing,
   body: nothing,
   answer: z.strictObject({ fabrics: listOfAtMost(LIMITS.stashFabrics, fabricStashSchema) }),
@@ -17,8 +18,8 @@ export const retrStash = {
 export const storeStash = {
   ...routes.storeStash,
   summary:
-    'Sets what the quilter owns of one fabric; no yards and no pieces if none. If “was”, the amount that the ' +
-    'quilter saw before, is sent and another amount is stored by now, the status is 409.',
+    'Sets the amount of one fabric that the quilter owns. “was” may have the amount that the quilter saw before. ' +
+    'If the stored amount is different, nothing changes and the status is 409.',
   query: nothing,
   body: z.strictObject({ ...fabricStashSchema.shape, was: stashAmountSchema.optional() }),
   answer: z.undefined(),

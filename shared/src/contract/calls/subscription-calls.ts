@@ -6,7 +6,7 @@ import { routes } from '../routes.js';
 export const subscriptionEvent = {
   ...routes.subscriptionEvent,
   summary:
-    'Reports what happened to a subscription, and until when it is paid. An event that is sent again has no effect.',
+    'Reports an event of a subscription, and the date that the subscription is paid up to. Sending an event again has no effect.',
   query: nothing,
   body: z.strictObject({
     id: z.string().min(1).max(200),

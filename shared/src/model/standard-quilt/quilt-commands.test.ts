@@ -303,7 +303,7 @@ testAnySequence<Worked<QuiltDocument>>({
 });
 
 describe('a block that was never saved', () => {
-  const unsaved: PlaceableBlock = { ...own, designedBlockNum: 0, designName: 'Your block, not saved' };
+  const unsaved: PlaceableBlock = { ...own, designedBlockNum: 0, designName: 'Your block (not saved)' };
   const laid = ran(ran(newDocument(), chooseSize(9)), chooseBlock(0, unsaved));
 
   it('is in its slot in its fabrics, and can be removed', () => {

@@ -38,7 +38,7 @@ describe('shapeSchema', () => {
   it('lets a shape reach the edge of its block, but not cross it', () => {
     expect(shapeSchema.safeParse({ ...square, shapeXLoc: 500, shapeYLoc: 500 }).success).toBe(true);
     const beyond = shapeSchema.safeParse({ ...square, shapeXLoc: 500.5 });
-    expect(beyond.error?.issues[0]?.message).toBe('The shape reaches over the edge of its block.');
+    expect(beyond.error?.issues[0]?.message).toBe('The shape extends over the edge of its block.');
   });
 });
 

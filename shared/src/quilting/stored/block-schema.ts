@@ -63,7 +63,7 @@ export const blockSchema = blockFields.superRefine(({ levels, colourways }, cont
 /** A designed block that may be stored. Its shapes have real fabrics. */
 export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
   if (spotFabrics === undefined) return;
-  const message = 'The fabrics of a designed block are those of its shapes. Leave spotFabrics out.';
+  const message = 'In a designed block, each shape has its own fabric. Leave out the field “spotFabrics”.';
   context.addIssue({ code: 'custom', path: ['spotFabrics'], message });
 });
 

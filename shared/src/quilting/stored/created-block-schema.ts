@@ -21,12 +21,15 @@ function formFault(block: Block): Fault | null {
     const [key, value] = placed;
     return {
       path: [key],
-      message: `A drawn block isn’t part of a quilt: its ${key} must be ${String(value)}.`,
+      message: `A drawn block isn’t part of a quilt, so its ${key} must be ${String(value)}.`,
     };
   }
   const { levels, colourways } = block;
   if (colourways.length > 0)
-    return { path: ['colourways'], message: 'A drawn block has no colourways. Only its design has them.' };
+    return {
+      path: ['colourways'],
+      message: 'A drawn block can’t have colourways. Only a designed block can have colourways.',
+    };
   if (levels.every(({ length }) => length === 0)) return { path: ['levels'], message: MESSAGES.noShape };
   if (levels.at(-1)?.length === 0)
     return { path: ['levels', levels.length - 1], message: 'The top layer is empty. Remove it.' };
@@ -46,10 +49,10 @@ function shapeFault(block: Block): Fault | null {
   return null;
 }
 
-const betweenPlaces = 'The sides of a shape must lie on whole ten-thousandths of a block unit.';
+const betweenPlaces = 'The sides of a shape must be at multiples of 0.0001 block units.';
 
 const parts = [
-  ['shapeNum', 'Each shape of a block needs a number of its own, 1 or more.'],
+  ['shapeNum', 'Each shape of a block needs a different number, 1 or more.'],
   ['shapeXLoc', betweenPlaces],
   ['shapeYLoc', betweenPlaces],
   ['shapeWidth', betweenPlaces],

@@ -21,7 +21,7 @@ export const shapeSchema = z
     (shape) =>
       shape.shapeXLoc + shape.shapeWidth <= LIMITS.blockSpace &&
       shape.shapeYLoc + shape.shapeHeight <= LIMITS.blockSpace,
-    { error: 'The shape reaches over the edge of its block.' },
+    { error: 'The shape extends over the edge of its block.' },
   ) satisfies z.ZodType<Shape>;
 
 /** Counts the shapes in layers that aren't validated yet. */

@@ -18,7 +18,7 @@ export const stashAmountSchema = z.strictObject({
   pieces: listOfAtMost(
     stashPieces,
     stashPieceSchema,
-    `You can enter at most ${String(stashPieces)} sizes of pieces for a fabric.`,
+    `You can enter at most ${String(stashPieces)} sizes of pieces for each fabric.`,
   ),
 }) satisfies z.ZodType<StashAmount>;
 

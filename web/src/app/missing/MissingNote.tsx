@@ -17,8 +17,8 @@ export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
     <div role="alert" className={styles.note}>
       <p>
         {fault === 'gone'
-          ? 'There is a new version of Quiltwright. Load it to go on. Your work is kept on this device.'
-          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It loads when you are online again. Your work stays as it is.'}
+          ? 'A new version of Quiltwright is available. Load the new version to continue. Your work is kept on this device.'
+          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. The part loads when you are online again. Your work is not lost.'}
       </p>
       <div className={styles.actions}>
         <Button

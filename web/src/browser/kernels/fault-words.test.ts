@@ -6,10 +6,10 @@ import { KernelRequests } from './kernel-requests';
 
 it('tells figures with their thousands', () => {
   expect(faultWords({ code: 'too-many-copies', copies: 1_009_503, most: 1_000_000 })).toBe(
-    'This quilt has 1,009,503 copies of blocks. At most 1,000,000 can be drawn. Give its blocks fewer columns and rows.',
+    'This quilt repeats its blocks 1,009,503 times, but at most 1,000,000 blocks can be drawn. Repeat the blocks in fewer columns and rows.',
   );
   expect(faultWords({ code: 'bad-correction', least: 0.9, most: 1.1 })).toBe(
-    'The printed inch must measure from 0.9 to 1.1 inches.',
+    'The length of a printed inch must be between 0.9 and 1.1 inches.',
   );
 });
 
@@ -24,7 +24,7 @@ it('tells once why blocks of one name can’t be sewn on paper', () => {
   const star = { block: 'Star', reason: { code: 'too-many-patches', most: 200 } } as const;
   expect(notOnPaperWords(star)).toBe('Star: it has more than 200 patches, too many to sew on paper');
   expect(faultWords({ code: 'nothing-to-print', notOnPaper: [star, star] })).toBe(
-    'There is nothing to print on the pages that you chose. Star: it has more than 200 patches, too many to sew on paper.',
+    'The pages that you chose would be empty. Star: it has more than 200 patches, too many to sew on paper.',
   );
 });
 

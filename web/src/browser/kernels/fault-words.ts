@@ -9,33 +9,33 @@ const tasks: Record<KernelName, { trouble: string; help: string }> = {
     trouble: 'The quilt could not be drawn',
     help: 'Undo the last change, or save and reload the page.',
   },
-  checks: { trouble: 'The block could not be checked', help: 'You can go on drawing.' },
-  patches: { trouble: 'The patches could not be worked out', help: 'You can go on designing.' },
-  sewability: { trouble: 'The seams of the block could not be checked', help: 'You can go on designing.' },
+  checks: { trouble: 'The block could not be checked', help: 'You can continue drawing.' },
+  patches: { trouble: 'The patches could not be calculated', help: 'You can continue designing.' },
+  sewability: { trouble: 'The seams of the block could not be checked', help: 'You can continue designing.' },
   quiltSewability: {
     trouble: 'The seams of the quilt could not be checked',
-    help: 'You can go on designing.',
+    help: 'You can continue designing.',
   },
   print: { trouble: 'The pages could not be made', help: 'Try again, or choose fewer kinds of pages.' },
-  drawing: { trouble: 'The drawing could not be made', help: 'Try again, or export the picture.' },
+  drawing: { trouble: 'The drawing could not be made', help: 'Try again, or export the picture instead.' },
   estimate: { trouble: 'The quilt could not be estimated', help: 'Reload the page, or pick another quilt.' },
   plan: {
-    trouble: 'The cutting plan could not be worked out',
+    trouble: 'The cutting plan could not be calculated',
     help: 'Reload the page, or pick another quilt.',
   },
   stash: {
-    trouble: 'The amount still to buy could not be worked out',
+    trouble: 'The amount still to buy could not be calculated',
     help: 'The amounts of fabric that you own are saved.',
   },
 };
 
 const damaged = {
-  placement: 'The quilt is damaged: one of its blocks has no place or size.',
-  'quilt-shape': 'The quilt is damaged: a shape of one of its blocks has no place or no size.',
-  block: 'The block is damaged: it has no size, or one of its shapes has no place or no size.',
-  'quilt-sides': 'The quilt is damaged: its sides or its borders have no size.',
+  placement: 'The quilt is damaged: one of its blocks has no position or no size.',
+  'quilt-shape': 'The quilt is damaged: a shape in one of its blocks has no position or no size.',
+  block: 'The block is damaged: it has no size, or one of its shapes has no position or no size.',
+  'quilt-sides': 'The quilt is damaged: the quilt or one of its borders has no size.',
   'printed-block':
-    'This can’t be printed: one of its blocks is damaged. It has shapes without a place or a size.',
+    'This can’t be printed, because a block is damaged. The block has a shape without a position or size.',
 } as const;
 
 /** Returns the failure of a kernel, with its sentence for the quilter. */
@@ -49,28 +49,28 @@ export function faultWords(fault: RequestFault): string {
     case 'damaged':
       return damaged[fault.part];
     case 'too-many-copies':
-      return `This quilt has ${figure(fault.copies)} copies of blocks. At most ${figure(fault.most)} can be drawn. Give its blocks fewer columns and rows.`;
+      return `This quilt repeats its blocks ${figure(fault.copies)} times, but at most ${figure(fault.most)} blocks can be drawn. Repeat the blocks in fewer columns and rows.`;
     case 'too-many-paths':
-      return `This drawing would have ${figure(fault.paths)} paths; a drawing for a cutting machine can have at most ${figure(fault.most)}. Export a block of the quilt instead.`;
+      return `This drawing would have ${figure(fault.paths)} paths. A drawing for a cutting machine can have at most ${figure(fault.most)}. Export a single block of the quilt instead.`;
     case 'too-many-pages':
-      return `This would be more than ${figure(fault.most)} pages, the most that can be printed at once. Choose fewer kinds of pages.`;
+      return `This pattern would have more than the maximum of ${figure(fault.most)} pages. Choose fewer kinds of pages.`;
     case 'too-narrow':
       return `Fabric must be at least ${figure(fault.narrowest)} inches wide.`;
     case 'too-narrow-for-bias':
-      return 'The fabric is too narrow for binding cut on the bias.';
+      return 'The fabric is too narrow for a binding that is cut on the bias.';
     case 'seam-too-wide':
-      return `A seam can’t be wider than ${figure(fault.widest)} inch.`;
+      return `A seam allowance can’t be wider than ${figure(fault.widest)} inch.`;
     case 'wrong-settings':
-      return 'The width, seam allowance, shrinkage or spare is set to a value that can’t be used.';
+      return 'One of these settings has a wrong value: fabric width, seam allowance, shrinkage or spare fabric.';
     case 'nothing-to-cut':
       return 'There is nothing to cut: the quilt has no fabric yet.';
     case 'nothing-to-print':
       return [
-        'There is nothing to print on the pages that you chose.',
+        'The pages that you chose would be empty.',
         ...new Set(fault.notOnPaper.map((block) => `${notOnPaperWords(block)}.`)),
       ].join(' ');
     case 'bad-correction':
-      return `The printed inch must measure from ${figure(fault.least)} to ${figure(fault.most)} inches.`;
+      return `The length of a printed inch must be between ${figure(fault.least)} and ${figure(fault.most)} inches.`;
     case 'unreachable':
       return 'A part of Quiltwright could not be loaded. Check your connection, and try again.';
     case 'failed': {
@@ -82,7 +82,7 @@ export function faultWords(fault: RequestFault): string {
       return `${trouble}: the calculation stopped answering. Nothing is lost, and you can save your work. ${help}`;
     }
     case 'superseded':
-      return 'A later request replaced this one.';
+      return 'A newer request replaced this request.';
   }
 }
 

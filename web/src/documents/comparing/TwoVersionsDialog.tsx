@@ -62,7 +62,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
             saves.asCopy(order.documentId);
           })}
         >
-          Save mine as a copy
+          Save my version as a copy
         </Button>
       }
     >
@@ -76,7 +76,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
           documentSession={documentSession}
           presentation={presentation}
           content={mine}
-          note="Your version replaces the other one."
+          note="Your version replaces the other version."
           action={
             <Button
               disabled={!theirs}
@@ -96,7 +96,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
           note={
             isOnTable
               ? 'Undo brings your version back.'
-              : 'The other version opens in place of yours. Undo brings yours back.'
+              : 'The other version replaces yours on the screen. Undo brings your version back.'
           }
           action={
             <Button
@@ -173,5 +173,5 @@ function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
 
 function differenceWords(differences: readonly string[]): string {
   if (differences.length === 0) return 'Both versions look the same.';
-  return `The versions differ in ${new Intl.ListFormat('en').format(differences)}.`;
+  return `The two versions differ in ${new Intl.ListFormat('en').format(differences)}.`;
 }

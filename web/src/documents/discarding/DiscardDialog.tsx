@@ -25,7 +25,7 @@ export function DiscardDialog<Design, Content extends object>({
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
   const { noun, fullName } = documentSession.kind;
   const name = useStore(documentSession.store, (document) => shownName(documentSession.kind, document));
-  const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
+  const act = next === 'new' ? 'start' : 'open';
   return (
     <Dialog
       open={open}
@@ -49,8 +49,8 @@ export function DiscardDialog<Design, Content extends object>({
       <p>
         <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
           isKept
-            ? `W${when.slice(1)}, the ${noun} is kept on this device only. Look for it below your saved ${noun}s.`
-            : `This device can’t keep the changes: they are lost ${when}.`
+            ? `If you ${act} another ${noun}, this one is kept on this device only. Look for it below your saved ${noun}s.`
+            : `This device can’t keep the changes. You lose them if you ${act} another ${noun}.`
         }`}</span>
         {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}
       </p>

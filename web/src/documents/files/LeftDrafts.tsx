@@ -54,7 +54,7 @@ export function LeftDrafts<Design, Content extends object>({
               />
             </button>
             <IconButton
-              label={`Delete ${nameOf(draft)} from this device, changed ${timeAgo(draft.changedAt)}`}
+              label={`Delete ${nameOf(draft)} (changed ${timeAgo(draft.changedAt)}) from this device`}
               onClick={() => {
                 setDoomed(draft);
               }}

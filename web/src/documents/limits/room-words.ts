@@ -16,9 +16,9 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
   const number = (count: number) => count.toLocaleString('en');
   const kinds = noun === 'block' ? ', created and designed together' : '';
   if (held >= most) {
-    return `Your account is full: it holds ${number(held)} ${noun}s${kinds}, the most that it can hold. To save a new one, first delete ${noun}s that you no longer need.`;
+    return `Your account is full: it has ${number(held)} ${noun}s${kinds}. To save a new ${noun}, first delete ${noun}s that you no longer need.`;
   }
-  return `Your account holds ${number(held)} of at most ${number(most)} ${noun}s${kinds}. There is room for ${number(most - held)} more.`;
+  return `Your account has ${number(held)} of at most ${number(most)} ${noun}s${kinds}. You can save ${number(most - held)} more.`;
 }
 
 /**
@@ -27,6 +27,6 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
  */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
   if (left === 0)
-    return `That was the last ${noun} that your account has room for. Delete some before you save a new one.`;
+    return `Your account is now full. Delete ${noun}s that you no longer need before you save a new ${noun}.`;
   return `Your account has room for ${counted(left, `more ${noun}`)}.`;
 }

@@ -60,10 +60,12 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
       }
     >
       <p>
-        <span>{`“${name}” will be deleted for good. `}</span>
+        <span>{`“${name}” will be deleted permanently. `}</span>
         {children}
       </p>
-      {of !== 'quilt' && <p>If your blocks or quilts use it, it isn’t deleted, and a list shows them.</p>}
+      {of !== 'quilt' && (
+        <p>{`If any of your blocks or quilts use this ${of}, nothing is deleted. You then see a list of these blocks and quilts.`}</p>
+      )}
       {failure !== null && <FailureNote message={failure} />}
     </Dialog>
   );

@@ -63,11 +63,11 @@ export function SavedCard({
         {open !== null && (
           <Button
             className={styles.open}
-            aria-label={isOnTable ? `Go on with ${name}` : `${open} ${name}`}
+            aria-label={isOnTable ? `Continue with ${name}` : `${open} ${name}`}
             aria-disabled={isOpening}
             onClick={onOpen}
           >
-            {isOpening ? 'Opening…' : isOnTable ? 'Go on' : open}
+            {isOpening ? 'Opening…' : isOnTable ? 'Continue' : open}
           </Button>
         )}
         {more}

@@ -68,14 +68,14 @@ const dialogFor = async (button: string) => {
 
 it('says that an open saved block will be closed, before it is deleted', async () => {
   renderBlocks();
-  expect(await dialogFor('Delete Star')).toContain('This block is open now. It will be closed too.');
+  expect(await dialogFor('Delete Star')).toContain('This block is open. Deleting the block also closes it.');
 });
 
 it('says so if there are unsaved changes too', async () => {
   renderBlocks();
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   expect(await dialogFor('Delete Star')).toContain(
-    'This block is open with unsaved changes. It stays open as a new block.',
+    'This block is open with unsaved changes. After you delete it, it stays open as a new, unsaved block.',
   );
 });
 
@@ -88,8 +88,8 @@ it('hints at another block with the typed name, not at the block itself', async 
   renderBlocks();
   await dialogFor('Rename Star');
   const field = screen.getByLabelText('New name');
-  expect(screen.queryByText('You have another block with this name.')).toBeNull();
+  expect(screen.queryByText('You already have another block with this name.')).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, 'Barn');
-  screen.getByText('You have another block with this name.');
+  screen.getByText('You already have another block with this name.');
 });

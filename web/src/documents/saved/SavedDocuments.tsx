@@ -111,8 +111,8 @@ export function SavedDocuments<Item, Design, Content extends object>({
   /** Returns, in words, what deleting a saved document means for the same document if it is open. */
   const fateOnTable = (isChanged: boolean) =>
     isChanged
-      ? `This ${noun} is open with unsaved changes. It stays open as a new ${noun}.`
-      : `This ${noun} is open now. It will be closed too.`;
+      ? `This ${noun} is open with unsaved changes. After you delete it, it stays open as a new, unsaved ${noun}.`
+      : `This ${noun} is open. Deleting the ${noun} also closes it.`;
 
   const closeWindow = () => {
     setWindow(null);

@@ -135,7 +135,7 @@ export function SavedList<Item>({
         {otherWay}
       </div>
       {note}
-      {found.length === 0 && <p>{`No ${of} of yours is called that. Try a shorter word.`}</p>}
+      {found.length === 0 && <p>{`No ${of} of yours has that name. Try a shorter word.`}</p>}
       <ul className={styles.cards}>
         {found.slice(0, shown).map((item, index) => (
           <li key={numOf(item)} ref={index === shown - 1 && shown < found.length ? last : undefined}>

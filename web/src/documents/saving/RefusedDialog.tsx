@@ -119,7 +119,7 @@ export function RefusedDialog<Design, Content extends object>({
       <p>
         {isOpenDocument
           ? `Your ${noun} is still open, just as you left it.`
-          : `This is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
+          : `This message is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
       </p>
     </Dialog>
   );

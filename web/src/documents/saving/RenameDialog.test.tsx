@@ -55,7 +55,7 @@ it.each([["Anna's"], ['The "big" one'], ['x'.repeat(100)]])('refuses %s with the
 
 it('accepts the name of another quilt, and says so', async () => {
   await type(' Mary ');
-  screen.getByText('You have another quilt with this name.');
+  screen.getByText('You already have another quilt with this name.');
   await userEvent.keyboard('{Enter}');
   expect(asked).toEqual(['Mary']);
 });

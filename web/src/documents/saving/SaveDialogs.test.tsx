@@ -82,7 +82,7 @@ function describeDialogs<Design, Content extends object>(
       await openAfterFailure('put away');
       expect(screen.getByRole('dialog', { name: 'Not saved' })).toBeTruthy();
       expect(
-        screen.getByText(`This is about “Refused”, not about the ${noun} that is open now.`),
+        screen.getByText(`This message is about “Refused”, not about the ${noun} that is open now.`),
       ).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Download a file' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -209,7 +209,7 @@ it('a save is reported only in the bar once that was chosen, and Enter closes th
   save('Anna');
   await screen.findByRole('dialog', { name: 'Successful Save' });
   expect(document.activeElement?.textContent).toBe('Close');
-  const choice = screen.getByRole('checkbox', { name: 'Show this in the bar from now on' });
+  const choice = screen.getByRole('checkbox', { name: 'From now on, show this in the bar at the top' });
   await userEvent.click(choice);
   // It counts once the window is closed.
   expect(screen.getByRole('dialog')).toBeTruthy();

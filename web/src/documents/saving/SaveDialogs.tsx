@@ -252,7 +252,7 @@ function FailedDialog<Design, Content extends object>({
       <p>
         {isOnTable
           ? `Your ${kind.noun} is still open, just as you left it.`
-          : `This is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
+          : `This message is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
       </p>
     </Dialog>
   );

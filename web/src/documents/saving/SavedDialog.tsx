@@ -63,9 +63,13 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
           <p>{MESSAGES.savedWhere}</p>
           {room !== undefined && <p>{room}</p>}
           {clothFault !== undefined && (
-            <p>{`The fabrics of the block weren’t saved: ${clothFault} Undo brings them back.`}</p>
+            <p>{`The fabrics of the block weren’t saved: ${clothFault} Undo brings the fabrics back.`}</p>
           )}
-          <Checkbox label="Show this in the bar from now on" checked={isInBar} onChange={setInBar} />
+          <Checkbox
+            label="From now on, show this in the bar at the top"
+            checked={isInBar}
+            onChange={setInBar}
+          />
         </div>
       </div>
     </Dialog>

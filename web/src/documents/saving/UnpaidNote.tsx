@@ -18,7 +18,7 @@ export function UnpaidNote<Design, Content extends object>({
   const { kind, queue } = documentSession;
   return (
     <div className={styles.note} role="status">
-      <p>{`“${kind.nameOf(save.sending.order.content)}” is kept on this device and isn’t saved: your subscription has ended.`}</p>
+      <p>{`Your subscription has ended, so “${kind.nameOf(save.sending.order.content)}” is kept on this device only and isn’t saved.`}</p>
       <div className={styles.actions}>
         <Button
           onClick={() => {

@@ -5,5 +5,5 @@ import type { NameOf } from '@quiltwright/shared/names';
  * the same.
  */
 export function sameNameHint(name: string, others: readonly string[], of: NameOf): string | null {
-  return others.includes(name.trim()) ? `You have another ${of} with this name.` : null;
+  return others.includes(name.trim()) ? `You already have another ${of} with this name.` : null;
 }

@@ -24,4 +24,5 @@ export const coming: readonly string[] = [
 
 export const PRICE = '$14.99 per year';
 export const MONTHLY_PRICE = 'about $1.25 per month';
-export const REFUND = 'Within the first 30 days you get your payment back, minus the payment provider’s fee.';
+export const REFUND =
+  'If you ask within the first 30 days, you get your payment back, minus the payment provider’s fee.';

@@ -5,11 +5,11 @@ import styles from './ShortcutList.module.css';
 
 const places = [
   { on: 'every table', heading: 'On every design screen' },
-  { on: 'the block table', heading: 'When a block is coloured' },
-  { on: 'arranging', heading: 'When a block is drawn, or a free form quilt arranged' },
-  { on: 'block creation', heading: 'When a block is drawn' },
-  { on: 'cells', heading: 'With the tools that draw and fill' },
-  { on: 'a swatch', heading: 'On a fabric of the palette' },
+  { on: 'the block table', heading: 'When you colour a block' },
+  { on: 'arranging', heading: 'When you draw a block or arrange a free form quilt' },
+  { on: 'block creation', heading: 'When you draw a block' },
+  { on: 'cells', heading: 'With the Draw and Fill tools' },
+  { on: 'a swatch', heading: 'On a fabric in the palette' },
 ] as const;
 
 const names: Record<string, string> = {
@@ -25,7 +25,10 @@ const names: Record<string, string> = {
 export function ShortcutList() {
   return (
     <div className={styles.list}>
-      <p>Escape cancels the selection, or puts down what you hold. Hold Space and drag to move the view.</p>
+      <p>
+        Escape cancels the selection, or puts down the fabric or block that you hold. To move the view, hold
+        Space and drag.
+      </p>
       {places.map(({ on, heading }) => (
         <Fragment key={on}>
           <h3>{heading}</h3>

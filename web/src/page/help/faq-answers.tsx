@@ -39,8 +39,8 @@ export const questions: readonly Question[] = [
           work, use all blocks, upload your own fabrics, draw your own blocks and estimate fabric.
         </p>
         <p>
-          What you make as a guest is kept on your device. Once you have subscribed you can go on with it and
-          save it.
+          The work that you do as a guest is kept on your device. After you subscribe, you can continue with
+          this work and save it.
         </p>
         {offersTrial && <FreeTrial />}
       </>
@@ -50,9 +50,9 @@ export const questions: readonly Question[] = [
     question: 'On which devices does it work?',
     answer: () => (
       <p>
-        On phones, tablets and desktop computers, in the browser: there is nothing to install. You can use
-        fingers, a pen, a mouse or the keyboard. Subscribers find their saved work on every device on which
-        they log in.
+        Quiltwright works on phones, tablets and desktop computers, in the browser. You don’t install
+        anything. You can use fingers, a pen, a mouse or the keyboard. Subscribers find their saved work on
+        every device on which they log in.
       </p>
     ),
   },
@@ -69,8 +69,8 @@ export const questions: readonly Question[] = [
           bed or a wall, with borders and sashing.
         </li>
         <li>
-          <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>: any size, with blocks of any
-          size where you like them.
+          <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>: a quilt of any size, with blocks
+          of any size wherever you like.
         </li>
         <li>
           <Link to="/block-creation">Block Creation</Link>: draw blocks of your own, for subscribers.
@@ -89,10 +89,9 @@ export const questions: readonly Question[] = [
     question: 'Which blocks are there?',
     answer: () => (
       <p>
-        <span>{`${premadeBlockCount} blocks`}</span>, traditional ones, letters and numbers, each drawn true
+        <span>{`${premadeBlockCount} blocks`}</span>: traditional blocks, letters and numbers, each drawn true
         to its pattern. Look through all of them in the <Link to="/block-list">Pre-Made Block List</Link>;
-        guests can use 40 of them. Is a block missing that you want?{' '}
-        <Link to="/contact">Send us a request</Link>.
+        guests can use 40 of them. Are you missing a block? <Link to="/contact">Send us a request</Link>.
       </p>
     ),
   },
@@ -119,9 +118,9 @@ export const questions: readonly Question[] = [
     question: 'How can I pay?',
     answer: () => (
       <p>
-        Only through our payment provider, by card or by subscription. We never see or keep the number of your
-        card. To start, choose <Link to="/subscribe">Subscribe</Link>; your receipt comes by e-mail with your
-        password.
+        You can pay only through our payment provider, by card or by subscription. We never see or keep your
+        card number. To start, choose <Link to="/subscribe">Subscribe</Link>. Your receipt comes by e-mail,
+        together with your password.
       </p>
     ),
   },
@@ -129,15 +128,19 @@ export const questions: readonly Question[] = [
     question: 'How do I cancel?',
     answer: ({ manageSubscription }) => (
       <p>
-        At the payment provider,{' '}
         {manageSubscription === null ? (
-          <span>in your account there</span>
+          <span>Cancel in your account at the payment provider.</span>
         ) : (
-          <a href={manageSubscription}>where you manage your subscription</a>
+          <span>
+            Cancel at the payment provider,{' '}
+            <a href={manageSubscription}>where you manage your subscription</a>.
+          </span>
         )}
         <span>
-          . You can go on saving until the year that you have paid for ends. After that you can still log in
-          and open, download, rename and delete what you made; nothing is deleted because a payment stopped.
+          {' '}
+          You can continue to save until the end of the year that you have paid for. After that you can still
+          log in, and you can open, download, rename and delete your work. We don’t delete anything when
+          payments stop.
         </span>
       </p>
     ),
@@ -157,10 +160,10 @@ export const questions: readonly Question[] = [
       <>
         <ul>
           <li>Use the e-mail address that your receipt was sent to.</li>
-          <li>The password is the one in that receipt, or the one that you chose since.</li>
+          <li>Use the password in that receipt, or the password that you chose later.</li>
           <li>
-            If you don’t have it any more, <Link to="/password-reset">reset your password</Link>: we send you
-            a link.
+            If you don’t have it any more, <Link to="/password-reset">reset your password</Link>, and we send
+            you a link.
           </li>
         </ul>
         <p>
@@ -175,9 +178,9 @@ export const questions: readonly Question[] = [
       <p>
         <Link to="/my-account">My Account</Link> leads to lists of your{' '}
         <Link to="/created-blocks">created blocks</Link>, <Link to="/designed-blocks">designed blocks</Link>,{' '}
-        <Link to="/my-quilts">quilts</Link> and <Link to="/my-fabrics">fabrics</Link>. Each item there has a
-        pencil to rename it and a bin to delete it. You can’t delete a block or fabric that is still in use; a
-        list shows where it is used.
+        <Link to="/my-quilts">quilts</Link> and <Link to="/my-fabrics">fabrics</Link>. Each item in a list has
+        a pencil to rename it and a bin to delete it. You can’t delete a block or fabric that is still in use.
+        A list then shows where the block or fabric is used.
       </p>
     ),
   },
@@ -186,10 +189,11 @@ export const questions: readonly Question[] = [
     answer: () => (
       <p>
         Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>. Pick one of your quilts,
-        saved or not, and see how many yards of each fabric to buy, without hidden fabric. The page also has a
-        quick estimate, in inches of fabric that is 45″ wide. Both include a seam allowance of ¼″ around every
-        piece. While you work on a quilt, the yards beside it update after every change. Press a number to see
-        how it is worked out. Every number is an estimate: buy a little more.
+        saved or not, to see how many yards of each fabric to buy. Fabric that other fabric hides isn’t
+        counted. The page also has a simpler count, called Specification’s estimate: the inches that you need
+        of fabric that is 45″ wide. Both counts include a seam allowance of ¼″ around every piece. While you
+        work on a quilt, a panel beside the quilt shows the yards after every change. Press a number to see
+        how it is calculated. Every number is an estimate, so buy a little more.
       </p>
     ),
   },

@@ -5,7 +5,7 @@ export const guestScreens: readonly ScreenLink[] = [
   {
     to: '/standard-quilt-layouts',
     name: 'Standard Quilt Layouts',
-    text: 'Choose a size, a layout and two blocks, and see your quilt.',
+    text: 'Choose a size, a layout and two blocks to see your quilt.',
     picture: 'quilt',
   },
   {
@@ -17,7 +17,7 @@ export const guestScreens: readonly ScreenLink[] = [
   {
     to: '/free-form-quilt-layouts',
     name: 'Free Form Quilt Layouts',
-    text: 'Choose length and width, and put blocks where you like.',
+    text: 'Choose a length and a width, and put blocks where you like.',
     picture: 'free form',
   },
 ];

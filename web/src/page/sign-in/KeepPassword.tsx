@@ -12,8 +12,8 @@ import { Quiet } from '../frame/Page';
 export function GivenPassword() {
   return (
     <Quiet>
-      You still use the password from your receipt. One that you choose is easier to remember, and safer than
-      one in an old e-mail.
+      You still use the password from your receipt. A password that you choose yourself is easier to remember,
+      and safer than a password in an old e-mail.
     </Quiet>
   );
 }

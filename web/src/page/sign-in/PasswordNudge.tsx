@@ -11,7 +11,7 @@ export function PasswordNudge({ quilterNum }: { quilterNum: number }) {
   const { data } = useQuery(accountQuery(quilterNum));
   if (!data?.shouldChoosePassword) return null;
   return (
-    <Card title="A password of your own">
+    <Card title="Choose your own password">
       <GivenPassword />
       <Actions>
         <ButtonLink to="/my-account#password">Choose a password</ButtonLink>

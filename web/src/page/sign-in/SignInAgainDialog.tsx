@@ -56,7 +56,7 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
                 goOn(other.session, other.credentials);
               }}
             >
-              Go on with this account
+              Continue with this account
             </Button>
             <Button
               look="primary"
@@ -70,13 +70,13 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
         }
       >
         <p>{`This ${noun} belongs to the account that you were logged in with before. To save it, log in with that account.`}</p>
-        <p>{`If you go on with this account, the ${noun} is kept on this device until you log in with the other one.`}</p>
+        <p>{`If you continue with this account, the ${noun} is kept on this device until you log in with the other account.`}</p>
       </Dialog>
     );
   }
   return (
     <Dialog open={open} title="Log in again to save" onClose={close}>
-      <p>{`You are no longer logged in. Your ${noun} is as you left it. It is saved as soon as you log in.`}</p>
+      <p>{`You are no longer logged in. Your ${noun} isn’t lost, and is saved as soon as you log in.`}</p>
       <LoginForm email={last.quilterNum === quilterNum ? last.email : ''} onLogin={logIn} />
     </Dialog>
   );

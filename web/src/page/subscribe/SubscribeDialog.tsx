@@ -34,7 +34,7 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
       }
     >
       <p>
-        Subscribers of Quiltwright can save their work, for <strong>{PRICE}</strong>
+        Subscribers of Quiltwright can save their work. A subscription costs <strong>{PRICE}</strong>
         <span>{` (${MONTHLY_PRICE}). They get:`}</span>
       </p>
       <div className={styles.blocks} aria-hidden>

@@ -56,8 +56,8 @@ function groupsOf<Work>(commands: ArrangeCommands<Work>): readonly Group<Work>[]
       arrangements: [
         { label: 'Turn to the left', icon: RotateCcw, action: act(commands.turnLeft) },
         { label: 'Turn to the right', icon: RotateCw, action: act(commands.turnRight) },
-        { label: 'Mirror, left to right', icon: FlipVertical2, action: act(commands.mirrorAcross) },
-        { label: 'Mirror, top to bottom', icon: FlipHorizontal2, action: act(commands.mirrorDown) },
+        { label: 'Mirror from left to right', icon: FlipVertical2, action: act(commands.mirrorAcross) },
+        { label: 'Mirror from top to bottom', icon: FlipHorizontal2, action: act(commands.mirrorDown) },
         { label: 'Same size', icon: Scaling, action: act(commands.makeSameSize, 'both') },
       ],
     },

@@ -20,17 +20,19 @@ const sameSize = act(commands.makeSameSize, 'both');
 
 describe('a button that changes nothing', () => {
   it('says how many blocks it needs', () => {
-    expect(told(sameSize, one)).toBe('Select two or more blocks: all get the size of the first.');
+    expect(told(sameSize, one)).toBe(
+      'Select two or more blocks. All of them get the size of the first block.',
+    );
     const needsThree = 'Select three or more blocks to make their gaps equal.';
     expect(told(act(commands.distribute, 'down'), one)).toBe(needsThree);
     expect(told(act(commands.distribute, 'across'), two)).toBe(needsThree);
   });
 
   it('says that blocks already have the wanted place or size', () => {
-    expect(told(align('left'), one)).toBe('It already lies there.');
+    expect(told(align('left'), one)).toBe('The selected block is already in that place.');
     expect(told(align('centre'), one)).toBe(null);
-    expect(told(align('left'), two)).toBe('They are already aligned.');
-    expect(told(sameSize, two)).toBe('They are already the same size.');
+    expect(told(align('left'), two)).toBe('The selected blocks are already aligned.');
+    expect(told(sameSize, two)).toBe('The selected blocks are already the same size.');
     const three = [placeAt(0, 48), act(commands.selectAll)].reduce(next, two);
     expect(told(act(commands.distribute, 'down'), three)).toBe('The gaps are already equal.');
   });
@@ -39,7 +41,7 @@ describe('a button that changes nothing', () => {
     const full = next(one, act(commands.fillQuilt));
     expect(told(act(commands.fillQuilt), full)).toBe('The quilt has no room for another block.');
     const largest = next(one, act(commands.setMeasure, { side: 40 }));
-    expect(told(act(commands.stepSize, { by: 1 }), largest)).toBe('It can’t be larger.');
+    expect(told(act(commands.stepSize, { by: 1 }), largest)).toBe('The selection can’t be larger.');
     expect(told(act(commands.stepSize, { by: -1 }), largest)).toBe(null);
   });
 

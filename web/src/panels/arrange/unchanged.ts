@@ -15,28 +15,30 @@ export function wordsOfUnchanged<Work extends Worked>(
   switch (type) {
     case 'reorder':
       return argument === 'forward' || argument === 'front'
-        ? 'It is already in front.'
-        : 'It is already at the back.';
+        ? 'The selection is already in front.'
+        : 'The selection is already at the back.';
     case 'align':
-      return before.selection.size === 1 ? 'It already lies there.' : 'They are already aligned.';
+      return before.selection.size === 1
+        ? `The selected ${noun} is already in that place.`
+        : `The selected ${noun}s are already aligned.`;
     case 'distribute':
       return 'The gaps are already equal.';
     case 'makeSameSize':
-      return 'They are already the same size.';
+      return `The selected ${noun}s are already the same size.`;
     case 'turnLeft':
     case 'turnRight':
-      return 'It looks the same when turned.';
+      return 'The selection looks the same when turned.';
     case 'mirrorAcross':
     case 'mirrorDown':
-      return 'It looks the same when mirrored.';
+      return 'The selection looks the same when mirrored.';
     case 'fillQuilt':
       return `The quilt has no room for another ${noun}.`;
     case 'stepSize':
-      return `It can’t be ${Object.values(argument as object).some((by) => by > 0) ? 'larger' : 'smaller'}.`;
+      return `The selection can’t be ${Object.values(argument as object).some((by) => by > 0) ? 'larger' : 'smaller'}.`;
     case 'stepSpacing':
       return 'The gap can’t be smaller or larger.';
     case 'nudge':
-      return 'It is already at the edge.';
+      return 'The selection is already at the edge.';
     case 'selectNext':
     case 'selectPrevious':
     case 'selectAll': {
@@ -58,7 +60,7 @@ export function wordsOfTooFew(
   noun: string,
 ): string | null {
   if (type === 'makeSameSize' && count === 1)
-    return `Select two or more ${noun}s: all get the size of the first.`;
+    return `Select two or more ${noun}s. All of them get the size of the first ${noun}.`;
   if (type === 'distribute' && count > 0 && count < 3)
     return `Select three or more ${noun}s to make their gaps equal.`;
   return null;

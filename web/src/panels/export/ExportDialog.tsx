@@ -91,8 +91,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <h3>Pixels on the longer side</h3>
           <Segments label="Pixels on the longer side" options={sides} value={side} onChoose={setSide} />
           <p className={styles.hint}>
-            PNG in your fabrics, for the web, a message or a photo print. Large pictures take longer and use
-            many megabytes.
+            A PNG picture in your fabrics, for the web, a message or a photo print. Large pictures take longer
+            and use many megabytes.
           </p>
         </div>
       )}
@@ -102,8 +102,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <Segments label="Patches drawn with" options={looks} value={look} onChoose={setLook} />
           <p className={styles.hint}>
             {look === 'cutting'
-              ? 'SVG, at the finished size in inches, without seam allowance: outlines only, with a layer for each fabric.'
-              : 'SVG, at full size in inches, with a path for each patch: for Inkscape, Illustrator and cutting machines.'}
+              ? 'An SVG file at the finished size in inches, without seam allowance. It has only outlines, with a layer for each fabric.'
+              : 'An SVG file at full size in inches, with a path for each patch, for Inkscape, Illustrator and cutting machines.'}
           </p>
         </div>
       )}
@@ -126,8 +126,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           )}
           <p className={styles.hint}>
             {mustSubscribe
-              ? 'Lists of what to buy and cut are for subscribers.'
-              : 'CSV, for any spreadsheet, with your cutting and buying choices from the estimator.'}
+              ? 'Lists of fabrics to buy and pieces to cut are for subscribers.'
+              : 'A CSV file for any spreadsheet, with your settings for cutting and buying from the estimator.'}
           </p>
         </div>
       )}

@@ -78,11 +78,14 @@ describe('shoppingRows', () => {
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
     expect(named(rows, 1)).toEqual({
       ...{ Fabric: '=Pond', For: 'Pinwheel', 'To buy': '¼ yd', Yards: 0.25, Metres: 0.15 },
-      ...{ 'Cut in inches': 3.875, 'To spare': '1″ to straighten the edge' },
+      ...{ 'Cut in inches': 3.875, 'Spare fabric': '1″ to straighten the edge' },
       ...{ 'Fat quarters': '', 'Still to buy': '', 'Width of fabric': '42″' },
     });
     expect(named(rows, 2)).toMatchObject({ Fabric: 'Backing', Yards: 3.25, Metres: 3 });
-    expect(named(rows, 2)).toMatchObject({ 'Cut in inches': 116, 'To spare': '1″ to straighten the edge' });
+    expect(named(rows, 2)).toMatchObject({
+      'Cut in inches': 116,
+      'Spare fabric': '1″ to straighten the edge',
+    });
     expect(named(rows, 3)).toMatchObject({
       Fabric: 'Batting',
       'To buy': '1 packaged Throw, 60″ × 60″',
@@ -106,7 +109,7 @@ describe('shoppingRows', () => {
     });
     expect(named(rows, 1)).toMatchObject({
       ...{ 'To buy': '1 fat quarter', Yards: '', Metres: '', 'Fat quarters': 1 },
-      ...{ 'To spare': '½″ of each to straighten its edge' },
+      ...{ 'Spare fabric': '½″ of each to straighten its edge' },
       ...{ 'Still to buy': 'You have enough', 'Width of fabric': '22″' },
     });
   });
@@ -121,7 +124,7 @@ describe('shoppingRows', () => {
           settings: { ...DEFAULT_CUTTING, buy: 'fatQuarters', spareInches, sparePercent },
         }),
         1,
-      )['To spare'];
+      )['Spare fabric'];
     // A fat quarter's edge is half as long as the whole fabric's, so it takes ½″ of 1″.
     expect(toSpare(1, 5)).toBe('½″ of each to straighten its edge, 5 % more');
     expect(toSpare(0, 5)).toBe('5 % more');
@@ -163,7 +166,7 @@ describe('cuttingRows', () => {
     expect(named(rows, 1)).toEqual({
       ...{ Fabric: '=Pond', 'Piece, finished': 'Half-square triangles 3″', Needed: 20, For: 'Pinwheel' },
       ...{ Cut: 10, Width: '3⅞″', Height: '3⅞″', 'Width in inches': 3.875, 'Height in inches': 3.875 },
-      ...{ Method: 'two at a time', 'How the cut size is found': '3 + ⅞, 2 from each' },
+      ...{ Method: 'two at a time', 'How the cut size is calculated': '3 + ⅞, 2 from each' },
       ...{ 'From strips': '1 × 3⅞″', Mind: '' },
     });
   });

@@ -60,7 +60,7 @@ export function shoppingRows({
     ).join(', ');
   return [
     [
-      ...['Fabric', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Cut in inches', 'To spare'],
+      ...['Fabric', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Cut in inches', 'Spare fabric'],
       ...['Still to buy', 'Width of fabric'],
     ],
     ...plan.fabrics.map(({ fabric, pieces, inches, bought }) => {
@@ -133,7 +133,7 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
         'Width in inches',
         'Height in inches',
         'Method',
-        'How the cut size is found',
+        'How the cut size is calculated',
         'From strips',
         'Mind',
       ],

@@ -17,7 +17,7 @@ import { makeLists } from './make-lists';
 import { makePicture, type PictureSide } from './make-picture';
 
 const LINKED =
-  'The quilt has very many patches, so the copies of a block are linked to one drawing of the block. To get a path for each patch, unlink the copies in Inkscape (Edit, Clone) or expand them in Illustrator.';
+  'The quilt has very many patches, so all copies of a block are links to one drawing. To get a path for each patch, unlink the copies in Inkscape (Edit, Clone) or expand the copies in Illustrator.';
 
 export type ListName = 'shopping' | 'cutting';
 
@@ -107,5 +107,5 @@ function sizeWords({ size }: Blob): string {
 function plainWords(plain: readonly number[], nameFabric: (fabric: number) => string): string[] {
   if (plain.length === 0) return [];
   const names = plain.map((fabric) => `“${nameFabric(fabric)}”`).join(', ');
-  return [`The picture of ${names} could not be loaded, so the file shows one colour instead.`];
+  return [`The picture of ${names} could not be loaded, so the file shows a plain colour instead.`];
 }

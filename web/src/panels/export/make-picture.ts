@@ -59,13 +59,13 @@ async function painted(
 const givenUp = failure('superseded', 'You cancelled this.');
 const unable = failure(
   'unable',
-  'This browser can’t make pictures. Use a newer one, or export the drawing: it is sharp at any size.',
+  'This browser can’t make pictures. Use a newer browser, or export the drawing, which is sharp at any size.',
 );
 
 function tooLarge(longest: number): Result<never> {
   const smaller = [...PICTURE_SIDES].reverse().find((side) => side < longest);
   const help = smaller
-    ? `Choose ${smaller.toLocaleString('en')} pixels, or export the drawing: it is sharp at any size.`
-    : 'Export the drawing: it is sharp at any size.';
+    ? `Choose ${smaller.toLocaleString('en')} pixels, or export the drawing, which is sharp at any size.`
+    : 'Export the drawing instead, which is sharp at any size.';
   return failure('too-large', `This device doesn’t have enough memory for this picture. ${help}`);
 }

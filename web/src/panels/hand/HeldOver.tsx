@@ -10,7 +10,7 @@ export function HeldOver({
 }) {
   return (
     <p>
-      Let go to put <b>{item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block)}</b>{' '}
+      Release to place <b>{item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block)}</b>{' '}
       <span>{receiver.kind === 'others' ? 'in place of' : 'on'}</span> <b>{receiver.name}</b>
     </p>
   );

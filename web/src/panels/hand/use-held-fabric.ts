@@ -52,7 +52,7 @@ export function useHeldFabric<Design>(design: Design) {
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {
-      notify('There is no fabric to pick up.');
+      notify('This part has no fabric to pick up.');
       return;
     }
     const turn = ++turns.current;

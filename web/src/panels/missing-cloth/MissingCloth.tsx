@@ -48,8 +48,8 @@ function MissingNote<Design, Content extends object>({
         <Warning
           text={
             only
-              ? `A fabric of this ${kind.noun} isn’t yours or was deleted. Without fabric: ${only.parts}.`
-              : `${missing.length} fabrics of this ${kind.noun} aren’t yours or were deleted.`
+              ? `A fabric in this ${kind.noun} was deleted or isn’t yours. These parts have no fabric: ${only.parts}.`
+              : `${missing.length} fabrics in this ${kind.noun} were deleted or aren’t yours.`
           }
           onHide={() => {
             setHidden(missing);
@@ -71,7 +71,7 @@ function MissingNote<Design, Content extends object>({
         onClose={close}
         actions={<Button onClick={close}>Close</Button>}
       >
-        <p>{`Only your own fabrics and those of the library can be saved in a ${kind.noun}. These parts have no fabric:`}</p>
+        <p>{`A ${kind.noun} can have only your own fabrics and fabrics of the library. These parts have no fabric:`}</p>
         <ul className={styles.list}>
           {missing.map((each) => (
             <li key={each.fabricNum}>

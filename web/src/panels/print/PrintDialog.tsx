@@ -110,8 +110,8 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
             {kind === 'templates' && chosen.includes(kind) && (
               <div className={styles.more}>
                 <Checkbox
-                  label="Squares, rectangles and triangles too"
-                  detail="Cutting these with a ruler is faster"
+                  label="Also print templates for squares, rectangles and triangles"
+                  detail="It is faster to cut these shapes with a ruler"
                   checked={everyTemplate}
                   onChange={setEveryTemplate}
                 />
@@ -139,8 +139,8 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
           settings.setState({ down: inches });
         })}
         <p className={styles.hint}>
-          Every page has a one-inch square. Print at 100 %, measure the square, and enter its size to correct
-          the next pages.
+          Every page has a one-inch square. Print at 100 % and measure the square. If it isn’t one inch, enter
+          its size to correct the next pages.
         </p>
       </fieldset>
     </>

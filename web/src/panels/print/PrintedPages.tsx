@@ -17,7 +17,7 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
         {pages === 1 ? 'One page is ready.' : `${pages} pages are ready.`}
       </p>
       <p className={styles.hint}>
-        Print at 100 %, not “fit to page”, and measure the square on the first sheet before you cut.
+        Print at 100 %, not with “fit to page”. Before you cut, measure the one-inch square on the first page.
       </p>
       {replaced.length > 0 && (
         <p
@@ -26,7 +26,9 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
       )}
       {notOnPaper.length > 0 && (
         <>
-          <p className={styles.hint}>These blocks can’t be sewn on paper, so they have no foundations:</p>
+          <p className={styles.hint}>
+            These blocks can’t be sewn on paper, so the pattern has no foundation pages for them:
+          </p>
           <ul className={styles.reasons}>
             {[...new Set(notOnPaper.map(notOnPaperWords))].map((each) => (
               <li key={each}>{`${each}.`}</li>

@@ -53,7 +53,7 @@ export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
         content: (
           <>
             <p>
-              {`Printing patterns is for subscribers. Take the first page of this ${noun}’s pattern as a sample. Subscribers print the same page.`}
+              {`Printing patterns is for subscribers. You can make the first page of this ${noun}’s pattern as a sample.`}
             </p>
             <p className={styles.legend}>The whole pattern has</p>
             <ul className={styles.kinds}>

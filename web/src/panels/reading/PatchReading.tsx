@@ -29,12 +29,12 @@ export function PatchReading({ name, block, fabric, shapes, onClose }: PatchRead
       ? shapes
       : output
         ? patchReading(name, asked, output, fabric)
-        : { ...nothing, summary: failure ? name : 'Working out the patches …' };
+        : { ...nothing, summary: failure ? name : 'Calculating the patches …' };
   return (
     <ReadingDialog reading={reading} noun="block" onClose={onClose}>
       {shapes && (
         <Segments<Kind>
-          label="What the table lists"
+          label="What the table shows"
           options={[
             { value: 'shapes', name: 'Shapes as drawn' },
             { value: 'patches', name: 'Patches as sewn' },

@@ -25,7 +25,7 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
   return {
     summary: `${name}, ${size}, ${count}.${sentenceOfShares(shares)}`,
     lines: shares,
-    columns: ['Shape', 'Place', 'From the left and top', 'Size', 'Layer', 'Fabric'],
+    columns: ['Shape', 'Place', 'Distance from left and top', 'Size', 'Layer', 'Fabric'],
     rows: shapes.length,
     rowName: (row) => `Shape ${row + 1}`,
     cell: (row, column) => {
@@ -86,10 +86,10 @@ export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'he
   return across === '' ? down : `${down} ${across}`;
 }
 
-/** Returns the words for a fabric in the table of a block: Chambray, Fabric spot 3, No fabric. */
+/** Returns the words for a fabric in the table of a block: Chambray, Fabric number 3, No fabric. */
 export function clothOf(fabric: number, find: FindFabric): string {
   if (fabric === 0) return 'No fabric';
-  return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Fabric spot ${fabric}`;
+  return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Fabric number ${fabric}`;
 }
 
 function side(units: number, length: number): string {

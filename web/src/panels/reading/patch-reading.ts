@@ -35,7 +35,7 @@ export function patchReading(
   return {
     summary: `${name}, ${size}, ${countWords(groups)}.${sentenceOfShares(shares)}`,
     lines: shares,
-    columns: ['Patch', 'Direction', 'Place', 'Fabric', 'From the left and top', 'Layer'],
+    columns: ['Patch', 'Direction', 'Place', 'Fabric', 'Distance from left and top', 'Layer'],
     rows: rows.length,
     rowName: (row) => `Patch ${rows[row]?.number ?? ''}`,
     cell: (row, column) => {

@@ -61,7 +61,7 @@ export function SavedSelect<Value extends string | number>({
           placeholder={`Search ${options.length.toLocaleString('en')} ${of}s by name`}
           hint={
             found.length > MOST
-              ? `The menu has the latest ${MOST} of ${found.length.toLocaleString('en')}.`
+              ? `The menu lists the latest ${MOST} of ${found.length.toLocaleString('en')}. Search for the others by name.`
               : wanted === ''
                 ? null
                 : `${found.length} found`

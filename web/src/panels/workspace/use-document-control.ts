@@ -210,7 +210,7 @@ export function useDocumentControl<Design, Content extends object>(
     const { id, design, stored } = store.getState();
     if (queue.isUnderWay(id)) {
       const own = kind.nameOf(kind.contentOf(design));
-      return failure('busy', `“${own}” is still being saved. Rename it once that is done.`);
+      return failure('busy', `“${own}” is still being saved. You can rename it after that.`);
     }
     if (stored) {
       const answer = await rename(stored.num, name);

@@ -106,7 +106,7 @@ export class DraftSlots<Design, Content extends object> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
     const { noun } = this.#kind;
-    return failure('unkept', `This device can’t keep your ${noun}. Save or download it first.`);
+    return failure('unkept', `This device can’t keep your ${noun}. First save or download the ${noun}.`);
   }
 
   /** Releases the slot of the open document. The draft stays in the slot, and any tab can open it. */
@@ -222,5 +222,5 @@ export class DraftSlots<Design, Content extends object> {
 function faultOf(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'The storage of this device is full.'
-    : 'This browser doesn’t store anything for this page.';
+    : 'This browser stores nothing for this page.';
 }

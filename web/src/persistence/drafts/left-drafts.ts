@@ -28,7 +28,7 @@ const SAVED_STAYS = 24 * 60 * 60_000;
 
 /** Returns the message for a damaged draft that was opened in its latest readable state. */
 export function stepsLost(noun: string): string {
-  return `Part of your work on this device is damaged. Your ${noun} is back as it was before the damage. Please check it.`;
+  return `Part of your work on this device is damaged. Your ${noun} is back as it was before the damage. Please check the ${noun}.`;
 }
 
 /** The drafts of one kind on this device, except the draft of the open document. */

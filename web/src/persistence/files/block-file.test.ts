@@ -90,12 +90,16 @@ describe('a file of a block', () => {
 
 describe('a damaged file of a block', () => {
   it.each<[string, string, RegExp]>([
-    ['a part that is missing', writeDocumentFile(blockForm, ada).slice(0, -200), /a part of it is missing/],
-    ['another kind of file', 'GIF89a', /not a block from Quiltwright\. Choose one .* \.block\.json\.$/],
+    [
+      'a part that is missing',
+      writeDocumentFile(blockForm, ada).slice(0, -200),
+      /^The end of this file is missing\./,
+    ],
+    ['another kind of file', 'GIF89a', /not a block from Quiltwright\. Choose a file .* \.block\.json\.$/],
     [
       'a quilt',
       '{"format":"quiltwright-quilt","version":1,"quilt":{}}',
-      /^This is a quilt, not a block\. Load it on/,
+      /^This file is a quilt, not a block\. Load the file on/,
     ],
     ['a later version', damaged((file) => (file.version = 2)), /newer version/],
     ['a later version of the block', damaged(({ block }) => (block['schemaVersion'] = 9)), /newer version/],
@@ -103,7 +107,7 @@ describe('a damaged file of a block', () => {
     [
       'a shape that pokes out',
       damaged(({ block }) => (block.levels[1] = [{ ...block.levels[1]?.[0], shapeXLoc: 901 }])),
-      /The shape reaches over the edge of its block\.$/,
+      /The shape extends over the edge of its block\.$/,
     ],
     [
       'too many shapes',

@@ -47,13 +47,13 @@ describe('copied items', () => {
 
   it('are refused with the reason', () => {
     const whole = copiedShapes(shapes, 100);
-    expect(refusal(whole.slice(0, -5))).toBe('What was copied is damaged. Copy it again.');
+    expect(refusal(whole.slice(0, -5))).toBe('The copied items are damaged. Copy them again.');
     expect(refusal(whole.replace('"shapeWidth":100', '"shapeWidth":2000'))).toMatch(
-      /^What was copied can’t be pasted: items › 0/,
+      /^The copied items can’t be pasted: items › 0/,
     );
     expect(refusal(whole.replace('"version":1', '"version":9'))).toMatch(/newer version/);
     expect(refusal(copiedPlacements(placements, 100))).toBe(
-      'These are blocks of a quilt. Paste them in Free Form Quilt Layouts.',
+      'You copied blocks of a quilt. Paste the blocks in Free Form Quilt Layouts.',
     );
     const many = Array.from({ length: 1_001 }, () => shapes[0]).filter((each) => each !== undefined);
     expect(refusal(copiedShapes(many, 100))).toMatch(/at most 1000/);

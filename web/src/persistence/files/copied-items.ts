@@ -73,22 +73,22 @@ function readAs<Schema extends z.ZodType>(
   schema: Schema,
 ): Result<z.output<Schema>> {
   const found = envelope.safeParse(parsed(text)).data;
-  if (!found) return failure('damaged', 'What was copied is damaged. Copy it again.');
+  if (!found) return failure('damaged', 'The copied items are damaged. Copy them again.');
   if (found.format !== format)
     return failure(
       'foreign',
       found.format === 'quiltwright-shapes'
-        ? 'These are shapes. Paste them in Block Creation.'
-        : 'These are blocks of a quilt. Paste them in Free Form Quilt Layouts.',
+        ? 'You copied shapes. Paste the shapes in Block Creation.'
+        : 'You copied blocks of a quilt. Paste the blocks in Free Form Quilt Layouts.',
     );
   if (found.version > VERSION)
-    return failure('newer', 'This was copied from a newer version. Reload the page, then paste again.');
+    return failure('newer', 'The items were copied in a newer version. Reload the page, then paste again.');
   const read = schema.safeParse(withKnownKeys(schema, found));
   if (read.success) return success(read.data);
   const issue = read.error.issues[0];
   return failure(
     'damaged',
-    `What was copied can’t be pasted: ${issue ? plainSentence(issue) : 'it is damaged.'}`,
+    `The copied items can’t be pasted: ${issue ? plainSentence(issue) : 'they are damaged.'}`,
   );
 }
 

@@ -43,7 +43,7 @@ export function readDocumentFile<Content>(
   const { data: found } = z.looseObject({ format: z.string() }).safeParse(read.value);
   if (found?.format !== file.format) return failure('foreign', otherFile(noun, found?.format ?? null));
   const envelope = envelopeSchema.safeParse(found).data;
-  if (!envelope) return failure('damaged', 'This file is damaged: it does not say which version it is.');
+  if (!envelope) return failure('damaged', 'This file is damaged: its version number is missing.');
   if (envelope.version > VERSION) {
     return failure(
       'newer',
@@ -75,28 +75,28 @@ function parsed(text: string): { ok: true; value: unknown } | { ok: false } {
 
 /** Returns the reason, in words, why a file isn't JSON. */
 function faultOf(noun: string, text: string): string {
-  if (text.trim() === '') return `This file is empty. Choose one whose name ends in ${extensionOf(noun)}.`;
+  if (text.trim() === '') return `This file is empty. Choose a file whose name ends in ${extensionOf(noun)}.`;
   const kind = foreignKind(text.slice(0, HEAD));
   if (kind) return noDocument(noun, `This is ${kind}`);
   const fault = /^\s*[{[#/]/.test(text) ? jsonFault(text) : null;
-  if (!fault) return noDocument(noun, 'This is another kind of file');
+  if (!fault) return noDocument(noun, 'This is a different kind of file');
   if (fault.endsTooEarly)
-    return 'This file ends too early: a part of it is missing. Get the file again from where it came.';
+    return 'The end of this file is missing. Get a new copy of the file from its source.';
   return (
-    `This file is not well-formed at line ${fault.line}, column ${fault.column}: ${fault.what}. ` +
-    'Correct it in a text editor, or get the file again from where it came.'
+    `This file has an error at line ${fault.line}, column ${fault.column}: ${fault.what}. ` +
+    'Correct the file in a text editor, or get a new copy from its source.'
   );
 }
 
 /** Returns a message that says what a JSON file of another format, or without a format, contains. */
 function otherFile(noun: string, format: string | null): string {
   if (format === 'quiltwright-block')
-    return 'This is a block, not a quilt. Load it on the screen Block & Fabric Selection.';
+    return 'This file is a block, not a quilt. Load the file on the screen Block & Fabric Selection.';
   if (format === 'quiltwright-quilt')
-    return 'This is a quilt, not a block. Load it on the screen Standard Quilt Layouts or Free Form Quilt Layouts.';
-  return noDocument(noun, 'This is a file of another program');
+    return 'This file is a quilt, not a block. Load the file on the screen Standard Quilt Layouts or Free Form Quilt Layouts.';
+  return noDocument(noun, 'This file was made by another program');
 }
 
 function noDocument(noun: string, what: string): string {
-  return `${what}, not a ${noun} from Quiltwright. Choose one whose name ends in ${extensionOf(noun)}.`;
+  return `${what}, not a ${noun} from Quiltwright. Choose a file whose name ends in ${extensionOf(noun)}.`;
 }

@@ -59,7 +59,7 @@ export class DocumentFiles<Design, Content extends object> {
     const leaves = hasUnsavedChanges(this.#kind, this.#store.getState());
     this.#switchTo({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
-      ? 'The file was damaged. Sizes and places were recalculated.'
+      ? 'The file was damaged. Quiltwright has recalculated the sizes and positions.'
       : `“${file.name}” is open.`;
     tell(leaves ? `${words} The ${noun} that was open before is kept on this device.` : words);
   }
@@ -87,7 +87,10 @@ export class DocumentFiles<Design, Content extends object> {
       if (file.size <= form.file.largest) return readDocumentFile(form, await file.text());
       return failure('too-large', faultOfLargeFile(form, await file.slice(0, HEAD_BYTES).text()));
     } catch {
-      return failure('unread', 'The browser can’t read this file. It may have been moved or changed since.');
+      return failure(
+        'unread',
+        'The browser can’t read this file. The file may have been moved or changed after you chose it.',
+      );
     }
   }
 }

@@ -174,10 +174,10 @@ describe('a damaged file', () => {
     [
       'a part that is missing',
       writeDocumentFile(quiltForm, queen).slice(0, -200),
-      /^This file ends too early: a part of it is missing/,
+      /^The end of this file is missing\./,
     ],
     ['nothing', ' \n', /^This file is empty\. .*\.quilt\.json\.$/],
-    ['a letter', 'Dear Anna,', /^This is another kind of file, not a quilt from Quiltwright\./],
+    ['a letter', 'Dear Anna,', /^This is a different kind of file, not a quilt from Quiltwright\./],
     ['a picture', '\ufffdPNG\r\n', /^This is a picture, not a quilt from Quiltwright\./],
     ['a photograph', '\ufffd\ufffd\ufffd\ufffd\u0000JFIF', /^This is a picture,/],
     ['a PDF', '%PDF-1.7\n', /^This is a PDF,/],
@@ -188,16 +188,20 @@ describe('a damaged file', () => {
     ],
     ['a web page', '<!doctype html>', /^This is a web page,/],
     ['an archive', 'PK\u0003\u0004', /^This is an archive \(ZIP\),/],
-    ['another program’s JSON', '{"name":"Anna"}', /^This is a file of another program, .*\.quilt\.json\.$/],
+    [
+      'another program’s JSON',
+      '{"name":"Anna"}',
+      /^This file was made by another program, .*\.quilt\.json\.$/,
+    ],
     [
       'a block',
       '{"format":"quiltwright-block","version":1}',
-      /^This is a block, not a quilt\. Load it on the screen Block/,
+      /^This file is a block, not a quilt\. Load the file on the screen Block/,
     ],
     [
       'a comma too many',
       `${writeDocumentFile(quiltForm, queen).trim().slice(0, -1)},\n}`,
-      /^This file is not well-formed at line 1, column \d+: no comma may come before “}”\./,
+      /^This file has an error at line 1, column \d+: no comma may come before “}”\./,
     ],
     [
       'a comment',
@@ -207,7 +211,7 @@ describe('a damaged file', () => {
     [
       'no version',
       '{"format":"quiltwright-quilt"}',
-      /^This file is damaged: it does not say which version it is\.$/,
+      /^This file is damaged: its version number is missing\.$/,
     ],
     ['a later version', damaged((file) => (file.version = 2)), /newer version/],
     ['a later version of the quilt', damaged(({ quilt }) => (quilt['schemaVersion'] = 9)), /newer version/],

@@ -16,7 +16,10 @@ export const standardQuiltFile: FileForm<Quilt> = {
     const { content } = quilt.value;
     const hasBlocks = content.blocks.some((placement) => !isEmptyPlacement(placement));
     return isFreeForm(content) && hasBlocks
-      ? failure('free-form', 'This is a free form quilt. Load it on the screen Free Form Quilt Layouts.')
+      ? failure(
+          'free-form',
+          'This file is a free form quilt. Load the file on the screen Free Form Quilt Layouts.',
+        )
       : quilt;
   },
 };

@@ -64,24 +64,27 @@ function hintOf(
   const ends = device === 'mouse' ? '; Escape to stop' : '';
   if (tool === 'draw')
     return byKeys
-      ? 'Press A to place a shape, arrow keys to move it; Escape to stop'
-      : `${tap} or draw a shape${ends}`;
+      ? 'Press A to place a shape, arrow keys to move the shape, and Escape to stop'
+      : `${tap} a cell or draw a shape${ends}`;
   if (tool === 'fill') {
-    if (byKeys) return 'Arrow keys move between cells, Enter fills one; Shift selects more; Escape to stop';
+    if (byKeys)
+      return 'Press arrow keys to move between cells, Enter to fill a cell, Shift to select more, and Escape to stop';
     return device === 'mouse'
-      ? 'Click or sweep over cells; R turns, Escape to stop'
-      : 'Tap or sweep over cells';
+      ? 'Click or sweep over cells to fill them. Press R to turn the unit, and Escape to stop'
+      : 'Tap or sweep over cells to fill them';
   }
   if (tool === 'box')
     return byKeys
-      ? `N selects the next shape, ${modName()}+A selects all`
+      ? `Press N to select the next shape, or ${modName()}+A to select all shapes`
       : 'Draw a box around what you want to select';
   if (selectsMore) return `${tap} shapes to select or deselect them`;
   if (selected.length > 0) {
-    if (byKeys) return 'Arrow keys move it';
-    return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to place freely`;
+    if (byKeys) return 'Press arrow keys to move the selection';
+    return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to move without snapping`;
   }
   if (drawing.document.design.block.levels.every(({ length }) => length === 0))
     return byKeys ? 'Pick a shape, then press A to place it' : 'Pick a shape, then draw it on the block';
-  return byKeys ? 'N selects the next shape, arrow keys move it' : 'Select a shape to change it';
+  return byKeys
+    ? 'Press N to select the next shape, then arrow keys to move it'
+    : 'Select a shape to change it';
 }

@@ -102,8 +102,8 @@ function BlockList({ data, instead }: BlockListProps) {
   return (
     <Page
       title="Pre-Made Block List"
-      heading="Traditional blocks, drawn true"
-      lead="Each is shown in real fabric. Choose one and colour it your way."
+      heading="Traditional blocks, drawn accurately"
+      lead="Each block is shown in real fabric. Choose a block and colour it your way."
       wide
     >
       <Actions>
@@ -117,7 +117,7 @@ function BlockList({ data, instead }: BlockListProps) {
       </Actions>
       {onTrial && (
         <Quiet>
-          Colour any block without a lock in the free trial. Those with a lock are for subscribers.
+          In the free trial, you can colour any block without a lock. Blocks with a lock are for subscribers.
         </Quiet>
       )}
       <div className={styles.tools}>
@@ -171,8 +171,8 @@ function BlockList({ data, instead }: BlockListProps) {
         ))}
       </ul>
       <p className={styles.request}>
-        Is a block missing that you want to sew? <Link to="/contact">Send a request</Link> and we will look
-        into it.
+        Are you missing a block that you want to sew? <Link to="/contact">Send a request</Link> and we will
+        look into it.
       </p>
       {dialog}
       {patches.dialog}

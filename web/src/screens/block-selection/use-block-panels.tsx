@@ -227,7 +227,7 @@ export function useBlockPanels({
 function GoOn() {
   return (
     <span>
-      Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
+      Continue to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
       <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>.
     </span>
   );

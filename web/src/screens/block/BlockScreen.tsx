@@ -52,7 +52,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
               Colour it
             </ButtonLink>
             <ButtonLink to={`?${TO}=quilt`} large replace preventScrollReset>
-              Set it into a quilt
+              Use this block in a quilt
             </ButtonLink>
           </Actions>
           <Terms block={block} />
@@ -62,8 +62,12 @@ function BlockPage({ block }: { block: BlockFacts }) {
       <div className={styles.below}>
         <div className={styles.looks}>
           <section className={styles.part} aria-labelledby="repeated">
-            <h2 id="repeated">Set 3 × 3</h2>
-            <div className={styles.repeated} role="img" aria-label={`Nine ${title} blocks, side by side`}>
+            <h2 id="repeated">3 × 3 blocks</h2>
+            <div
+              className={styles.repeated}
+              role="img"
+              aria-label={`Nine ${title} blocks in three rows of three`}
+            >
               {Array.from({ length: 9 }, (_, index) => (
                 <img key={index} src={blockPicture(designName)} alt="" width="160" height="160" />
               ))}
@@ -119,8 +123,8 @@ function Terms({ block: { facts } }: { block: BlockFacts }) {
       {!facts.trial && <Lock aria-hidden />}
       <Quiet>
         {facts.trial
-          ? 'Free to try, without an account.'
-          : `This block needs a subscription, ${PRICE}. Others are free to try.`}
+          ? 'You can try this block for free, without an account.'
+          : `This block needs a subscription, ${PRICE}. You can try other blocks for free.`}
       </Quiet>
     </div>
   );
@@ -177,7 +181,7 @@ function NoBlock() {
     <Page
       title="No such block"
       heading="No block has that name"
-      lead="It may have another name. You can search all blocks by any of their names."
+      lead="The block may have another name. You can search for a block by any of its names."
     >
       <Actions>
         <ButtonLink to="/block-list" look="primary">

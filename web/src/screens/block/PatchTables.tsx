@@ -40,7 +40,7 @@ export function CutTable({ block }: { block: BlockFacts }) {
   const between = betweenWords(block);
   return (
     <section className={styles.section} aria-labelledby="cuts">
-      <h2 id="cuts">Cut for blocks of 6, 9, 10 and 12 inches</h2>
+      <h2 id="cuts">What to cut for blocks of 6, 9, 10 and 12 inches</h2>
       <table className={`${styles.table} ${styles.cuts}`}>
         <thead>
           <tr>

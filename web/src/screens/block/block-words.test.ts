@@ -64,9 +64,11 @@ describe('the page of a block', () => {
       const block = blockNamed(name);
       return block && symmetryWords(block);
     };
-    expect(said('Pinwheel')).toBe('The same after each quarter turn (in these fabrics after a half turn)');
-    expect(said('Letter S')).toBe('The same after a half turn');
-    expect(said('Churn Dash')).toBe('The same after each quarter turn, and mirrored');
+    expect(said('Pinwheel')).toBe(
+      'Looks the same after each quarter turn (in these fabrics, after a half turn)',
+    );
+    expect(said('Letter S')).toBe('Looks the same after a half turn');
+    expect(said('Churn Dash')).toBe('Looks the same after each quarter turn, and when mirrored');
   });
 
   it('shows each in three collections, without repeats', () => {
@@ -85,7 +87,7 @@ describe('the page of a block', () => {
   it('is described in a few sentences', () => {
     const star = blockNamed('ohio-star');
     expect(star && describeBlock(star)).toBe(
-      'The Ohio Star quilt block, also called Variable Star, Eight Point Design, has a grid of 3 × 3 and 21 patches, most of them quarter-square triangles. Colour it with real fabrics and set it into a quilt.',
+      'The Ohio Star quilt block, also called Variable Star, Eight Point Design, has a grid of 3 × 3 and 21 patches, most of them quarter-square triangles. Colour the block with real fabrics and use it in a quilt.',
     );
   });
 });

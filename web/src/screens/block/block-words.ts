@@ -20,12 +20,12 @@ const SAME = 0.00002;
 const symmetries: Record<PremadeFacts['symmetry'], string> = {
   none: 'None',
   mirror: 'One mirror line',
-  'diagonal mirror': 'One mirror line, on the diagonal',
-  'half turn': 'The same after a half turn',
+  'diagonal mirror': 'One mirror line, along the diagonal',
+  'half turn': 'Looks the same after a half turn',
   'two mirrors': 'Two mirror lines, vertical and horizontal',
-  'two diagonal mirrors': 'Two mirror lines, on the diagonals',
-  'quarter turns': 'The same after each quarter turn',
-  all: 'The same after each quarter turn, and mirrored',
+  'two diagonal mirrors': 'Two mirror lines, along the diagonals',
+  'quarter turns': 'Looks the same after each quarter turn',
+  all: 'Looks the same after each quarter turn, and when mirrored',
 };
 
 const catalogues: Readonly<Record<string, string>> = {
@@ -44,7 +44,8 @@ export function cutWords({ sides, isBetween }: Cut): string {
 /** Returns the explanation of the stars at the block's sizes to cut; null if there are no stars. */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
-  const between = 'Sizes with * fall between ruler lines: cut to the next line up, and trim after sewing';
+  const between =
+    'Sizes with * fall between two lines of a ruler. Cut to the next larger line, and trim after sewing';
   if (fits.length === 0) return `${between}. No size of this block puts every cut on a ruler line.`;
   const near = [...fits]
     .sort((a, b) => Math.abs(a - TOLD_AT) - Math.abs(b - TOLD_AT))
@@ -72,7 +73,7 @@ export function capitalised(words: string): string {
 /** Returns the symmetry of the block in its fabrics. If only the seams have more symmetry, the words mention both. */
 export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
   return seamsTurn
-    ? 'The same after each quarter turn (in these fabrics after a half turn)'
+    ? 'Looks the same after each quarter turn (in these fabrics, after a half turn)'
     : symmetries[facts.symmetry];
 }
 
@@ -91,5 +92,5 @@ export function describeBlock(block: BlockFacts): string {
   const also = otherNames.length > 0 ? `, also called ${otherNames.join(', ')},` : '';
   const [most] = pieces;
   const made = most ? ` and ${patches} patches, most of them ${kindWords(most.kind, most.count)}` : '';
-  return `The ${title} quilt block${also} has a grid of ${grid} × ${grid}${made}. Colour it with real fabrics and set it into a quilt.`;
+  return `The ${title} quilt block${also} has a grid of ${grid} × ${grid}${made}. Colour the block with real fabrics and use it in a quilt.`;
 }

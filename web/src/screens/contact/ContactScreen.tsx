@@ -12,7 +12,7 @@ export function ContactScreen() {
       <SplitPage
         title="Contact"
         heading="Thank you"
-        lead="Your message is on its way to us. We will reply to the e-mail address that you gave."
+        lead="We have received your message. We will reply to the e-mail address that you gave."
         part="foot"
       >
         <Actions>
@@ -33,7 +33,7 @@ export function ContactScreen() {
     <Page
       title="Contact"
       heading="Write to us"
-      lead="A question, a wish, a missing block: we read every message."
+      lead="Ask a question, make a wish, or tell us about a missing block. We read every message."
     >
       <ContactForm
         onSent={() => {

@@ -14,7 +14,7 @@ interface ArithmeticProps {
 /** The arithmetic of a fabric's amount in the quick estimate, so that a quilter can check it with a pencil. */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   if (!estimate)
-    return <p className={styles.none}>The specification’s estimate doesn’t count this fabric.</p>;
+    return <p className={styles.none}>The count “Specification’s estimate” doesn’t include this fabric.</p>;
   const { squareInches } = estimate;
   const rows = arithmetic(estimate, nameBlock);
   const isSum = rows.length > 1 && rows.length <= MOST_SUMMANDS;
@@ -66,15 +66,15 @@ function howWords({ cuts }: FabricEstimate): string {
   const isRectangle = ({ kind }: CutRow) => kind === 'square' || kind === 'rectangle';
   const isOfBlock = cuts.some(({ places }) => places.some(({ of }) => of === 'block'));
   const pieces = [
-    'Every piece is cut with a seam allowance of ¼″ all around.',
-    cuts.some(isRectangle) ? 'This makes a rectangle ½″ wider and ½″ longer.' : '',
+    'Every piece has a seam allowance of ¼″ all around.',
+    cuts.some(isRectangle) ? 'The allowance makes a rectangle ½″ wider and ½″ longer.' : '',
     cuts.every(isRectangle)
       ? ''
-      : 'For any other piece, take its area, add ¼ of the length around it, and add some sixteenths of a square inch for ' +
-        'each corner: 1 for a square corner, more for a sharp one, never more than 5; 3.14 for a circle.',
-    isOfBlock ? 'Shapes that are hidden under others count in full.' : '',
+      : 'For any other piece, add ¼″ times the length around the piece to its finished area, and a little for each corner. ' +
+        'A square corner counts as 1⁄16 square inch, and a sharp corner as up to 5⁄16. A circle counts as 3.14⁄16.',
+    isOfBlock ? 'Shapes that are hidden under other shapes count in full.' : '',
     cuts.some(({ area, finished }) => finished < area - HAIR)
-      ? 'Fabric that is cut away from a patch counts as used.'
+      ? 'Fabric that you cut away from a patch counts as used.'
       : '',
   ];
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';

@@ -85,7 +85,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Joins of long strips"
+            label="How long strips are joined"
             options={[
               { value: 'straight', name: 'Straight' },
               { value: 'slanted', name: 'Slanted' },
@@ -100,7 +100,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               label="Cornerstones"
               options={[
                 { value: 'cornerstones', name: 'Where sashing crosses', short: 'Yes' },
-                { value: 'long', name: 'None: sashing in long strips', short: 'None' },
+                { value: 'long', name: 'None, with sashing in long strips', short: 'None' },
               ]}
               value={choices.cornerstones ? 'cornerstones' : 'long'}
               onChoose={(how) => {
@@ -128,7 +128,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Cut of the binding"
+            label="How the binding is cut"
             options={[
               { value: 'straight', name: 'Across the fabric', short: 'Across' },
               { value: 'bias', name: 'On the bias' },
@@ -175,10 +175,10 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
           {choices.shrinkage > 0 && (
             <p
               className={styles.note}
-            >{`In length and width. Fabric bought ${formatInches(widthBought(choices))} wide is ${formatInches(widthOfCloth(choices))} wide once washed.`}</p>
+            >{`Fabric shrinks in length and width. If you buy fabric ${formatInches(widthBought(choices))} wide, it is ${formatInches(widthOfCloth(choices))} wide after washing.`}</p>
           )}
           <Select
-            label="To spare"
+            label="Spare fabric"
             options={offered.spare.map((value) => ({ value, ...spareNames[value] }))}
             value={choices.spare}
             onChoose={(spare) => {

@@ -83,7 +83,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   if (!quick.output) {
     return (
       <p className={styles.waiting} role="status">
-        Working out the fabric …
+        Calculating the fabric …
       </p>
     );
   }
@@ -91,7 +91,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
     return (
       <div className={styles.alone}>
         <h2>No fabric to count yet</h2>
-        <p>No part of this quilt has a fabric yet. Give its blocks fabrics, and save it.</p>
+        <p>No part of this quilt has a fabric yet. Choose fabrics for its blocks, and save the quilt.</p>
       </div>
     );
   }
@@ -131,7 +131,9 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
         </p>
       )}
       {!of.plan && !of.problem && isCurrent && (
-        <p className={styles.how}>Other shapes or blocks cover this fabric completely, so it isn’t sewn.</p>
+        <p className={styles.how}>
+          Other shapes or blocks cover this fabric completely, so you don’t sew it.
+        </p>
       )}
       <OwnWays
         own={choices.fabrics[of.fabric] ?? usualFabric}
@@ -217,8 +219,8 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
         )}
         <p className={styles.note}>
           {count === 'plan'
-            ? `Cut in strips, with a seam allowance of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how it is worked out and cut.`
-            : 'Inches of fabric 45″ wide, with a seam allowance of ¼″ around every piece. This is an estimate: buy a little more.'}
+            ? `The amounts are for pieces cut from strips, with a seam allowance of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how the fabric is calculated and cut.`
+            : 'How many inches to buy of fabric that is 45″ wide, with a seam allowance of ¼″ around every piece. This is an estimate, so buy a little more.'}
         </p>
       </section>
       {isWide && detail && (

@@ -158,14 +158,16 @@ function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[
 }
 
 function unsavedWords({ isStored }: TableQuilt): string {
-  return isStored ? 'Open now, with unsaved changes' : 'Open now, not saved';
+  return isStored
+    ? 'The quilt that you have open (unsaved changes)'
+    : 'The quilt that you have open (not saved)';
 }
 
 function NoQuilts() {
   return (
     <div className={styles.alone}>
       <NoneSaved heading="Make a quilt first" sample={['Ohio Star', 'Churn Dash']}>
-        <p>Then see how much fabric it needs, before you save it or later.</p>
+        <p>You can then see how much fabric the quilt needs, even before you save it.</p>
         <ButtonLink to="/standard-quilt-layouts" look="primary">
           Make a quilt
         </ButtonLink>

@@ -39,11 +39,11 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
         <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
         <ButtonLink to="/standard-quilt-layouts">Back to your quilt</ButtonLink>
       </Actions>
-      <Quiet>Your quilt is kept on this device, and you can save it once you subscribe.</Quiet>
+      <Quiet>Your quilt is kept on this device. You can save it after you subscribe.</Quiet>
       {table ? (
         <Sample key={table.id} quilt={table.quilt} name={table.name} quilterNum={quilterNum} />
       ) : (
-        <Quiet>Make a quilt and give it fabrics to see one of them as a sample.</Quiet>
+        <Quiet>Make a quilt and choose its fabrics to see the estimate of one fabric as a sample.</Quiet>
       )}
     </SplitPage>
   );
@@ -110,8 +110,8 @@ function Sample({ quilt: made, name, quilterNum }: SampleProps) {
             </ul>
           )}
           <Quiet>
-            Subscribers see this for every fabric, with binding, backing and batting, and can print or export
-            it.
+            Subscribers see this estimate for every fabric, and for binding, backing and batting. They can
+            print or export the estimate.
           </Quiet>
         </>
       )}

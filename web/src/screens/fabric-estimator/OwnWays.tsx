@@ -19,7 +19,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
         <Select
           label="Half-square triangles of this fabric"
           options={[
-            { value: 'all', name: 'As for all fabrics' },
+            { value: 'all', name: 'The same as for all fabrics' },
             { value: 'two', name: '2 at a time' },
             { value: 'eight', name: '8 at a time' },
           ]}
@@ -33,7 +33,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
         <Select
           label="Flying geese of this fabric"
           options={[
-            { value: 'all', name: 'As for all fabrics' },
+            { value: 'all', name: 'The same as for all fabrics' },
             { value: 'one', name: '1 at a time' },
             { value: 'four', name: '4 at a time' },
           ]}
@@ -45,7 +45,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
       )}
       <Checkbox
         label="Directional print"
-        detail="Pieces aren’t turned on the fabric, and triangles are cut the way they face."
+        detail="The plan doesn’t turn pieces on the fabric. It cuts each triangle in the direction that the triangle has in the quilt."
         checked={own.directional}
         onChange={(directional) => {
           onChange({ directional });

@@ -47,7 +47,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
   const cloth = widthOfCloth(settings);
   return (
     <div className={styles.plan}>
-      <h3>{`How ${boughtWords(bought)} is worked out`}</h3>
+      <h3>{`How ${boughtWords(bought)} is calculated`}</h3>
       <CutList of={of} cloth={cloth} nameBlock={nameBlock} />
       {marks.map((words) => (
         <p key={words} className={styles.mark}>
@@ -87,7 +87,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
       </p>
       {alternatives.length > 0 && (
         <>
-          <h3>Other ways to cut it</h3>
+          <h3>Other ways to cut this fabric</h3>
           <ul className={styles.ways}>
             {alternatives.map((way) => {
               const { name, costs } = alternativeWords(way, boughtOf(plan), nameFabric);
@@ -128,7 +128,7 @@ function CutList({ of: { pieces }, cloth, nameBlock }: CutListProps) {
           <th scope="col">Piece, finished</th>
           <th scope="col">Needed</th>
           <th scope="col">Cut</th>
-          <th scope="col">How the cut size is found</th>
+          <th scope="col">How the cut size is calculated</th>
         </tr>
       </thead>
       <tbody>

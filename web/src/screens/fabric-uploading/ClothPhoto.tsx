@@ -24,9 +24,11 @@ export function ClothPhoto({ quilterNum }: { quilterNum: number }) {
       </Ruled>
       <h2 id="photo">A good picture of fabric</h2>
       <ul>
-        <li>It covers about 6 inches of fabric from edge to edge, so that prints have their true size.</li>
-        <li>It is taken from straight above, in daylight, of pressed fabric.</li>
-        <li>It is square. We crop any other picture to the square in its middle.</li>
+        <li>
+          The picture shows about 6 inches of fabric from edge to edge, so that prints have their true size.
+        </li>
+        <li>The picture is taken from straight above, in daylight. The fabric is pressed.</li>
+        <li>The picture is square. From any other picture we use only the square in the middle.</li>
       </ul>
     </aside>
   );

@@ -23,7 +23,7 @@ export function PictureChooser() {
       </h2>
       <p
         className={styles.rule}
-      >{`The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to ${LIMITS.uploadBytes / 1024 / 1024} MB. Its shorter side should have at least ${LEAST_SIDE} pixels; with fewer, prints look blurred. With ${SHARP_SIDE} or more it looks sharp. It is uploaded as soon as you choose it.`}</p>
+      >{`The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to ${LIMITS.uploadBytes / 1024 / 1024} MB. The shorter side of the image should have at least ${LEAST_SIDE} pixels, or the fabric looks blurred. With ${SHARP_SIDE} pixels or more the fabric looks sharp. The upload starts as soon as you choose an image.`}</p>
       <div className={styles.ways}>
         <Button look="primary" onClick={() => files.current?.click()}>
           Choose pictures

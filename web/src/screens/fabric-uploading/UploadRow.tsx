@@ -45,7 +45,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
         {note && (note.isSerious ? <Trouble text={note.text} /> : <p className={styles.text}>{note.text}</p>)}
         {note?.isSerious && (
           <div className={styles.steps}>
-            <ButtonLink to="/my-fabrics">Delete it in My Fabrics</ButtonLink>
+            <ButtonLink to="/my-fabrics">Delete this fabric in My Fabrics</ButtonLink>
           </div>
         )}
         <NextStep id={id} progress={progress} />
@@ -73,7 +73,7 @@ interface ProgressProps {
 function Progress({ progress, isDoubtful }: ProgressProps) {
   switch (progress.state) {
     case 'waiting':
-      return <p className={styles.text}>Waiting for its turn</p>;
+      return <p className={styles.text}>Waiting for other uploads</p>;
     case 'sending':
       return progress.sent < 1 ? (
         <>
@@ -82,7 +82,7 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
         </>
       ) : (
         <>
-          <p className={styles.text}>Making fabric from its middle square…</p>
+          <p className={styles.text}>Making fabric from the middle square of the picture…</p>
           <progress className={styles.bar} aria-label="Making fabric" />
         </>
       );
@@ -90,11 +90,11 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
       return (
         <p className={isDoubtful ? styles.text : styles.done}>
           {!isDoubtful && <CircleCheck aria-hidden />}
-          <span>Uploaded to your palette User-Uploads</span>
+          <span>Uploaded. The fabric is in your palette User-Uploads</span>
         </p>
       );
     case 'full':
-      return <Trouble text="Not uploaded: your account has no more room." />;
+      return <Trouble text="Not uploaded, because your account has no more room." />;
     case 'refused':
       return <Trouble text={progress.message} />;
     case 'failed':

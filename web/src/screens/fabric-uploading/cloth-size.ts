@@ -9,7 +9,7 @@ export const SHARP_SIDE = 600;
 /** Returns a note on a picture that is too small to show 6 inches of fabric clearly; null if it is large enough. */
 export function sizeNote(side: number): { isSerious: boolean; text: string } | null {
   if (side >= SHARP_SIDE) return null;
-  const square = `The square is only ${side} × ${side} pixels`;
+  const square = `The square in the middle has only ${side} × ${side} pixels`;
   if (side >= LEAST_SIDE) {
     return {
       isSerious: false,
@@ -21,6 +21,6 @@ export function sizeNote(side: number): { isSerious: boolean; text: string } | n
     text:
       `${square}, ${Math.round(side / CLOTH_TILE)} to an inch of fabric, so its print will look blurred. For ${CLOTH_TILE} inches ` +
       `of fabric we recommend at least ${LEAST_SIDE} × ${LEAST_SIDE} pixels; ${SHARP_SIDE} × ${SHARP_SIDE} look sharp. ` +
-      'Upload a larger picture instead, or keep this one.',
+      'Upload a larger picture instead, or keep this picture.',
   };
 }

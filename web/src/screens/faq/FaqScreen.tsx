@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/basics/Button';
 export function FaqScreen() {
   const offersTrial = !isSubscriber(useSession());
   return (
-    <Page title="FAQ" heading="Questions and answers" lead="What quilters ask us most.">
+    <Page title="FAQ" heading="Questions and answers" lead="The questions that quilters ask most often.">
       <Faq />
       <h2>Is your question missing?</h2>
       <Actions>

@@ -82,7 +82,11 @@ export function useFreeFormPanels(table: FreeFormTable) {
     () => (
       <Checkbox
         label="Keep the size"
-        detail={keepsSize ? 'On: borders go inside the quilt’s size.' : 'Off: borders go around the blocks.'}
+        detail={
+          keepsSize
+            ? 'On: the quilt keeps its size, and the borders go inside.'
+            : 'Off: the borders go around the blocks, and the quilt grows.'
+        }
         checked={keepsSize}
         onChange={(keeps) => {
           run(act(commands.keepSize, keeps));
@@ -256,7 +260,9 @@ export function useFreeFormPanels(table: FreeFormTable) {
               {reach}
             </>
           ) : (
-            <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them.</p>
+            <p className={styles.quiet}>
+              Select a block or add a border. Then pick fabrics for the block or the border.
+            </p>
           )}
           {palette}
         </>

@@ -66,7 +66,7 @@ export function GuestLoginScreen() {
           Why subscribe
         </ButtonLink>
       </Actions>
-      <Quiet>Subscribers save their work. They also get block creation, to draw their own blocks.</Quiet>
+      <Quiet>Subscribers can also save their work and draw their own blocks.</Quiet>
     </SplitPage>
   );
 }

@@ -25,7 +25,7 @@ export function LeaveAccount({ onLeave }: LeaveAccountProps) {
     <SplitPage
       title="Free Trial"
       heading="You are logged in as a subscriber"
-      lead="The free trial is for guests, who can’t save. If you go on as a guest, you are logged out on this device. Your saved work stays in your account."
+      lead="The free trial is for guests, who can’t save. If you continue as a guest, you are logged out on this device. Your saved work stays in your account."
     >
       {failure !== null && <FailureNote message={failure} />}
       <Actions>
@@ -39,7 +39,7 @@ export function LeaveAccount({ onLeave }: LeaveAccountProps) {
             if (!isBusy) void leave();
           }}
         >
-          Go on as a guest
+          Continue as a guest
         </Button>
       </Actions>
     </SplitPage>

@@ -16,7 +16,7 @@ const questions: ScreenLink = {
 const blocks: ScreenLink = {
   to: '/block-list',
   name: 'Pre-Made Block List',
-  text: 'All traditional blocks, by name, family and difficulty.',
+  text: 'All pre-made blocks, by name, family and difficulty.',
   picture: 'block',
 };
 const contact: ScreenLink = {
@@ -30,12 +30,17 @@ export function HelpScreen() {
   const { blog = null, tutorials = null } = useQuery(linksQuery).data ?? {};
   const elsewhere: ScreenLink[] = [];
   if (blog !== null)
-    elsewhere.push({ to: blog, name: 'Blog', text: 'What is new, and what others make.', picture: 'blog' });
+    elsewhere.push({
+      to: blog,
+      name: 'Blog',
+      text: 'What is new, and what other quilters make.',
+      picture: 'blog',
+    });
   if (tutorials !== null)
     elsewhere.push({
       to: tutorials,
       name: 'Video tutorials',
-      text: 'Older videos: some screens look different by now.',
+      text: 'These videos are older, so some screens look different now.',
       picture: 'tutorials',
     });
   return (

@@ -29,26 +29,26 @@ export const guides: readonly Guide[] = [
   {
     id: 'first-quilt',
     name: 'Your first quilt in five minutes',
-    lead: 'A quilt of 12-inch blocks for a bed or a wall. You can undo every step.',
+    lead: 'Make a quilt of 12-inch blocks for a bed or a wall. You can undo every step.',
     steps: [
       {
         text: 'Open Standard Quilt Layouts and choose a size.',
         picture: { source: size, alt: 'The quilt sizes to choose from, each with a picture' },
       },
       {
-        text: 'Choose a layout, then Block 1 and Block 2 from the blocks in the panel. The quilt shows each block as you point at it.',
+        text: 'Choose a layout. Then choose Block 1 and Block 2 from the blocks in the panel. Point at a block to see it in the quilt.',
         picture: { source: layout, alt: 'A quilt of two blocks that alternate' },
       },
       {
-        text: 'Press a part of the quilt, then a fabric. The part gets the fabric in every copy of its block. You can also press a fabric first and sweep over the parts.',
+        text: 'Press a part of the quilt, then a fabric. This part then gets the fabric in every copy of the block. You can also press a fabric first and sweep over the parts.',
         picture: { source: recolour, alt: 'A quilt with one of its parts in a new fabric' },
       },
       {
-        text: 'Check First border, Second border or Sashing, and choose a fabric for each. If the quilt then has room for fewer blocks, a note says so. Its Keep button opens a free form copy with all the blocks.',
+        text: 'Check First border, Second border or Sashing, and choose a fabric for each. A note tells you if the quilt then has room for fewer blocks. The Keep button in the note opens a free form copy with all the blocks.',
         picture: { source: borders, alt: 'A quilt with sashing and a border' },
       },
       {
-        text: 'Give the quilt a name and press Save. Guests keep their quilt on this device; subscribers open it anywhere.',
+        text: 'Give the quilt a name and press Save. A subscriber can then open the quilt on any device. A guest’s quilt is kept on this device.',
       },
     ],
     start: { to: '/standard-quilt-layouts', name: 'Start a quilt' },
@@ -60,15 +60,17 @@ export const guides: readonly Guide[] = [
     steps: [
       { text: 'Open Block Creation. Choose a patch grid: an Ohio Star has 3 × 3 patches.' },
       {
-        text: 'Choose a unit, then press a cell of the grid. Sweep over two cells for one flying goose, or over four for a larger unit.',
+        text: 'Choose a unit, for example a half-square triangle, then press a cell of the grid to fill it. Sweep over two cells for one flying goose, or over four cells for a larger unit.',
         picture: { source: draw, alt: 'A block with its first shapes drawn on a grid' },
       },
-      { text: 'Choose another spot for patches that get another fabric. Each spot becomes a layer.' },
       {
-        text: 'Select shapes to move, turn or mirror them. Drag the round handle beside them to repeat a row. Symmetry repeats what you draw.',
+        text: 'For patches in a different fabric, choose another fabric number. Each number becomes a layer.',
       },
       {
-        text: 'Name the block and press Save This Block. You find it in Created Blocks and wherever you choose a block.',
+        text: 'Select shapes to move, turn or mirror them. To repeat the selected shapes in a row, drag the round handle beside them. With Symmetry, every shape that you draw is repeated.',
+      },
+      {
+        text: 'Name the block and press Save This Block. You then find the block in Created Blocks, and in every list of blocks.',
       },
     ],
     start: { to: '/block-creation', name: 'Draw a block' },
@@ -76,31 +78,31 @@ export const guides: readonly Guide[] = [
   {
     id: 'colour-a-block',
     name: 'Colour a block',
-    lead: 'Try a block in your fabrics before you set it into a quilt.',
+    lead: 'Try a block in your fabrics before you use it in a quilt.',
     steps: [
       { text: 'Open Block & Fabric Selection and pick a block.' },
       { text: 'Select a layer, or a single patch, then press a fabric.' },
       {
-        text: 'Choose another palette for other fabrics, or search them by name and colour.',
+        text: 'Choose another palette to see other fabrics, or search for fabrics by name and colour.',
         picture: { source: colour, alt: 'A block in three fabrics beside the palette' },
       },
-      { text: 'Save the block, or go on to a quilt with it.' },
+      { text: 'Save the block, or start a quilt with it.' },
     ],
     start: { to: '/block-fabric-selection', name: 'Colour a block' },
   },
   {
     id: 'set-blocks',
-    name: 'Set blocks the way you like',
-    lead: 'Free form quilts have any size, and blocks of any size anywhere.',
+    name: 'Place blocks the way you like',
+    lead: 'Free form quilts can have any size. You can place blocks of any size anywhere.',
     steps: [
       {
         text: 'Open Free Form Quilt Layouts and start with a sampler, a grid of one block, a medallion or an empty quilt.',
       },
       {
-        text: 'Drag blocks on to the quilt. Guides show where they line up. Dropped on another block, it replaces that block; with Alt, or with On top chosen, it goes on top.',
+        text: 'Drag blocks on to the quilt. Guides show where blocks line up. If you drop a block on another block, it replaces that block. If you hold Alt, or choose On top, it goes on top.',
         picture: { source: setting, alt: 'A free form quilt with blocks of several sizes' },
       },
-      { text: 'Check Sideways under Size for a runner or wall hanging that is wider than long.' },
+      { text: 'For a runner or wall hanging that is wider than it is long, check Sideways under Size.' },
       { text: 'Select a block to change its size, turn it or repeat it in rows and columns.' },
       { text: 'The checks show where blocks overlap or leave a gap, and offer a fix.' },
     ],
@@ -113,11 +115,13 @@ export const guides: readonly Guide[] = [
     steps: [
       { text: 'Open Fabric Estimator and pick a quilt, saved or not.' },
       {
-        text: 'Read how much to buy of each fabric. Open a fabric to see how its strips are cut.',
+        text: 'The list shows how much to buy of each fabric. Open a fabric to see how to cut its strips.',
         picture: { source: estimate, alt: 'A list of fabrics with the yards to buy' },
       },
-      { text: 'Set the width of your fabric, shrinkage, and how you make borders and binding.' },
-      { text: 'Enter what you own. The list then shows what you still need.' },
+      {
+        text: 'Enter the width of your fabric and its shrinkage, and choose how you make borders and binding.',
+      },
+      { text: 'Enter how much of each fabric you own. The list then shows how much you still need.' },
     ],
     start: { to: '/fabric-estimator', name: 'Estimate fabric' },
   },
@@ -126,9 +130,9 @@ export const guides: readonly Guide[] = [
     name: 'Print a pattern',
     lead: 'Printed patterns are for subscribers.',
     steps: [
-      { text: 'Open Print from a quilt or a block, and choose letter or A4.' },
+      { text: 'Open a quilt or a block, press Print, and choose letter or A4 paper.' },
       {
-        text: 'Choose the pages you need: cutting, blocks, templates, how the quilt goes together.',
+        text: 'Choose the pages you need: cutting charts, blocks, templates, or the assembly of the quilt.',
         picture: { source: print, alt: 'The print dialog with the pages of a pattern' },
       },
       { text: 'Print the first page at 100 %. Measure its one-inch square before you print templates.' },

@@ -47,13 +47,13 @@ export function HomeScreen() {
         <main id="main" className={styles.main}>
           <h1 className={styles.heading}>Online software for quilt design</h1>
           <p className={styles.lead}>
-            Colour classic blocks with true-to-scale fabrics, set them together to the inch, and see your
-            quilt before the first cut. On phones, tablets and desktops.
+            Colour classic blocks with fabrics in their true scale, arrange the blocks to the inch, and see
+            your quilt before the first cut. Quiltwright works on phones, tablets and desktops.
           </p>
           <div className={styles.actions}>
             {subscriber ? (
               <ButtonLink to="/login-success" look="primary" large>
-                Go on with my work
+                Continue with my work
               </ButtonLink>
             ) : (
               <ButtonLink to="/guest-login" look="primary" large>

@@ -60,8 +60,8 @@ function Prices() {
           $0<span> for as long as you like</span>
         </div>
         <p>
-          Choose a size and a layout, set your blocks, and colour them with fabric. No e-mail address, no
-          card: start as a guest. Guests can’t save their work.
+          Choose a size and a layout, add your blocks, and colour them with fabric. You can start as a guest,
+          without an e-mail address or a card. Guests can’t save their work.
         </p>
         <ButtonLink to="/guest-login">Start as a guest</ButtonLink>
       </div>

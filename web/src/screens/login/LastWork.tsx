@@ -49,7 +49,7 @@ export function LastWork({ quilterNum }: { quilterNum: number }) {
   if (!quilt && last.length === 0) return null;
   return (
     <section className={styles.work} aria-labelledby="last-work">
-      <h2 id="last-work">Go on with your latest work</h2>
+      <h2 id="last-work">Continue with your latest work</h2>
       {quilt && <LastQuilt quilt={quilt} quilterNum={quilterNum} />}
       {last.length > 0 && <LastBlocks blocks={last} />}
     </section>

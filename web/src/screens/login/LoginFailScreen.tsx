@@ -17,8 +17,8 @@ export function LoginFailScreen() {
         </p>
       )}
       <Quiet>
-        Use the e-mail address of your subscription, and the password from your receipt or the one that you
-        have chosen since.
+        Use the e-mail address of your subscription. Use the password from your receipt, or the password that
+        you chose later.
       </Quiet>
       <Actions>
         <ButtonLink to={`/login${here.search}`} state={state} look="primary">

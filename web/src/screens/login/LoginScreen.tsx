@@ -33,13 +33,13 @@ export function LoginScreen() {
   return (
     <SplitPage
       title="Login"
-      heading="Go on where you were"
+      heading="Continue where you left off"
       lead="Log in with the e-mail address that you subscribed with, and the password from your receipt."
     >
       {opens && !subscriber && (
         <p>
           <span>{`${opens.name} is open to guests too: `}</span>
-          <Link to={`/guest-login${search}`}>try it free</Link>, without an account and without a card.
+          <Link to={`/guest-login${search}`}>try it free</Link>, without an account or a card.
         </p>
       )}
       <div className={styles.form}>
@@ -55,7 +55,7 @@ export function LoginScreen() {
         {subscriber ? (
           <>
             <p>You are logged in already.</p>
-            <ButtonLink to={wanted ?? '/login-success'}>Go on</ButtonLink>
+            <ButtonLink to={wanted ?? '/login-success'}>Continue</ButtonLink>
             <ButtonLink to="/my-account">My account</ButtonLink>
           </>
         ) : (

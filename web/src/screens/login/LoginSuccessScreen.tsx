@@ -21,7 +21,7 @@ const links: readonly ScreenLink[] = [
   {
     to: '/free-form-quilt-layouts',
     name: 'Free Form Quilt Layouts',
-    text: 'Any size, blocks anywhere.',
+    text: 'A quilt of any size, with blocks anywhere.',
     picture: 'free form',
   },
   { to: '/block-creation', name: 'Block Creation', text: 'Draw a block of your own.', picture: 'shapes' },

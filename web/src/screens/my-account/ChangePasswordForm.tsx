@@ -20,7 +20,7 @@ interface ChangePasswordFormProps {
 }
 
 const UNCLEAR =
-  'There was no answer, so your new password may be saved already. If your old one no longer works, log in with the new one.';
+  'The server didn’t answer, so your new password may be saved already. If your old password no longer works, log in with the new password.';
 
 /** A form with the old password and the new one. */
 export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {

@@ -46,13 +46,13 @@ export function MyAccountScreen() {
       <SplitPage
         title="My Account"
         heading="You are using the free trial as a guest"
-        lead="Guests share one account, which saves nothing and has no settings."
+        lead="Guests have no account of their own, so they can’t save work or change settings."
         nav={<AccountNav />}
         part="foot"
       >
         <Quiet>
-          Your work is kept on this device, and you can save it once you subscribe. Are you a subscriber
-          already? Log in with your own e-mail address.
+          Your work is kept on this device, and you can save it after you subscribe. If you are a subscriber
+          already, log in with your own e-mail address.
         </Quiet>
         <Actions>
           <ButtonLink to="/subscribe" look="primary">

@@ -13,8 +13,8 @@ export function SavesCard() {
   return (
     <Card title="On this device">
       <Checkbox
-        label="Show in the bar that work is saved"
-        detail="Otherwise a message opens after each save."
+        label="Show in the bar at the top when work is saved"
+        detail="If you uncheck this, a message opens after each save."
         checked={isOn}
         onChange={(next) => {
           savesInBar.setState({ isOn: next });

@@ -15,8 +15,8 @@ it('says until when an active subscription is paid, if it has an end', () => {
 it('says how long a cancelled one still saves, and that nothing is deleted after that', () => {
   const { name, text, isLapsed } = standingOf({ status: 'cancelled', paidUntil });
   expect(name).toBe('Cancelled');
-  expect(text).toContain('You can go on saving until May 3, 2027.');
-  expect(text).toContain('Nothing is deleted.');
+  expect(text).toContain('You can save until May 3, 2027.');
+  expect(text).toContain('We don’t delete anything.');
   expect(isLapsed).toBe(false);
 });
 
@@ -24,6 +24,6 @@ it('says what a lapsed one can’t do, and since when', () => {
   const { name, text, isLapsed } = standingOf({ status: 'lapsed', paidUntil });
   expect(name).toBe('Ended');
   expect(text).toContain('ended on May 3, 2027.');
-  expect(text).toContain('to save and to upload again, renew');
+  expect(text).toContain('Renew your subscription to save and upload again.');
   expect(isLapsed).toBe(true);
 });

@@ -21,13 +21,13 @@ export function standingOf({ status, paidUntil }: Account): Standing {
     case 'cancelled':
       return {
         name: 'Cancelled',
-        text: `You can go on saving ${end === null ? 'for now' : `until ${end}`}. After that you can still open, download, rename and delete what you made. Nothing is deleted.`,
+        text: `You can save ${end === null ? 'for now' : `until ${end}`}. After that you can still open, download, rename and delete your work. We don’t delete anything.`,
         isLapsed: false,
       };
     case 'lapsed':
       return {
         name: 'Ended',
-        text: `Your paid time ended${end === null ? '' : ` on ${end}`}. You can open, download, rename and delete what you made; to save and to upload again, renew your subscription. Nothing is deleted.`,
+        text: `Your subscription ended${end === null ? '' : ` on ${end}`}. You can still open, download, rename and delete your work. Renew your subscription to save and upload again. We don’t delete anything.`,
         isLapsed: true,
       };
   }

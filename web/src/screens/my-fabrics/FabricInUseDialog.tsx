@@ -29,7 +29,7 @@ export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogPr
         </>
       }
     >
-      <p>{`“${name}” was not deleted. First replace it in these blocks and quilts:`}</p>
+      <p>{`“${name}” was not deleted. First replace this fabric in these blocks and quilts:`}</p>
       <Usages {...usedOn} />
     </Dialog>
   );

@@ -45,7 +45,7 @@ export function MyFabricsScreen() {
     <Page
       title="My Fabrics"
       heading="Fabrics from your own shelf"
-      lead="Use them in blocks and quilts like any other fabric. They are in the palette User-Uploads."
+      lead="Use your fabrics in blocks and quilts like any other fabric. You find them in the palette User-Uploads."
       wide
       nav={<AccountNav />}
     >
@@ -117,8 +117,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
         empty={
           <NoneSaved heading="No fabrics of your own yet" sample={SAMPLE}>
             <p>
-              Upload a picture of about 6 inches of fabric. It appears in the palette User-Uploads, ready for
-              blocks and quilts.
+              Upload a picture of about 6 inches of fabric. The fabric then appears in the palette
+              User-Uploads, ready for blocks and quilts.
             </p>
             <ButtonLink to="/fabric-uploading" look="primary">
               Upload Fabrics
@@ -173,5 +173,5 @@ function warningFor(tab: Tab, { fabricNum }: Fabric): string {
     ],
   );
   if (uses.length === 0) return '';
-  return `This fabric is in the ${uses.join(' and the ')} that you have open. Replace it there before you save.`;
+  return `The ${uses.join(' and the ')} that you have open ${uses.length === 1 ? 'uses' : 'use'} this fabric. Replace the fabric before you save.`;
 }

@@ -37,7 +37,7 @@ export function MyQuiltsScreen() {
     <Page
       title="My Quilts"
       heading="Quilts that you saved"
-      lead="Open one to change it, on any of your devices."
+      lead="Open a quilt to change it, on any of your devices."
       wide
       nav={<AccountNav />}
     >
@@ -46,8 +46,8 @@ export function MyQuiltsScreen() {
       ) : (
         <NoneSaved heading="Saved quilts are for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: EDITOR, name: 'Back to your quilt' }}>
-            You are testing it out as a guest: quilts can’t be saved. Your work is kept on this device, and
-            you can save it once you subscribe.
+            You are testing Quiltwright as a guest, so you can’t save quilts. Your work is kept on this
+            device, and you can save it after you subscribe.
           </GuestNote>
         </NoneSaved>
       )}
@@ -126,7 +126,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
           <NoneSaved heading="No quilts yet" sample={SAMPLE}>
             <p>
               Choose a size, a layout and your blocks, or place blocks where you like. Name the quilt and save
-              it. You can then open it on any device.
+              it. You can then open the quilt on any device.
             </p>
             <Button look="primary" onClick={begin}>
               Start a standard quilt

@@ -86,14 +86,14 @@ function LinkSent({ email, onAgain }: ResultProps) {
       heading={MESSAGES.resetSentTitle}
       lead={
         <span>
-          A message is on its way to <strong>{email}</strong>. Open it and follow the link.
+          We have sent a message to <strong>{email}</strong>. Open the message and follow the link.
         </span>
       }
       part="foot"
     >
       <Points>
-        <Point>The link works once, for an hour.</Point>
-        <Point>It may take a few minutes. If it doesn’t come, look in your junk mail.</Point>
+        <Point>You can use the link once, within an hour.</Point>
+        <Point>The message may take a few minutes. If it doesn’t arrive, look in your junk mail.</Point>
         <Point>Your password stays the same until you choose a new one.</Point>
       </Points>
       <Actions>
@@ -114,7 +114,7 @@ function LinkNotSent({ email, onAgain }: ResultProps) {
       heading={MESSAGES.resetNotSentTitle}
       lead={
         <span>
-          We could not send a link to <strong>{email}</strong>. It may be that
+          We could not send a link to <strong>{email}</strong>. Perhaps
         </span>
       }
       part="foot"

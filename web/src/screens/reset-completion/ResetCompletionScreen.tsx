@@ -74,7 +74,7 @@ function PasswordUnclear() {
     <SplitPage
       title="New Password"
       heading="Please try to log in"
-      lead="Your new password may be saved already: the server didn’t answer. Try to log in with it. If that doesn’t work, ask for another link."
+      lead="The server didn’t answer, so your new password may be saved already. Try to log in with the new password. If that doesn’t work, ask for another link."
       part="foot"
     >
       <Actions>

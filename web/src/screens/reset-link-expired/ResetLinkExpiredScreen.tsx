@@ -12,7 +12,7 @@ export function ResetLinkExpiredScreen() {
       part="foot"
     >
       <Quiet>
-        A link works once, for an hour. When you ask for a new link, the earlier ones stop working.
+        You can use a link once, within an hour. When you ask for a new link, earlier links stop working.
       </Quiet>
       <Actions>
         <ButtonLink to="/password-reset" look="primary">

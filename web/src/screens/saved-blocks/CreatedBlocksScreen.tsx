@@ -28,7 +28,7 @@ export function CreatedBlocksScreen() {
     <SavedBlocksPage
       title="Created Blocks"
       heading="Blocks that you drew"
-      lead="Open one to change it, or colour it like any other block."
+      lead="Open a block to change it, or colour it like any other block."
       are="created"
       factOf={layerCount}
       documentSession={drawings}
@@ -52,8 +52,8 @@ export function CreatedBlocksScreen() {
         content: (begin) => (
           <>
             <p>
-              Draw your own block from shapes on up to nine layers. Save it, then colour it and set it into
-              quilts like any other block.
+              Draw your own block from shapes, on up to nine layers. After you save the block, you can colour
+              it and use it in quilts like any other block.
             </p>
             <Button look="primary" onClick={begin}>
               Block Creation

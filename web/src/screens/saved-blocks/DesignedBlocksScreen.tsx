@@ -19,7 +19,7 @@ export function DesignedBlocksScreen() {
     <SavedBlocksPage
       title="Designed Blocks"
       heading="Blocks in fabrics of your choice"
-      lead="Set them into quilts, or open one to change it."
+      lead="Use these blocks in quilts, or open a block to change it."
       are="designed"
       factOf={fabricCount}
       documentSession={documentSession}
@@ -33,8 +33,8 @@ export function DesignedBlocksScreen() {
         content: (begin) => (
           <>
             <p>
-              Pick a block, give its layers fabrics from the palettes, name it and save it. Then you can set
-              it into any of your quilts.
+              Pick a block, choose fabrics for its layers, name the block and save it. Then you can use the
+              block in any of your quilts.
             </p>
             <Button look="primary" onClick={begin}>
               Colour a block
@@ -45,7 +45,7 @@ export function DesignedBlocksScreen() {
       guest={{
         heading: 'Saved block designs are for subscribers',
         back: { to: '/block-fabric-selection', name: 'Back to your block' },
-        text: 'You are testing it out as a guest: you can colour blocks, but not save them. Your work is kept on this device, and you can save it once you subscribe.',
+        text: 'You are testing Quiltwright as a guest: you can colour blocks, but you can’t save them. Your work is kept on this device, and you can save it after you subscribe.',
       }}
     />
   );

@@ -70,7 +70,7 @@ export function QuiltView({ table }: { table: QuiltTable }) {
       />
       {isBlank(quilt) && slot === null && !seen.failure && (
         <div className={styles.next}>
-          <p>Now choose the block that your quilt is made of.</p>
+          <p>Now choose a block for your quilt.</p>
           <Button
             onClick={() => {
               openBlocks(0);

@@ -13,11 +13,12 @@ const SIZE_FIRST = 'First select a quilt size';
 export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: DeviceInUse): string {
   const tap = tapWord(device).toLowerCase();
   const byKeys = device === 'keyboard';
-  if (trial?.part) return device === 'touch' ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (trial?.part)
+    return device === 'touch' ? 'Two-finger tap undoes' : 'Press Escape to put the fabric back';
   if (held) {
     const next = byKeys
-      ? 'Now choose the parts that get it in the fabric panel'
-      : `Now ${tap} the parts for it, or sweep over them`;
+      ? 'Now choose the parts for this fabric in the fabric panel'
+      : `Now ${tap} the parts for this fabric, or sweep over them`;
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${hasSize(quilt) ? next : SIZE_FIRST}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
@@ -25,6 +26,6 @@ export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: Dev
   if (isBlank(quilt))
     return byKeys ? 'Choose a block from the panel' : 'Choose a block, or drag one on to the quilt';
   return byKeys
-    ? 'Choose a part in the fabric panel, then a fabric for it'
+    ? 'In the fabric panel, choose a part and then a fabric'
     : `Drag a fabric on to the quilt, or pick a part and ${tap} a fabric`;
 }

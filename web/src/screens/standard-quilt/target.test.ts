@@ -78,15 +78,15 @@ describe('targets', () => {
     expect(now.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
     expect(now.slice(0, 2).map(({ fabric }) => fabric)).toEqual([21, 21]);
     expect(now.slice(0, 3).map(({ name }) => name)).toEqual([
-      'Block 1, Dusk Meadow, spot 1',
-      'Block 1, Dusk Meadow, spot 2',
+      'Block 1, Dusk Meadow, fabric 1',
+      'Block 1, Dusk Meadow, fabric 2',
       'Block 2, Dusk Meadow',
     ]);
   });
 
   it('are numbered while their fabric is unknown', () => {
     const targets = targetsOf(after(...start).design.quilt, original, () => undefined);
-    expect(targets.slice(0, 2).map(({ name }) => name)).toEqual(['Block 1, spot 1', 'Block 1, spot 2']);
+    expect(targets.slice(0, 2).map(({ name }) => name)).toEqual(['Block 1, fabric 1', 'Block 1, fabric 2']);
   });
 });
 

@@ -67,9 +67,9 @@ export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric
 function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
   const fabric = spots[index]?.fabric ?? 0;
   const cloth = find(fabric);
-  if (!cloth) return `spot ${index + 1}`;
+  if (!cloth) return `fabric ${index + 1}`;
   const isAlone = spots.filter((spot) => spot.fabric === fabric).length === 1;
-  return isAlone ? nameOfFabric(cloth) : `${nameOfFabric(cloth)}, spot ${index + 1}`;
+  return isAlone ? nameOfFabric(cloth) : `${nameOfFabric(cloth)}, fabric ${index + 1}`;
 }
 
 /** Returns the target at a part of the canvas; null for a place that takes no fabric. */

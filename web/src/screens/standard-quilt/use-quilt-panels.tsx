@@ -198,7 +198,9 @@ export function useQuiltPanels({
           {targets.length > 0 ? (
             <Chips {...chips} />
           ) : (
-            <p className={styles.quiet}>Choose blocks or add a border, then pick fabrics for them.</p>
+            <p className={styles.quiet}>
+              Choose blocks or add a border. Then pick fabrics for the blocks and the border.
+            </p>
           )}
           {palette}
         </>

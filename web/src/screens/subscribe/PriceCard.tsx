@@ -17,8 +17,8 @@ export function PriceCard({ children }: { children: ReactNode }) {
       <p className={styles.rule}>{REFUND}</p>
       {!subscriber && (
         <p className={styles.rule}>
-          Guests use the block and layout screens for free, for as long as they like. They can’t save, create
-          blocks, upload fabrics or use the fabric estimator.
+          Guests can use the block and layout screens for free, for as long as they like. Guests can’t save,
+          create blocks, upload fabrics or use the fabric estimator.
         </p>
       )}
     </section>

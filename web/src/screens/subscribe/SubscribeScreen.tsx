@@ -16,11 +16,11 @@ export async function subscribe(tab: Tab): Promise<Response | null> {
 
 const forOthers = {
   heading: 'You can’t subscribe on this site yet',
-  lead: 'Subscriptions are sold on the page of our payment provider, and this site isn’t connected to that page yet. This is what a subscription will cost.',
+  lead: 'Our payment provider sells subscriptions on its page, but this site isn’t connected to that page yet. Here is what a subscription will cost.',
 };
 const forSubscribers = {
   heading: 'You have a subscription',
-  lead: 'My Account shows until when it is paid. Subscriptions are renewed on the page of our payment provider, and this site isn’t connected to that page yet: write to us to renew yours.',
+  lead: 'My Account shows the date your subscription is paid up to. You renew a subscription on the page of our payment provider. This site isn’t connected to that page yet, so please write to us to renew your subscription.',
 };
 
 /** The screen that is shown if no subscription page is configured, or if its address can't be fetched. */

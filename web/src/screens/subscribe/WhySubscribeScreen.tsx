@@ -16,8 +16,8 @@ export function WhySubscribeScreen() {
       <TopBar title="Why subscribe" />
       <main id="main" className={styles.main}>
         <PageHead
-          heading="Keep what you make"
-          lead={`For ${PRICE}, subscribers get all of the free trial, and:`}
+          heading="Save your work"
+          lead={`For ${PRICE}, subscribers get everything in the free trial, and also:`}
         />
         <ul className={styles.benefits}>
           {benefits.map((text, index) => (

@@ -31,15 +31,15 @@ export interface CallFailure extends Failure {
 }
 
 const sentences: Record<Exclude<CallFailureCode, 'strange' | 'failed' | 'full'>, string> = {
-  offline: 'The server can’t be reached. Check your connection. Your work is not lost.',
-  'signed-out': 'You are no longer logged in. Please log in again. Your work is not lost.',
-  lapsed: 'Your subscription has ended. Renew it to save again. Your work is not lost.',
-  forbidden: 'This isn’t allowed for your account.',
-  missing: 'This doesn’t exist any more. It may have been deleted in another window.',
-  changed: 'This was changed in another window since you opened it.',
-  'too-large': 'This is too large to be sent.',
-  refused: 'The server didn’t accept this.',
-  busy: 'Too many requests at once. Please wait a moment and try again.',
+  offline: 'The server can’t be reached. Your work is not lost. Check your connection.',
+  'signed-out': 'You are no longer logged in. Your work is not lost. Please log in again.',
+  lapsed: 'Your subscription has ended. Your work is not lost. Renew your subscription to save again.',
+  forbidden: 'Your account isn’t allowed to do this.',
+  missing: 'This no longer exists. You may have deleted it in another window.',
+  changed: 'You have changed this in another window since you opened it.',
+  'too-large': 'This is too large to send.',
+  refused: 'The server refused this request.',
+  busy: 'There are too many requests at the moment. Please wait a little and try again.',
   away: 'The server has a problem right now. Please try again in a moment.',
 };
 

@@ -54,7 +54,7 @@ it('sends the picture as a form, after the sender', async () => {
 });
 
 it('gives the server’s reason, and how long to wait', async () => {
-  const detail = 'Too many pictures at once.';
+  const detail = 'You have uploaded too many pictures in a short time.';
   await serving(() => ({
     status: 429,
     headers: { 'Retry-After': '60' },

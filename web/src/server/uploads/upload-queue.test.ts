@@ -104,7 +104,8 @@ it('doesn’t send a file that is larger than the server takes', () => {
   queue.add([picture('fits.jpg', LIMITS.uploadBytes), picture('large.jpg', LIMITS.uploadBytes + 1)]);
   expect(states()).toEqual(['sending', 'refused']);
   expect(queue.uploads.getState()[1]?.progress).toMatchObject({
-    message: 'This picture is larger than 15 MB. Make it smaller, or save it as a JPEG, and try again.',
+    message:
+      'This picture is larger than 15 MB. Make the picture smaller, or save it as a JPEG, and try again.',
   });
 });
 

@@ -35,7 +35,7 @@ interface UploadQueueOptions {
   onStored: (fabric: Fabric) => void;
 }
 
-const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make it smaller, or save it as a JPEG, and try again.`;
+const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make the picture smaller, or save it as a JPEG, and try again.`;
 
 /** Uploads pictures one after the other, in the order in which they were chosen. */
 export class UploadQueue {

@@ -167,7 +167,7 @@ describe.each([
     }
     // Pages of blocks have the sizes of the plan, and together as many patches as the plan.
     const blocks = written.filter(
-      (lines) => lines.includes('The block pulled apart') || lines.includes('5. Rows 1 and 3'),
+      (lines) => lines.includes('The pieces of the block') || lines.includes('5. Rows 1 and 3'),
     );
     const needed = new Map<string, number>();
     for (const lines of blocks) {
@@ -265,10 +265,10 @@ describe('the notes of a printed quilt', () => {
   it('say how to press, how borders are measured and how large squares for half-square triangles are', async () => {
     const { pages: written } = await printed(queen);
     const notes = written[0]?.join(' ') ?? '';
-    expect(notes).toContain('Press each seam flat as it was sewn, then open it');
+    expect(notes).toContain('Press each seam flat as it was sewn. Then open the seam');
     expect(notes).toContain('Borders: measure the quilt through its middle');
     // Halves with legs of 4 are cut from squares of 4⅞.
-    expect(notes).toContain('Squares for HST are their finished side plus ⅞″, and make two.');
+    expect(notes).toContain('A square for HST measures the finished side plus ⅞″, and makes two triangles.');
     // Without borders, and with half-square triangles of a seam of ⅜″: (2 + √2) · ⅜ is 1¼ and more.
     const plain = standardQuilt({
       blocks: [blockOf('Churn Dash', [GROUND, GREEN]), blockOf('Churn Dash', [GROUND, RED])],
@@ -277,7 +277,7 @@ describe('the notes of a printed quilt', () => {
     const answer = await print(jobOf({ quilt: plain }, fonts, { pages: ['picture'], plan }), () => undefined);
     const other = answer.ok ? (writtenLines(answer.value.bytes)[0]?.join(' ') ?? '') : '';
     expect(other).toContain('HST: half-square triangle.');
-    expect(other).not.toMatch(/Borders: measure|Squares for HST/);
+    expect(other).not.toMatch(/Borders: measure|A square for HST/);
   });
 });
 
@@ -285,7 +285,7 @@ describe('the steps of a printed quilt', () => {
   it('call strips as the cutting charts do', async () => {
     const steps = async (quilt: Quilt) => {
       const { pages: written, whole } = await printed(quilt);
-      const lines = written.filter(([title]) => title === 'Putting it together').flat();
+      const lines = written.filter(([title]) => title === 'Putting the quilt together').flat();
       const names = new PieceNames(whole.plan, []);
       const placed = (of: string) =>
         whole.plan.fabrics.flatMap(({ pieces }) =>
@@ -341,17 +341,18 @@ describe('the printed templates of a quilt', () => {
     const { pages: written, whole } = await printed(stars, ['cutting', 'blocks', 'templates'], false);
     const planned = plannedPieces(whole);
     const templates = written.filter(([title]) => title === 'Templates, full size').flat();
-    // T1 Diamond, then: LeMoyne Star. Finished …, Cut 4 of B Fabric 12, Cut 4 of C Fabric 13.
+    // T1 Diamond, then: LeMoyne Star. Finished …, Cut 4 from B Fabric 12, Cut 4 from C Fabric 13.
     const counts = new Map<string, number>();
     let letter = '';
     for (const line of templates) {
       letter = /^(T\d+) \w/.exec(line)?.[1] ?? letter;
-      const [, count, cloth = ''] = /^Cut (\d+)(?: reversed| and \d+ reversed)? of ([A-Z]) /.exec(line) ?? [];
+      const [, count, cloth = ''] =
+        /^Cut (\d+)(?: reversed| and \d+ reversed)? from ([A-Z]) /.exec(line) ?? [];
       const reversed = /^Cut \d+ and (\d+) reversed/.exec(line)?.[1] ?? 0;
       if (count) counts.set(`${letter} ${cloth}`, Number(count) + Number(reversed));
     }
     let found = 0;
-    for (const lines of written.filter((page) => page.includes('The block pulled apart')))
+    for (const lines of written.filter((page) => page.includes('The pieces of the block')))
       lines.forEach((line, i) => {
         const template = /^By template (T\d+)$/.exec(line)?.[1];
         const name = lines[i - 2] ?? '';

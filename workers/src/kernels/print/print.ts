@@ -54,7 +54,7 @@ export async function print(
   const correction =
     across === 1 && down === 1
       ? ''
-      : `Corrected for a printer whose inch measures ${measured(across)} × ${measured(down)}`;
+      : `Corrected for a printer that prints an inch as ${measured(across)} × ${measured(down)}`;
   for (const [index, draft] of pages.entries()) {
     const options = { area, page: index + 1, pages: pages.length, correction, measure: file.measure };
     await file.addPage(framed(draft, options));

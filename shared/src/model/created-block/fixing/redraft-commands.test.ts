@@ -47,7 +47,7 @@ describe('re-drafting', () => {
     expect(end.document.design.block).toBe(start.document.design.block);
     expect(end.document.design.grid).toEqual(squareGrid(6));
     expect(steps(end)).toEqual(['Nine Patch', 'Re-drafted on 6 patches']);
-    expect(refusal(end, 6)).toBe('All seams are on these lines already.');
+    expect(refusal(end, 6)).toBe('All seams are already on the lines of this grid.');
     expect(linesOf(next(end, redraft(4)))).toEqual([0, 250, 750, 1000]);
   });
 
@@ -102,24 +102,28 @@ describe('re-drafting', () => {
     expect(drawn(end)).toEqual(drawn(geese));
     expect(end.document.design.grid).toEqual({ columns: 8, rows: 4 });
     expect(steps(end)).toEqual(['Cells filled', 'Re-drafted on 8 × 4 patches']);
-    expect(words(uneven(4, 2))).toBe('Seams would merge: 4 × 2 patches are too few.');
-    expect(words(uneven(4, 6))).toBe('A patch that isn’t a rectangle would be stretched on 4 × 6 patches.');
+    expect(words(uneven(4, 2))).toBe(
+      'Some seams would merge, because a grid of 4 × 2 patches has too few lines.',
+    );
+    expect(words(uneven(4, 6))).toBe('A grid of 4 × 6 patches would stretch a patch that isn’t a rectangle.');
   });
 
   it('is refused, in words, if it isn’t exact', () => {
     expect(refusal(after(), 3)).toBe('Nothing is drawn yet.');
     expect(refusal(finished('Ohio Star'), 5)).toBe(
-      'A patch that isn’t a rectangle would be stretched on 5 patches per side.',
+      'A grid of 5 patches per side would stretch a patch that isn’t a rectangle.',
     );
     // A triangle whose long side meets a seam at a third of its length.
     const met = after(on(3), place(2, 0, 0, 1000, 1000), place(1, 0, 0, 333.3336, 333.3336));
-    expect(refusal(met, 4)).toMatch(/stretched on 4/);
+    expect(refusal(met, 4)).toMatch(/grid of 4 .* stretch/);
     expect(refusal(met, 9)).toBeNull();
     expect(refusal(after(place(1, 0, 0, 500, 500)), 7)).toBe(
-      'A seam lies in the middle of the block, where 7 patches per side have no line.',
+      'A seam is in the middle of the block, where a grid of 7 patches per side has no line.',
     );
-    expect(refusal(finished('Bears Paw'), 5)).toBe('Seams would merge: 5 patches per side are too few.');
-    expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Not all seams/);
+    expect(refusal(finished('Bears Paw'), 5)).toBe(
+      'Some seams would merge, because a grid of 5 patches per side has too few lines.',
+    );
+    expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Some seams are neither/);
     const lock = act(commands.lockLayer, { level: 0, isLocked: true });
     expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Unlock it first.');
   });

@@ -57,7 +57,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   const shapes = laid.map(({ shape }) => shape);
   const from = guessedGrid(design.block.levels);
   const drafted = halvesOf(shapes, from);
-  if (!drafted) return 'Not all seams lie on the lines of a patch grid, or halfway between.';
+  if (!drafted) return 'Some seams are neither on a line of a patch grid nor halfway between two lines.';
   const used = linesUsed(drafted, to);
   const words = gridPhrase(to);
   for (const [axis, patches] of [
@@ -66,9 +66,9 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   ] as const) {
     const lines = used[axis].flatMap((half) => [Math.floor(half / 2), Math.ceil(half / 2)]);
     if (patches % 2 === 1 && lines.includes(from / 2))
-      return `A seam lies in the middle of the block, where ${words} have no line.`;
+      return `A seam is in the middle of the block, where a grid of ${words} has no line.`;
     if (new Set(lines.map((line) => lineTo(line, from, patches))).size < new Set(lines).size)
-      return `Seams would merge: ${words} are too few.`;
+      return `Some seams would merge, because a grid of ${words} has too few lines.`;
   }
   const halfTo = (half: number, patches: number) =>
     lineTo(Math.floor(half / 2), from, patches) + lineTo(Math.ceil(half / 2), from, patches);
@@ -78,7 +78,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     if (!before) continue;
     const after = mapped(before, (half, side) => halfTo(half, to[along(side)]));
     if (!fillsBox(shape.shapeType) && !keepsProportions(before, after, used, to, halfTo))
-      return `A patch that isn’t a rectangle would be stretched on ${words}.`;
+      return `A grid of ${words} would stretch a patch that isn’t a rectangle.`;
     const sides = edgesOf(shape);
     const there = mapped(sides, (place, side) => {
       const next = placeOf(after[side], to[along(side)]);
@@ -88,7 +88,8 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     const next = placedAt(shape, there);
     if (next !== shape) others.set(shape.shapeNum, next);
   }
-  if (others.size === 0 && areSameGrids(design.grid, to)) return 'All seams are on these lines already.';
+  if (others.size === 0 && areSameGrids(design.grid, to))
+    return 'All seams are already on the lines of this grid.';
   return { ...withShapes(design, others), grid: to };
 }
 

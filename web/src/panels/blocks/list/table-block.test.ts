@@ -19,26 +19,28 @@ const named = (...[coloured, drawn]: Parameters<typeof tableBlocks>) =>
 describe('tableBlocks', () => {
   it('lists a coloured library block in its fabrics, by the number of the library block', () => {
     const [block] = tableBlocks(peeked({ usedBlockNum: 7 }), null);
-    expect(block).toMatchObject({ designedBlockNum: 7, designName: 'Your block, not saved' });
+    expect(block).toMatchObject({ designedBlockNum: 7, designName: 'Your block (not saved)' });
     expect(block?.levels).toEqual(levelsIn([31, 32]));
   });
 
   it('lists a drawn block without a number and without its empty layers', () => {
     const drawn = peeked({ levels: [...levelsIn([31]), [], []], usedBlockNum: 7 });
     const [block] = tableBlocks(null, drawn);
-    expect(block).toMatchObject({ designedBlockNum: 0, designName: 'Your block, not saved' });
+    expect(block).toMatchObject({ designedBlockNum: 0, designName: 'Your block (not saved)' });
     expect(block?.levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([[31]]);
   });
 
   it('lists a saved block by its name, and marks a changed one as unsaved', () => {
     expect(named(peeked({ designName: 'Stars' }, 10_001, true), null)).toEqual([[10_001, 'Stars']]);
-    expect(named(peeked({ designName: 'Stars' }, 10_001), null)).toEqual([[10_001, 'Your block, not saved']]);
+    expect(named(peeked({ designName: 'Stars' }, 10_001), null)).toEqual([
+      [10_001, 'Your block (not saved)'],
+    ]);
   });
 
   it('distinguishes the drawn block from the coloured one', () => {
     expect(named(peeked({ usedBlockNum: 7 }), peeked({}))).toEqual([
-      [7, 'Your block, not saved'],
-      [0, 'Your drawn block, not saved'],
+      [7, 'Your block (not saved)'],
+      [0, 'Your drawn block (not saved)'],
     ]);
   });
 

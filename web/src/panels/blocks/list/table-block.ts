@@ -21,7 +21,7 @@ export interface TableBlock extends BlockListItem {
 /** The keys of unsaved blocks. No block has such a number. */
 const KEY = { coloured: -1, drawn: -2 } as const;
 
-const UNSAVED = 'Your block, not saved';
+const UNSAVED = 'Your block (not saved)';
 
 /**
  * Returns the blocks that are open in the block editors, to list them first in a quilt: the block being coloured, then
@@ -36,7 +36,7 @@ export function tableBlocks(
     drawn && asTableBlock({ ...drawn, content: createdForm(drawn.content) }, KEY.drawn, BLOCK.none);
   if (!first || !second) return [first ?? second ?? []].flat();
   const areAlike = first.designName === second.designName;
-  return [first, areAlike ? { ...second, designName: 'Your drawn block, not saved' } : second];
+  return [first, areAlike ? { ...second, designName: 'Your drawn block (not saved)' } : second];
 }
 
 /**

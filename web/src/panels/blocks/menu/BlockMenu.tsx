@@ -218,9 +218,11 @@ export function BlockMenu({
       </div>
       {linking.length > 0 && !isNarrowed(filter) && (
         <>
-          <h3 className={styles.heading}>{`Goes well with ${besideName ? titleOf(besideName) : 'it'}`}</h3>
+          <h3
+            className={styles.heading}
+          >{`Goes well with ${besideName ? titleOf(besideName) : 'the other block'}`}</h3>
           <BlockTiles
-            label={`Goes well with ${besideName ? titleOf(besideName) : 'it'}`}
+            label={`Goes well with ${besideName ? titleOf(besideName) : 'the other block'}`}
             blocks={linking}
             {...tiles}
           />

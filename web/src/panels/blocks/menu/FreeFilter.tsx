@@ -18,7 +18,7 @@ export function FreeFilter({ filter, onFilter }: FreeFilterProps) {
       <button
         type="button"
         className={styles.free}
-        title="Only blocks of the free trial"
+        title="Only blocks in the free trial"
         aria-pressed={filter.free}
         onClick={() => {
           onFilter({ ...filter, free: !filter.free });

@@ -45,8 +45,8 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
       </p>
       <p>
         {isReferenced
-          ? `First delete the quilts and designed blocks that use “${name}”:`
-          : `First delete the quilts that use “${name}”, or replace the block in them:`}
+          ? `To delete “${name}”, first delete the quilts and designed blocks that use it:`
+          : `To delete “${name}”, first delete the quilts that use this block, or replace the block in these quilts:`}
       </p>
       <Usages blocks={blocks} quilts={quilts} />
     </Dialog>

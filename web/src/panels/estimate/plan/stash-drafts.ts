@@ -82,8 +82,8 @@ export function readDraft(
     faults[name] = fault;
     return 0;
   };
-  const sideFault = `Inches from ½ to ${side.max}, like 18 or 9½, or with a unit, like 50 cm.`;
-  const yardsFault = `Yards from 0 to ${stashYards}, like 2 3/8 or 1.5, or with a unit, like 60 in or 2 m.`;
+  const sideFault = `Enter inches from ½ to ${side.max}, for example 18 or 9½. You can also add a unit, for example 50 cm.`;
+  const yardsFault = `Enter yards from 0 to ${stashYards}, for example 2 3/8 or 1.5. You can also add a unit, for example 60 in or 2 m.`;
   const stash: FabricStash = {
     fabricNum,
     yards:
@@ -94,7 +94,7 @@ export function readDraft(
       width: length(`${index} width`, width, side, sideFault),
       length: length(`${index} length`, long, side, sideFault),
       count: wholeNumber(count, stashPieceCount, () => {
-        faults[`${index} count`] = `A whole number, ${stashPieceCount} at most.`;
+        faults[`${index} count`] = `Enter a whole number up to ${stashPieceCount}.`;
       }),
     })),
   };

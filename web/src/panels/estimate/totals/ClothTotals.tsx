@@ -71,10 +71,11 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   if (failure)
     return (
       <p className={styles.quiet}>
-        Give the quilt fabrics to see how much of each to buy. The amounts update after every change.
+        Choose fabrics for the quilt to see how much of each fabric to buy. The amounts update after every
+        change.
       </p>
     );
-  if (!output) return <p className={styles.quiet}>Working out the fabric …</p>;
+  if (!output) return <p className={styles.quiet}>Calculating the fabric …</p>;
   const { plan, finishing, unchosen } = output;
   const by = output.settings.cutting;
   const rows = [
@@ -91,7 +92,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
               type="button"
               className={styles.row}
               aria-pressed={of === shown}
-              title={of === shown ? undefined : 'Show it on the quilt'}
+              title={of === shown ? undefined : 'Show this fabric on the quilt'}
               onClick={() => {
                 marked.setState(of === shown ? NO_CLOTH : { fabric: of, bare: [] });
               }}
@@ -122,8 +123,8 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
         </div>
       )}
       <p className={styles.quiet}>
-        <span>{`From a cutting plan, ${by.buy === 'yards' ? `on fabric ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. The `}</span>
-        <Link to={estimator}>estimator</Link> shows how each number is worked out.
+        <span>{`The amounts come from a cutting plan ${by.buy === 'yards' ? `on fabric ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. `}</span>
+        The <Link to={estimator}>estimator</Link> shows how each number is calculated.
       </p>
     </div>
   );
@@ -137,8 +138,8 @@ function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   return (
     <div className={styles.totals}>
       <p className={styles.quiet}>
-        Subscribers see how much of each fabric to buy, updated after every change, and where each fabric is
-        on the quilt.
+        Subscribers see how much of each fabric to buy, and where each fabric is on the quilt. The amounts
+        update after every change.
       </p>
       {fabrics.length > 0 && (
         <ul className={styles.list} aria-hidden>

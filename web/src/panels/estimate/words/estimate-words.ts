@@ -81,7 +81,7 @@ function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
   const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.height)}`;
   return {
     piece: borderNames[name],
-    needed: ['Outer area minus inner area, no seams'],
+    needed: ['Outer area minus inner area, without seam allowance'],
     one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.height)}` : outside,
     squareInches: area,
   };
@@ -90,7 +90,7 @@ function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
 function groundRow({ inner, innerArea, covered, area }: GroundRow): WordedRow {
   return {
     piece: 'Sashing',
-    needed: ['Area that no block covers, no seams'],
+    needed: ['Area that no block covers, without seam allowance'],
     one: `${rectangleWords(inner)} = ${figure(innerArea)}, minus ${figure(covered)} under blocks`,
     squareInches: area,
   };

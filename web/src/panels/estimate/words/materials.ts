@@ -43,7 +43,7 @@ function bindingMaterial(binding: Finishing['binding'], settings: CuttingSetting
   return {
     what: 'binding',
     name: 'Binding',
-    use: grain === 'bias' ? `On the bias, from ${squares}` : `${strips} across the fabric`,
+    use: grain === 'bias' ? `Cut on the bias, from ${squares}` : `${strips} across the fabric`,
     ...byTheYard(bought),
     cut: count * side,
     how: [
@@ -58,13 +58,13 @@ function bindingMaterial(binding: Finishing['binding'], settings: CuttingSetting
 function bindingLines(binding: Finishing['binding']): string[] {
   const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
   return [
-    `Around the quilt: ${decimalInches(perimeter)}.`,
+    `The distance around the quilt is ${decimalInches(perimeter)}.`,
     grain === 'bias'
       ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${decimalInches(Math.floor(length))} of bias ${formatInches(cut)} wide.`
-      : `One strip for each 40″ around the quilt, or more if joins make the length too short: ${counted(count, 'strip')} ${formatInches(cut)}, ${decimalInches(length)} when joined.`,
+      : `You need one strip for each 40″ around the quilt, or more if the joins take up too much length. That makes ${counted(count, 'strip')} of ${formatInches(cut)}, which measure ${decimalInches(length)} when joined.`,
     ...(shortOnSlant > 0
       ? [
-          `This length is for straight joins. If you join on the slant, you need ${exactInches(shortOnSlant)} more: choose Slanted, and the plan adds it.`,
+          `This length is for straight joins. Slanted joins need ${exactInches(shortOnSlant)} more. The plan adds this length if you choose Slanted.`,
         ]
       : []),
   ];
@@ -83,16 +83,16 @@ function backingMaterial(backing: Finishing['backing'], settings: CuttingSetting
     ...byTheYard(bought),
     cut: inches,
     how: [
-      `With the extra on every side the backing must be ${formatSize(needs.width, needs.height)}.`,
+      `With extra fabric on every side, the backing must measure ${formatSize(needs.width, needs.height)}.`,
       `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${decimalInches(panelWidth)} once washed` : ''}, ${run}: ${decimalInches(sewnWidth)} wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
       ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
       ...(other.inches > inches
-        ? [`Panels that run the other way need ${boughtWords(boughtOf(other.inches))}.`]
+        ? [`If the panels run the other way, you need ${boughtWords(boughtOf(other.inches))}.`]
         : []),
       ...(wide
         ? [
-            `Fabric made for backings, 108″ wide, needs ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ' and has no seam' : ''}.`,
+            `In backing fabric that is 108″ wide, you need ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ', with no seam' : ''}.`,
           ]
         : []),
     ],
@@ -110,10 +110,10 @@ function battingMaterial({ needs, packaged }: Finishing['batting']): Material {
     cut: null,
     metres: '',
     how: [
-      `The batting must be ${size}, like the backing.`,
+      `The batting must measure ${size}, the same as the backing.`,
       packaged
-        ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.height)}${packaged.turned ? ', turned' : ''}.`
-        : 'No package is large enough: buy batting off the roll, or join two packages.',
+        ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.height)}${packaged.turned ? ', turned sideways' : ''}.`
+        : 'No package is large enough. Buy batting off the roll, or join two packages.',
     ],
   };
 }

@@ -152,7 +152,7 @@ describe('the spare fabric', () => {
     expect(lines(17.5, 1, 18.5)).toEqual(['17½″ and 1″ to straighten the edge: 18½″']);
     expect(lines(17.5, 1, 18.5 / 0.95, { shrinkage: 5 })).toEqual([
       '17½″ and 1″ to straighten the edge: 18½″',
-      'Before it shrinks by 5 %: 19.47″',
+      'Before the fabric shrinks by 5 %: 19.47″',
     ]);
     expect(lines(17.5, 1.75, 19.25, { sparePercent: 10 })).toEqual(['17½″ and 1¾″ to spare, 10 %: 19¼″']);
     expect(lines(17.5, 0, 17.5, none)).toEqual([]);
@@ -184,8 +184,8 @@ describe('the proof', () => {
     /* 71¼ and 70¾ are both between 67½ and 72: 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven within ½″ of the least that a plan with strips can need.',
-      rest: 'Any plan with strips cut into columns needs at least 70¾″. Cut this way, 2 yd is the least that you can buy.',
+      head: 'It is proven that this plan needs at most ½″ more fabric than the best possible plan with strips.',
+      rest: 'Any plan with strips cut into columns needs at least 70¾″. With strips cut into columns, 2 yd is the least that you can buy.',
     });
   });
 
@@ -194,7 +194,7 @@ describe('the proof', () => {
     expect(plan(71.25, 67, 16).rest).toBe('Any plan with strips cut into columns needs at least 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
-      head: 'Within 11¼″ of the least that a plan with strips can need.',
+      head: 'This plan needs at most 11¼″ more fabric than the best possible plan with strips.',
     });
   });
 
@@ -202,15 +202,15 @@ describe('the proof', () => {
     const own = { ...bought(8, 31), spare: 1 };
     const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
     expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
-      'Cut this way, 1 yd is the least that you can buy. This is proven for the strips alone, without the spare fabric.',
+      'With strips cut into columns, 1 yd is the least that you can buy. The proof covers the strips alone, without the spare fabric.',
     );
   });
 
   it('is complete if plan and bound are equal', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven: no plan with strips cut into columns needs less fabric.',
-      rest: 'Cut this way, ⅞ yd is the least that you can buy.',
+      head: 'It is proven that no other plan with strips cut into columns needs less fabric.',
+      rest: 'With strips cut into columns, ⅞ yd is the least that you can buy.',
     });
   });
 });
@@ -219,14 +219,14 @@ it('describes a size between the lines of a ruler', () => {
   /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
   expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
-    '2.4″ falls between ruler lines: cut to the next line up, and trim after sewing. ' +
-      'If cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
-      'In a block of 11⅞″ or 12½″ all sizes fall on ruler lines.',
+    '2.4″ falls between two lines of a ruler. Cut to the next larger line, and trim after sewing. ' +
+      'If you cut for 2⅜″ instead, five of these finish ⅛″ short of your 12″ block. ' +
+      'In a block with sides of 11⅞″ or 12½″, all sizes are on the lines of a ruler.',
   );
   /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, with any neighbours. */
   expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(
-    '4.8″ falls between ruler lines: cut to the next line up, and trim after sewing. ' +
-      'If cut for 4¾″, each finishes a hair short.',
+    '4.8″ falls between two lines of a ruler. Cut to the next larger line, and trim after sewing. ' +
+      'If you cut for 4¾″ instead, each piece finishes a hair short.',
   );
 });
 

@@ -137,16 +137,16 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'Proven: no plan with strips cut into columns needs less fabric.'
-    : `${proven ? 'Proven within' : 'Within'} ${within} of the least that a plan with strips can need.`;
+    ? 'It is proven that no other plan with strips cut into columns needs less fabric.'
+    : `${proven ? 'It is proven that this' : 'This'} plan needs at most ${within} more fabric than the best possible plan with strips.`;
   const sentences = [
     isShortest ? '' : `Any plan with strips cut into columns needs at least ${downToEighths(bound)}.`,
   ];
   if (plan.isLeast)
     sentences.push(
-      `Cut this way, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least that you can buy.`,
+      `With strips cut into columns, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least that you can buy.`,
     );
-  if (bought.spare > 0) sentences.push('This is proven for the strips alone, without the spare fabric.');
+  if (bought.spare > 0) sentences.push('The proof covers the strips alone, without the spare fabric.');
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
 
@@ -170,9 +170,9 @@ export function offGridWords({ side, nearest, across, drift, blockSide, fits }: 
   const many = across === 1 ? 'it finishes' : `${words(across ?? 0)} of these finish`;
   const which = fits.map((fit) => formatInches(fit)).join(' or ');
   return [
-    `${exactInches(side)} falls between ruler lines: cut to the next line up, and trim after sewing.`,
-    `If cut for ${formatInches(nearest)}, ${across === null ? `each finishes ${short}` : `${many} ${short}${block}`}.`,
-    which && `In a block of ${which} all sizes fall on ruler lines.`,
+    `${exactInches(side)} falls between two lines of a ruler. Cut to the next larger line, and trim after sewing.`,
+    `If you cut for ${formatInches(nearest)} instead, ${across === null ? `each piece finishes ${short}` : `${many} ${short}${block}`}.`,
+    which && `In a block with sides of ${which}, all sizes are on the lines of a ruler.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -274,7 +274,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
       : []),
     ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
-      ? [`Before it shrinks by ${shrinkage} %: ${decimalInches(bought.inches)}`]
+      ? [`Before the fabric shrinks by ${shrinkage} %: ${decimalInches(bought.inches)}`]
       : []),
   ];
 }

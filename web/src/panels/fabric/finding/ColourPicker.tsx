@@ -34,7 +34,7 @@ export function ColourPicker({ colour, onColour }: ColourPickerProps) {
     <Popover.Root open={isOpen} onOpenChange={setOpen} modal>
       <Popover.Trigger asChild>
         <IconButton
-          label={colour === null ? 'Find by colour' : 'Find by another colour'}
+          label={colour === null ? 'Find by colour' : 'Search by another colour'}
           className={styles.trigger}
         >
           {colour === null ? (

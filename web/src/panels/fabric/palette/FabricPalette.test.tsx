@@ -90,7 +90,7 @@ it('announces results in regions that existed before', async () => {
   };
   await find('night elephants', [
     '1 fabric',
-    'No fabric matches all of “night elephants”. These are the closest.',
+    'No fabric matches every word of “night elephants”. These fabrics are the closest.',
   ]);
   await find('night', ['1 fabric', '']);
   act(() => {

@@ -140,19 +140,17 @@ export function FabricPalette({
           {!online && (
             <p className={styles.quiet}>
               {isPending
-                ? 'You are offline, and these fabrics aren’t on your device yet. They appear when you are online again.'
-                : 'You are offline. A fabric whose picture isn’t on your device yet shows only its colour until you are online again.'}
+                ? 'You are offline, and these fabrics aren’t on your device yet. The fabrics appear when you are online again.'
+                : 'You are offline. Some fabrics show only their colour, because their pictures aren’t on your device yet.'}
             </p>
           )}
           {online && isPending && (
-            <p className={styles.quiet}>
-              {isSearching ? 'Looking through all palettes…' : 'Loading the fabrics…'}
-            </p>
+            <p className={styles.quiet}>{isSearching ? 'Searching all palettes…' : 'Loading the fabrics…'}</p>
           )}
           {!isPending && isNearest && (
             <p
               className={styles.quiet}
-            >{`No fabric matches all of “${wanted.words.trim()}”. These are the closest.`}</p>
+            >{`No fabric matches every word of “${wanted.words.trim()}”. These fabrics are the closest.`}</p>
           )}
         </div>
         {!isPending && !error && fabrics.length === 0 && (
@@ -179,7 +177,7 @@ export function FabricPalette({
             },
           },
           {
-            name: 'What goes with this',
+            name: 'Find fabrics that go with this one',
             icon: Blend,
             onChoose: () => {
               if (menu) seekBeside(menu.fabric);
@@ -273,7 +271,7 @@ function Head({ title, looked, chosen, count, isFavourite, onHeart, onBeside }: 
       )}
       {chosen && (
         <IconButton
-          label={`What goes with ${nameOfFabric(chosen)}`}
+          label={`Fabrics that go with ${nameOfFabric(chosen)}`}
           className={styles.goesWith}
           onClick={() => {
             onBeside(chosen);
@@ -301,7 +299,7 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
   if (isOtherValue)
     return (
       <div className={styles.nothing}>
-        <p>{`None of these is ${wanted.value ?? 'here'}.`}</p>
+        <p>{`None of these fabrics is ${wanted.value ?? 'here'}.`}</p>
         <Button onClick={onAnyValue}>Show all values</Button>
       </div>
     );
@@ -309,13 +307,13 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
     return (
       <p
         className={styles.quiet}
-      >{`No fabric is called “${wanted.words.trim()}”. Try a colour or a kind: navy, rust, plaid, dots.`}</p>
+      >{`No fabric has the name “${wanted.words.trim()}”. Try a colour or a kind of print: navy, rust, plaid, dots.`}</p>
     );
   if (paletteNum === FAVOURITES)
     return (
       <div className={styles.nothing}>
         <Heart aria-hidden />
-        <p>To make a fabric a favourite, press its heart, or hold the fabric with a finger.</p>
+        <p>To make a fabric a favourite, press the heart on the fabric, or hold the fabric with a finger.</p>
       </div>
     );
   if (paletteNum === UPLOADS_PALETTE)
@@ -326,5 +324,5 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
         <ButtonLink to="/fabric-uploading">Upload Fabrics</ButtonLink>
       </div>
     );
-  return <p className={styles.quiet}>This palette has no fabrics yet. Try another one.</p>;
+  return <p className={styles.quiet}>This palette has no fabrics yet. Try another palette.</p>;
 }

@@ -23,8 +23,8 @@ function createFavourites(tab: Tab): Favourites {
       queryClient.setQueryData(queryKey, fabricNums);
     },
     onTrouble: ({ code, message }) => {
-      if (code === 'refused') notify(`One of your favourites was not saved. ${message}`);
-      else notify(`Your latest favourites are kept on this device only. ${message}`);
+      if (code === 'refused') notify(`One of your favourite fabrics was not saved. ${message}`);
+      else notify(`Your latest favourite fabrics are kept on this device only. ${message}`);
     },
   });
 }
@@ -62,7 +62,10 @@ export function useFavourites() {
       const comes = !isFavourite.has(fabricNum);
       const hasRoom = !comes || fabricNums.length < LIMITS.favourites;
       if (hasRoom) favourites.mark(fabricNum, comes);
-      else notify(`You have ${LIMITS.favourites} favourites, the most that you can have. Remove one first.`);
+      else
+        notify(
+          `You already have ${LIMITS.favourites} favourites, which is the maximum. Remove a favourite first.`,
+        );
       return hasRoom;
     },
   };

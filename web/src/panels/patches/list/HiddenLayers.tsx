@@ -26,7 +26,7 @@ export function HiddenLayers({ block, found: { hidden, patches }, fabric }: Hidd
       ) : (
         <>
           <p className={styles.quiet}>
-            Grey fabric lies under other fabric. It isn’t sewn, and you don’t need to buy it.
+            Fabric shown in grey is hidden under other fabric. You don’t sew or buy the grey fabric.
           </p>
           <ul className={styles.layers}>
             {layers.map((layer) => (

@@ -53,7 +53,7 @@ export function PatchesDialog({ name, block, picture, onStraight, fabric, onClos
           <PatchPicture block={asked} found={found} marked={marked} trouble={trouble} picture={picture} />
           <div className={styles.words}>
             <p role="status" className={styles.count}>
-              <span>{found ? countWords(found.groups) : 'Working out the patches …'}</span>
+              <span>{found ? countWords(found.groups) : 'Calculating the patches …'}</span>
               {!found && done > 0 && (
                 <progress className={styles.progress} aria-label="Progress" value={done} max={1} />
               )}

@@ -26,11 +26,11 @@ export function SewingList({ heading, troubles, marked, onMark, onStraight }: Se
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={!troubles}>
       <h3 id={id}>{heading}</h3>
-      {!troubles && <p className={styles.quiet}>Checking its seams …</p>}
+      {!troubles && <p className={styles.quiet}>Checking the seams …</p>}
       {troubles?.length === 0 && (
         <p className={styles.good}>
           <CircleCheck aria-hidden />
-          Every seam is straight, and every size is on a ruler.
+          Every seam is straight, and every size is on a line of a ruler.
         </p>
       )}
       {troubles && troubles.length > 0 && (
@@ -74,7 +74,7 @@ function StraightButton({ levels, onStraight }: { levels: Levels; onStraight: (l
       }}
     >
       <Scissors aria-hidden />
-      Cut it to sew straight
+      Cut the patches for straight seams
     </Button>
   );
 }

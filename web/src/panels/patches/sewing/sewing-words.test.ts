@@ -11,19 +11,23 @@ it.each<[SewingTrouble, string, RegExp]>([
   [
     { what: 'setIn', straight: null, count: 8, ...marks },
     '8 set-in corners',
-    /Y-seam.*sew the next patch in\.$/,
+    /Y-seam.*sew in the next patch\.$/,
   ],
   [
     { what: 'setIn', straight: { patches: 24, levels: [] }, count: 8, ...marks },
     '8 set-in corners',
-    /Cut into 24 patches, the block sews straight\.$/,
+    /If you cut the block into 24 patches, all seams are straight\.$/,
   ],
-  [{ what: 'narrow', width: 0.25, count: 1, ...marks }, '1 patch narrower than ⅜″', /finishes ¼″ wide/],
+  [
+    { what: 'narrow', width: 0.25, count: 1, ...marks },
+    '1 patch narrower than ⅜″',
+    /finished patch is ¼″ wide/,
+  ],
   [{ what: 'bluntPoint', lost: 0.125, count: 3, ...marks }, '3 points lose their tips', /the last ⅛″/],
   [
     { what: 'pointNearEdge', gap: 0.0625, count: 1, ...marks },
     '1 point ends beside the edge',
-    /1\/16″ from the point/,
+    /1\/16″ from the seam/,
   ],
   [{ what: 'covered', count: 2, ...marks }, '2 copies lie under other blocks', /lose their tips/],
   [
@@ -38,7 +42,7 @@ it.each<[SewingTrouble, string, RegExp]>([
       ...marks,
     },
     '1,200 patches fall between the eighths',
-    /A side of 1.714″ .* In a block of 11⅜″ or 12¼″ × 10½″ all its sides/,
+    /A side of 1.714″ .* In a block of 11⅜″ or 12¼″ × 10½″, all sides/,
   ],
   [
     { what: 'offRuler', length: 4.243, sizes: [], count: 1, ...marks },

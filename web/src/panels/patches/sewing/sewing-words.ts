@@ -9,46 +9,48 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
     case 'gap':
       return {
         title: counted('place without fabric', 'places without fabric'),
-        detail: 'Seams can’t be sewn around an empty place. Add a patch to fill it.',
+        detail: 'You can’t sew seams around an empty place. Add a patch to fill the place.',
       };
     case 'island':
       return {
         title: counted('patch inside another', 'patches inside others'),
         detail:
-          'None of its seams leads to the edge of the block. Sew it on top as appliqué, or draw a seam that leads to the edge.',
+          'No seam of this patch leads to the edge of the block. Sew the patch on top as appliqué, or draw a seam that leads to the edge.',
       };
     case 'setIn':
       return {
         title: counted('set-in corner', 'set-in corners'),
-        detail: `No seam runs straight through (a Y-seam): stop ¼″ before the corner, turn, and sew the next patch in.${
-          trouble.straight ? ` Cut into ${trouble.straight.patches} patches, the block sews straight.` : ''
+        detail: `No straight seam runs through this corner (a Y-seam). Stop ¼″ before the corner, turn, and sew in the next patch.${
+          trouble.straight
+            ? ` If you cut the block into ${trouble.straight.patches} patches, all seams are straight.`
+            : ''
         }`,
       };
     case 'narrow':
       return {
         title: counted('patch narrower than ⅜″', 'patches narrower than ⅜″'),
-        detail: `It finishes ${exactInches(trouble.width)} wide, less than its two seam allowances. Make the block larger, or sew it on paper.`,
+        detail: `The finished patch is ${exactInches(trouble.width)} wide, less than its two seam allowances. Make the block larger, or sew the patch on paper.`,
       };
     case 'bluntPoint':
       return {
         title: counted('point loses its tip', 'points lose their tips'),
-        detail: `Another patch covers the last ${exactInches(trouble.lost)} of the point. Draw the patch so that its point ends on the seam.`,
+        detail: `Another patch covers the last ${exactInches(trouble.lost)} of this patch’s point. Draw this patch so that its point ends on the seam.`,
       };
     case 'pointNearEdge':
       return {
         title: counted('point ends beside the edge', 'points end beside the edge'),
-        detail: `The seam around the block runs ${exactInches(trouble.gap)} from the point. If you sew that seam a thread too wide, it cuts off the tip. End the point on the edge, or at least ⅛″ inside.`,
+        detail: `The point ends ${exactInches(trouble.gap)} from the seam around the block. If you sew this seam a thread too wide, the seam cuts off the tip. End the point on the edge, or at least ⅛″ inside.`,
       };
     case 'covered':
       return {
         title: counted('copy lies under other blocks', 'copies lie under other blocks'),
         detail:
-          'The covered part is cut away, so its seams end and its points lose their tips. Move the blocks apart, or sew the upper one on as appliqué.',
+          'The covered part of a block is cut away, so its points lose their tips. Move the blocks apart, or sew the upper block on as appliqué.',
       };
     case 'offRuler':
       return {
         title: counted('patch falls between the eighths', 'patches fall between the eighths'),
-        detail: `A side of ${exactInches(trouble.length)} falls between ruler lines. ${sizesWords(trouble.sizes)}`,
+        detail: `A side of ${exactInches(trouble.length)} falls between two lines of a ruler. ${sizesWords(trouble.sizes)}`,
       };
   }
 }
@@ -60,5 +62,5 @@ function sizesWords(sizes: Sizes): string {
   const words = sizes.map(({ width, height }) =>
     width === height ? formatInches(width) : formatSize(width, height),
   );
-  return `In a block of ${words.join(' or ')} all its sides fall on ruler lines.`;
+  return `In a block of ${words.join(' or ')}, all sides are on the lines of a ruler.`;
 }

@@ -74,7 +74,9 @@ export function CanvasView<Design, Content extends object>({
   const actions = menu && !menu.part ? [...own, read] : own;
   return (
     <>
-      <CanvasBoundary message={`The ${noun} could not be drawn. It is not lost, and you can save it.`}>
+      <CanvasBoundary
+        message={`The ${noun} could not be drawn. Your work is not lost, and you can save the ${noun}.`}
+      >
         <LazyCanvas
           {...canvas}
           of={noun === 'quilt' ? 'Quilt' : 'Block'}

@@ -73,7 +73,7 @@ function saveWords(
     case 'waiting':
       return save.failure.code === 'offline' && isKept
         ? { mark: 'unsaved', text: 'Offline: kept on this device' }
-        : { mark: 'unsaved', text: 'Not saved yet, will retry' };
+        : { mark: 'unsaved', text: 'Not saved yet. Trying again soon' };
     case 'failed':
       if (save.failure.code === 'lapsed' && isUnsaved)
         return { mark: 'failed', text: 'Not saved: subscription ended' };

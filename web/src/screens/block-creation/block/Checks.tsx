@@ -113,7 +113,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
   if (hidden.length > 0)
     findings.push({
       title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
-      detail: `Other shapes cover ${hidden.length === 1 ? 'it' : 'them'} completely.`,
+      detail: `Other shapes cover ${hidden.length === 1 ? 'this shape' : 'these shapes'} completely.`,
       mends: [
         { name: 'Remove', action: act(commands.removeHidden, hidden) },
         { name: 'Bring to the front', action: act(commands.bringOut, hidden) },
@@ -130,7 +130,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
         overlapping.length === 1
           ? '1 shape overlaps on its layer'
           : `${overlapping.length} shapes overlap on their layer`,
-      detail: 'Shapes of one layer are coloured together.',
+      detail: 'All shapes on a layer get the same fabric when you colour the layer.',
       mends: [
         { name: 'Move up a layer', action: act(commands.raise, overlapping) },
         {
@@ -142,12 +142,12 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
     });
   if (offRuler)
     findings.push({
-      title: 'A size between ruler lines',
+      title: 'A size falls between two lines of a ruler',
       detail:
-        `A length of ${decimalInches(offRuler.length, { most: 3 })} falls between the eighths of a ruler. ` +
+        `A length of ${decimalInches(offRuler.length, { most: 3 })} falls between the ⅛″ lines of a ruler. ` +
         (offRuler.sizes.length > 0
-          ? 'In a block of one of these sizes every length is on a ruler line:'
-          : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches puts every length on a ruler line.`),
+          ? 'In a block of one of these sizes, every length is on a line of the ruler:'
+          : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches puts every length on a line of the ruler.`),
       mends: offRuler.sizes.map((size) => ({
         name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
         action: act(commands.setSize, size),
@@ -169,11 +169,13 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const isExact = fills.every(({ pieces }) => pieces !== null);
   if (gaps.length > 1) {
     if (isExact) return 'Fill all';
-    return fills.some(({ pieces }) => pieces) ? 'Fill all gaps, some from below' : 'Fill all gaps from below';
+    return fills.some(({ pieces }) => pieces)
+      ? 'Fill all gaps, some with a shape under the others'
+      : 'Fill all gaps with shapes under the others';
   }
   const [piece, ...others] = fills[0]?.pieces ?? [];
   if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';
-  return isExact ? 'Fill it' : 'Fill from below';
+  return isExact ? 'Fill it' : 'Fill with a shape under the others';
 }
 
 /** Returns the size and the place of a gap, in words. */

@@ -36,7 +36,7 @@ const layouts: readonly { value: BlockLayout; name: string }[] = [
 ];
 
 const looks = [
-  { value: 'spots', name: 'Spots' },
+  { value: 'spots', name: 'Colours' },
   { value: 'cloth', name: 'Fabrics' },
 ] as const;
 
@@ -118,7 +118,7 @@ export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: I
       </div>
       <Dialog
         open={isChoosing}
-        title="A block to alternate with"
+        title="A second block to alternate with this one"
         wide
         onClose={() => {
           setChoosing(false);

@@ -21,7 +21,7 @@ export function cellWords(design: CreatedBlockDesign, cells: CellRange): string 
       return isAcross && sides.top < bottom && sides.bottom > top && !design.layers[level]?.isHidden;
     })
     .reverse()
-    .map(({ shape: { shapeType, fillFabric } }) => `${shapeNames[shapeType]}, spot ${fillFabric}`);
+    .map(({ shape: { shapeType, fillFabric } }) => `${shapeNames[shapeType]}, fabric ${fillFabric}`);
   const what =
     held.length === 0 ? 'empty' : held.length > MOST_TOLD ? `${held.length} shapes` : held.join('; ');
   const { column, row, columns, rows } = cells;

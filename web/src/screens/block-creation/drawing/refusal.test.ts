@@ -41,18 +41,18 @@ it('says why nothing can be pasted or duplicated', () => {
   expect(told(paste, newDrawing())).toBe('Copy a shape first.');
   const most = squares(600);
   expect(told(paste, most)).toBe(
-    'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
+    'A block can have at most 1,000 shapes. There is room for 400 more, not for 600.',
   );
   expect(told(duplicate, most)).toBe(
-    'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
+    'A block can have at most 1,000 shapes. There is room for 400 more, not for 600.',
   );
   const symmetry = act(commands.setSymmetry, 'half turn');
   expect(told(duplicate, next(squares(400), symmetry))).toBe(
-    'A block can have at most 1,000 shapes: there is room for 600 more, not 800.',
+    'A block can have at most 1,000 shapes. There is room for 600 more, not for 800.',
   );
   expect(told(paste, squares(1000))).toBe('A block can have at most 1,000 shapes.');
   const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
-  expect(told(paste, locked)).toBe('Every layer is locked or hidden. Unlock or show one first.');
+  expect(told(paste, locked)).toBe('Every layer is locked or hidden. Unlock or show a layer first.');
 });
 
 it('says why gaps can’t be filled: for lack of room, for all the patches or for any', () => {
@@ -64,7 +64,7 @@ it('says why gaps can’t be filled: for lack of room, for all the patches or fo
   };
   const fill = act(commands.fillGaps, [frame]);
   expect(told(fill, squares(997))).toBe(
-    'A block can have at most 1,000 shapes: there is room for 3 more, not 4.',
+    'A block can have at most 1,000 shapes. There is room for 3 more, not for 4.',
   );
   expect(fill.canRun(squares(996))).toBe(true);
   expect(told(fill, squares(1000))).toBe('A block can have at most 1,000 shapes.');

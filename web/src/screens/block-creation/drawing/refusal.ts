@@ -70,10 +70,10 @@ function refusalOfMore(design: CreatedBlockDesign, count: number): string | null
   if (count > room)
     return room === 0
       ? `${MOST}.`
-      : `${MOST}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
+      : `${MOST}. There is room for ${room.toLocaleString('en')} more, not for ${count.toLocaleString('en')}.`;
   return design.layers.some((_, level) => isFree(design, level))
     ? null
-    : 'Every layer is locked or hidden. Unlock or show one first.';
+    : 'Every layer is locked or hidden. Unlock or show a layer first.';
 }
 
 function countOf({ before, after }: Copies): number {

@@ -32,10 +32,10 @@ import { offeredAs, offeredUnits } from '../shapes/unit-names';
 
 /** Describes the keys of each tool. */
 const toolWords: Record<DrawingTool, string> = {
-  select: 'Select: N selects the next shape, arrow keys move it.',
-  box: 'Select with a box.',
-  draw: 'Draw shapes: arrow keys move between cells, the A key places a shape.',
-  fill: 'Fill cells: arrow keys move between cells, Shift selects more, Enter fills them. R turns the unit, U changes it.',
+  select: 'Select tool. Press N to select the next shape, and arrow keys to move it.',
+  box: 'Box tool. Draw a box around shapes to select them.',
+  draw: 'Draw tool. Press arrow keys to move between cells, and A to place a shape.',
+  fill: 'Fill tool. Press arrow keys to move between cells, with Shift to select more, and Enter to fill the cells. Press R to turn the unit, and U to change it.',
 };
 
 interface DrawingKeysOptions {
@@ -83,7 +83,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     const { x: width, y: height } = wayOf(key, step);
     const before = hand.drawing().document;
     run(act(commands.stepSize, { width, height, isWhole, burst: hand.burst() }));
-    if (hand.drawing().document === before) say('There is no room for a step that large.');
+    if (hand.drawing().document === before) say('The block has no room for a step that large.');
   };
   const pasting = usePasting(hand.system, (isInPlace) => {
     const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
@@ -134,7 +134,10 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       hand.options.setState({ fabric });
       const selects = tool === 'select' || tool === 'box';
       if (selects && hasSelection) run(act(commands.giveFabric, fabric));
-      else say(`Fabric spot ${key} for what you ${tool === 'fill' ? 'fill' : 'draw'} next.`);
+      else
+        say(
+          `The next ${tool === 'fill' ? 'cell that you fill' : 'shape that you draw'} gets fabric number ${key}.`,
+        );
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
     ...(!hasSelection && tool !== 'fill' && keysWithoutSelection(tellToSelect)),

@@ -24,7 +24,7 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
               onSave(false);
             }}
           >
-            Save this block alone
+            Save only this block
           </Button>
           <Button
             look="primary"
@@ -38,8 +38,8 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
       }
     >
       <p>
-        The block is saved with the fabrics that you drew it in. You can also save it as a designed block of
-        the same name. It then appears in My Saved Block Designs.
+        This block is saved with the fabrics in which you drew it. You can also save a designed block with the
+        same name. The designed block then appears in My Saved Block Designs.
       </p>
     </Dialog>
   );

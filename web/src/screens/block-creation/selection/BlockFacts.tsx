@@ -20,7 +20,7 @@ export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
     <>
       <p className={styles.quiet}>
         {device === 'keyboard'
-          ? 'Press N to select a shape, then change it.'
+          ? 'Press N to select a shape. Then you can change it.'
           : `${tapWord(device)} a shape to change it, or draw a box around several.`}
       </p>
       <Facts>

@@ -107,7 +107,7 @@ function Details({ table, fabric }: SelectionPanelProps) {
         <div className={styles.linked}>
           <span>{`${linked} linked copies`}</span>
           <Checkbox
-            label={selected.length === 1 ? 'Recolour this one only' : 'Recolour each on its own'}
+            label={selected.length === 1 ? 'Recolour this shape only' : 'Recolour each shape separately'}
             checked={isAlone}
             onChange={(isOn) => {
               run(act(commands.recolourAlone, isOn));

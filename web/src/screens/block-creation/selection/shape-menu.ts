@@ -88,7 +88,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   const unlink = keyed('unlink', Unlink, act(commands.unlink));
   const isAlone = areRecolouredAlone(drawing);
   const recolour = item(
-    isAlone ? 'Recolour with its copies' : 'Recolour this one only',
+    isAlone ? 'Recolour this shape and its copies' : 'Recolour this shape only',
     Palette,
     act(commands.recolourAlone, !isAlone),
   );

@@ -23,9 +23,9 @@ const spotOptions = spots.map((value) => ({ value, name: String(value) }));
 const unitKeys = offeredUnits.map((_, index) => index);
 const sweepWays = [
   { value: 'one', name: 'One large unit' },
-  { value: 'each', name: 'One unit per cell' },
+  { value: 'each', name: 'A unit in each cell' },
 ] as const;
-const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
+const fabricNames = { figure: 'Fabric', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
   /**
@@ -97,10 +97,10 @@ export const UnitPalette = memo(function UnitPalette({
       </div>
       <p className={styles.quiet}>
         {byKeys
-          ? 'Arrow keys move between cells, Shift selects more, Enter fills them, R turns the unit.'
+          ? 'Press arrow keys to move between cells, Shift to select more, Enter to fill the cells, and R to turn the unit.'
           : chosen === null
-            ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
-            : `${tap} or sweep; ${tap.toLowerCase()} again to turn.`}
+            ? `Pick a unit, then ${tap.toLowerCase()} a cell or sweep over cells.`
+            : `${tap} a cell or sweep over cells. ${tap} again to turn the unit.`}
       </p>
       <Segments
         label="When you sweep over cells"

@@ -48,7 +48,7 @@ export function ColourBar({
   return (
     <CanvasBar label="Colouring">
       <fieldset className={styles.modes}>
-        <legend className="visually-hidden">Where the fabric goes</legend>
+        <legend className="visually-hidden">Which parts get the fabric</legend>
         {modes.map(({ mode: each, short, icon: Icon }) => (
           <label key={each} className={styles.mode} title={titled(colourModeNames[each], keyOf(each))}>
             <input

@@ -33,20 +33,20 @@ describe('once there is a block', () => {
 
   it('asks for a fabric for the chosen part', () => {
     const target = targetAt(levelsIn([31, 32]), 'layer', 0);
-    expect(blockHint({ ...idle, target }, true, 'touch')).toBe('Now pick a fabric for it');
+    expect(blockHint({ ...idle, target }, true, 'touch')).toBe('Now pick a fabric for this part');
   });
 
   it('asks for a layer for the held fabric, as the notice does', () => {
     const hand = { ...idle, held: chambray, last: chambray };
     expect(blockHint(hand, true, 'touch')).toBe(
-      'Fabric is selected: Chambray. Now select a layer for it, or tap one in the block',
+      'Fabric is selected: Chambray. Now select a layer for this fabric, or tap a layer in the block',
     );
   });
 
   it('says for each mode which part gets the held fabric', () => {
     const hand = { ...idle, held: chambray, last: chambray };
     expect(blockHint({ ...hand, mode: 'patch' }, true, 'touch')).toContain(
-      'tap or sweep over the patches that get it',
+      'tap or sweep over the patches for this fabric',
     );
     expect(blockHint({ ...hand, mode: 'fabric' }, true, 'touch')).toContain(
       'tap or sweep over the fabrics to replace',
@@ -60,7 +60,7 @@ describe('matches the device in use', () => {
     ['mouse', 'Click the first fabric to swap'],
     ['pen', 'Tap the first fabric to swap'],
     ['touch', 'Tap the first fabric to swap'],
-    ['keyboard', 'Press N until the first fabric to swap is marked, then Enter'],
+    ['keyboard', 'Press N until the first fabric to swap is marked, then press Enter'],
   ] as const)('says how two fabrics are swapped by %s', (device, hint) => {
     expect(blockHint(swapping, true, device)).toBe(hint);
   });
@@ -68,7 +68,7 @@ describe('matches the device in use', () => {
   it('says which key gives the held fabric', () => {
     const hand = { ...idle, mode: 'patch', held: chambray } as const;
     expect(blockHint(hand, true, 'keyboard')).toBe(
-      'Fabric is selected: Chambray. Now press N until the patch that gets it is marked, then Enter',
+      'Fabric is selected: Chambray. Now press N until the patch for this fabric is marked, then press Enter',
     );
   });
 });

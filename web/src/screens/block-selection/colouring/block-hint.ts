@@ -10,7 +10,7 @@ type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' 
 const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
 function firstStep(mode: ColourMode, device: DeviceInUse): string {
-  if (device === 'keyboard') return `Press N for the next ${walked[mode]}, then pick a fabric`;
+  if (device === 'keyboard') return `Press N to mark the next ${walked[mode]}, then pick a fabric`;
   const steps: Record<ColourMode, string> = {
     layer: 'Select a layer, then pick a fabric',
     patch: `${tapWord(device)} a patch, then pick a fabric`,
@@ -20,11 +20,12 @@ function firstStep(mode: ColourMode, device: DeviceInUse): string {
 }
 
 function nextStep(mode: ColourMode, device: DeviceInUse): string {
-  if (device === 'keyboard') return `press N until the ${walked[mode]} that gets it is marked, then Enter`;
+  if (device === 'keyboard')
+    return `press N until the ${walked[mode]} for this fabric is marked, then press Enter`;
   const tap = tapWord(device).toLowerCase();
   const steps: Record<ColourMode, string> = {
-    layer: `select a layer for it, or ${tap} one in the block`,
-    patch: `${tap} or sweep over the patches that get it`,
+    layer: `select a layer for this fabric, or ${tap} a layer in the block`,
+    patch: `${tap} or sweep over the patches for this fabric`,
     fabric: `${tap} or sweep over the fabrics to replace`,
   };
   return steps[mode];
@@ -33,8 +34,8 @@ function nextStep(mode: ColourMode, device: DeviceInUse): string {
 function swapStep(first: number | null, device: DeviceInUse): string {
   if (device === 'keyboard') {
     return first === null
-      ? 'Press N until the first fabric to swap is marked, then Enter'
-      : 'Now press N until the second fabric is marked, then Enter; or pick one from the palette';
+      ? 'Press N until the first fabric to swap is marked, then press Enter'
+      : 'Now press N until the second fabric is marked, then press Enter. Or pick a fabric from the palette';
   }
   const tap = tapWord(device);
   return first === null ? `${tap} the first fabric to swap` : `Now ${tap.toLowerCase()} the second fabric`;
@@ -46,11 +47,12 @@ export function blockHint(
   isThere: boolean,
   device: DeviceInUse,
 ): string {
-  if (trial?.part) return device === 'touch' ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (trial?.part)
+    return device === 'touch' ? 'Two-finger tap undoes' : 'Press Escape to put the fabric back';
   if (tapTool?.name === 'pick-up') {
     return device === 'keyboard'
-      ? 'Press N until the fabric is marked, then Enter picks it up'
-      : `${tapWord(device)} a patch to pick its fabric up`;
+      ? 'Press N until the fabric is marked, then press Enter to pick it up'
+      : `${tapWord(device)} a patch to pick up its fabric`;
   }
   if (tapTool?.name === 'swap') return swapStep(tapTool.first, device);
   if (held && isThere) {
@@ -59,5 +61,5 @@ export function blockHint(
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!isThere) return MESSAGES.blockInstructions;
   if (!target) return firstStep(mode, device);
-  return mode === 'fabric' ? 'Now pick the fabric to replace it with' : 'Now pick a fabric for it';
+  return mode === 'fabric' ? 'Now pick the new fabric' : 'Now pick a fabric for this part';
 }

@@ -37,7 +37,7 @@ export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): strin
 
 /** Returns the reason why the current colouring can't be stored; null if it can. */
 export function refusalToKeep(block: Block): string | null {
-  if (isKept(block)) return 'This colourway is already kept.';
+  if (isKept(block)) return 'You have already kept this colourway.';
   if (block.colourways.length < LIMITS.colourways) return null;
-  return `A block can have ${LIMITS.colourways} colourways. Delete one first.`;
+  return `A block can have at most ${LIMITS.colourways} colourways. Delete a colourway first.`;
 }

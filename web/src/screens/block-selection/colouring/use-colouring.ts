@@ -113,7 +113,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       return;
     }
     if (first === fabric) {
-      notify('That is the same fabric. Choose a different one.');
+      notify('That is the same fabric. Choose a different fabric.');
       return;
     }
     setTool(null);
@@ -227,7 +227,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     const action = act(blockCommands.shuffleFabrics, others);
     if (action.canRun(workOn(document))) run(action);
     else if (fabricsOf(levels).every((fabric) => locked.has(fabric)))
-      notify('Every fabric of the block is locked. Unlock one, and shuffle again.');
+      notify('Every fabric in the block is locked. Unlock a fabric, then shuffle again.');
     else
       notify('This palette has no other light, medium or dark fabrics for the block. Try another palette.');
   };
@@ -263,7 +263,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     /** Does what a tap on the marked part would do, with a tool or with a held fabric. */
     takeMarked: () => {
       if (tool === null && !held) return;
-      if (!target || patch === null) notify('Press N first, to mark a layer, patch or fabric.');
+      if (!target || patch === null) notify('First press N to mark a layer, a patch or a fabric.');
       else if (tool) tapUsed(levels.flat()[patch]?.fillFabric ?? 0);
       else if (held) giveTo(target, held);
     },

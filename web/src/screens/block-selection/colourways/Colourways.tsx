@@ -122,7 +122,7 @@ function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogPr
           <li>
             <div className={styles.large}>
               <BlockSketch levels={levels} fabric={fabric} />
-              <p>Current colours, not kept yet</p>
+              <p>Current fabrics, not kept yet</p>
             </div>
           </li>
         )}

@@ -134,7 +134,7 @@ const icons: Record<MaterialName, ReactNode> = {
 function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, nameBlock: NameBlock): string {
   const places = (plan?.pieces ?? (problem ? [problem.piece] : [])).flatMap((piece) => piece.places);
   if (places.length > 0) return placesNamed(places, nameBlock).join(', ');
-  if (isCurrent) return 'Completely hidden: not sewn';
+  if (isCurrent) return 'Completely hidden, so not sewn';
   return quick ? usedFor(quick, nameBlock) : '';
 }
 

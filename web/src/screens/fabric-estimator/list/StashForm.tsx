@@ -100,7 +100,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       />
       {draft.pieces.map((piece, index) => (
         <fieldset key={index} className={styles.piece}>
-          <legend className="visually-hidden">{`Pieces, size ${index + 1}`}</legend>
+          <legend className="visually-hidden">{`Pieces of size ${index + 1}`}</legend>
           {sides.map(({ name, label }) => (
             <Field
               key={name}
@@ -147,7 +147,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
           </>
         )}
         <Button type="submit" aria-disabled={state === 'saving'}>
-          Save what you have
+          Save these amounts
         </Button>
       </div>
       <p role="status" className={styles.state}>
@@ -155,7 +155,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       </p>
       {isChanged && (
         <div role="alert" className={styles.changed}>
-          <p>{`You changed this in another window or on another device. The amount there is ${amountWords(now)}.`}</p>
+          <p>{`You changed this amount in another window or on another device. The new amount is ${amountWords(now)}.`}</p>
           <Button
             onClick={() => {
               forget();
@@ -163,7 +163,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
               setState('');
             }}
           >
-            Use that
+            Use that amount
           </Button>
           <Button
             onClick={() => {
@@ -193,6 +193,6 @@ const sides = [
 /** Returns the saving state of the form's amount in words. */
 function stateWords(state: '' | 'saving' | 'saved' | CallFailure, isTyped: boolean) {
   if (state === 'saving') return 'Saving…';
-  if (isTyped) return state === '' ? 'Not saved yet; kept on this device.' : '';
+  if (isTyped) return state === '' ? 'Not saved yet, but kept on this device.' : '';
   return state === 'saved' ? 'Saved.' : '';
 }

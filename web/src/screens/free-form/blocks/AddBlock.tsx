@@ -13,10 +13,11 @@ import type { FreeFormTable } from '../use-free-form-table';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   mouse:
-    'Click a block, or drag it on to the quilt. Dropped on another block, it replaces that block; with Alt it goes on top.',
-  pen: 'Tap a block, or drag it on to the quilt. Dropped on another block, it replaces that block.',
-  touch: 'Tap a block, or drag it on to the quilt. Dropped on another block, it replaces that block.',
-  keyboard: 'Press Enter on a block to add it, or Alt and Enter to lay it on the selected block.',
+    'Click a block, or drag it on to the quilt. If you drop it on another block, it replaces that block. If you hold Alt, it goes on top of that block.',
+  pen: 'Tap a block, or drag it on to the quilt. If you drop it on another block, it replaces that block.',
+  touch: 'Tap a block, or drag it on to the quilt. If you drop it on another block, it replaces that block.',
+  keyboard:
+    'Press Enter on a block to add it to the quilt. Press Alt and Enter to lay it on top of the selected block.',
 };
 
 /** The number of blocks that the panel itself shows. */

@@ -24,7 +24,7 @@ export function LayingChoice({ table }: { table: FreeFormTable }) {
   };
   return (
     <Segments
-      label="What the next block does"
+      label="What happens when you add a block"
       options={options.map((option) => ({ ...option, isDisabled: !canTake[option.value] }))}
       value={laying}
       onChoose={setLaying}

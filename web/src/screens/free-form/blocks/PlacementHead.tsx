@@ -16,7 +16,7 @@ export function PlacementHead({
   table: FreeFormTable;
 }) {
   const device = useDeviceInUse();
-  const way = device === 'keyboard' ? 'Press N for a block' : `${tapWord(device)} a block`;
+  const way = device === 'keyboard' ? 'Press N to select a block' : `${tapWord(device)} a block`;
   const [only, ...others] = selected;
   const name = !only
     ? 'No block selected'

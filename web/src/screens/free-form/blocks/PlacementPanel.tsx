@@ -145,8 +145,8 @@ function Details({ table }: { table: FreeFormTable }) {
         </Button>
         <p className={styles.quiet}>
           {copiesToSplit(arrangement) === 0
-            ? 'Only a repeat can be split.'
-            : 'Then you can change each block.'}
+            ? 'You can split a block only if it repeats.'
+            : 'After the split, you can change each block separately.'}
         </p>
       </div>
       <ArrangeButtons commands={commands} onAction={adjust} />

@@ -37,7 +37,7 @@ export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachCh
   return (
     <div ref={choice} className={styles.choice}>
       <Segments
-        label="Where the next fabric goes"
+        label="Which parts get the next fabric"
         options={reaches.map((value) => ({ value, name: names[value] }))}
         value={reach}
         onChoose={onReach}

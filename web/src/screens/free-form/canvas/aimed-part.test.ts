@@ -15,7 +15,14 @@ function sceneOf(placements: readonly number[]): Scene {
   return { copies } as unknown as Scene;
 }
 
-const spot = { key: '2-1', name: 'Star, spot 2', fabric: 22, kind: 'spot', id: 2, patches: [1, 3] } as const;
+const spot = {
+  key: '2-1',
+  name: 'Star, fabric 2',
+  fabric: 22,
+  kind: 'spot',
+  id: 2,
+  patches: [1, 3],
+} as const;
 
 it('marks the copy that was pointed at, and the patch', () => {
   const part = aimedPart({ ...spot, patch: 3 }, 2, sceneOf([0, 1, 1]), design);

@@ -20,26 +20,30 @@ export function freeFormHint(
   const byKeys = device === 'keyboard';
   if (trial?.part) {
     if (device === 'touch') return 'Two-finger tap undoes';
-    return trial.item.kind === 'block' ? 'Alt lays it on top, Escape puts it back' : 'Escape puts it back';
+    return trial.item.kind === 'block'
+      ? 'Hold Alt to lay the block on top, or press Escape to put it back'
+      : 'Press Escape to put the fabric back';
   }
   if (held) {
     const next = byKeys
-      ? 'Now select a block with N, and choose the part in the fabric panel'
-      : `Now ${tap.toLowerCase()} the parts for it, or sweep over them`;
+      ? 'Now press N to select a block. Then choose the part for this fabric in the fabric panel'
+      : `Now ${tap.toLowerCase()} the parts for this fabric, or sweep over them`;
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${next}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!hasBlocks(design))
     return byKeys ? 'Add a block from the panel' : 'Add a block, or drag one on to the quilt';
   if (!showsFabrics) {
-    if (!byKeys) return `${tap} a block to move, size and repeat it`;
-    return selected.length > 0 ? 'Arrow keys move it' : 'Press N for the next block, arrow keys move it';
+    if (!byKeys) return `${tap} a block to move, resize and repeat it`;
+    return selected.length > 0
+      ? 'Press arrow keys to move the selection'
+      : 'Press N to select the next block, then arrow keys to move it';
   }
   if (byKeys)
     return selected.length === 1
-      ? 'Choose a part of the block in the panel, then the fabric that it gets'
-      : 'Press N for a block, choose a part in the panel, then the fabric that it gets';
+      ? 'In the fabric panel, choose a part of the block and then a fabric'
+      : 'Press N to select a block. Then choose a part of the block and a fabric in the fabric panel';
   return selected.length === 1
-    ? `${tap} a part of the block, then the fabric that it gets`
-    : `${tap} a block, a part of it, then the fabric that it gets`;
+    ? `${tap} a part of the block, then a fabric for the part`
+    : `${tap} a block, then a part of the block, then a fabric for the part`;
 }

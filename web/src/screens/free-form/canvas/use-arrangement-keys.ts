@@ -57,11 +57,11 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
   useShortcuts({
     selectTool: () => {
       hand.options.setState({ tool: 'select' });
-      say('Select: N selects the next block, arrow keys move it.');
+      say('Select tool. Press N to select the next block, and arrow keys to move it.');
     },
     boxTool: () => {
       hand.options.setState({ tool: 'box' });
-      say('Select with a box.');
+      say('Box tool. Draw a box around blocks to select them.');
     },
     snapping: () => {
       const { snaps } = hand.options.getState();

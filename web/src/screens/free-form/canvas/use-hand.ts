@@ -93,7 +93,7 @@ export function useHand(
     if (reach !== 'patch') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
     if (parts === 1 || receiver.kind !== 'spot') return;
-    const words = `Every second copy can now differ: the repeat became ${parts} placements.`;
+    const words = `Every second copy can now have its own fabrics. The repeat was split into ${parts} parts.`;
     notifyOfStep(session.store, design, words);
     table.run(act(commands.select, [receiver.id]));
   };
@@ -208,7 +208,7 @@ export function useHand(
           table.run(act(commands.select, receiver.ids));
           onPlaced();
           if (laying === 'everywhere' || receiver.count === 1) return;
-          const words = `The block replaced ${receiver.name}. To change only one, undo, then split the repeat.`;
+          const words = `The block replaced ${receiver.name}. To replace only one block, undo this step, then split the repeat.`;
           notifyOfStep(session.store, design, words);
         } else setWanted(aimFor(at(part), part));
       },

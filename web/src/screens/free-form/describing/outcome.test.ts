@@ -54,15 +54,15 @@ describe('impossible actions', () => {
   it('says how many more placements there is room for', () => {
     const six = blocks(LIMITS.placements - 4, 6);
     expect(refusal(paste, next(six, copy))).toBe(
-      'A quilt can have 10,000 placements: there is room for 4 more, not 6.',
+      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 4 more, not for 6.',
     );
     expect(refusal(duplicate, six)).toBe(
-      'A quilt can have 10,000 placements: there is room for 4 more, not 6.',
+      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 4 more, not for 6.',
     );
     const full = blocks(LIMITS.placements, 1);
-    expect(refusal(duplicate, full)).toBe('A quilt can have 10,000 placements.');
+    expect(refusal(duplicate, full)).toBe('A quilt can have at most 10,000 separate blocks and repeats.');
     expect(refusal(act(commands.place, { block: star, at: null }), full)).toBe(
-      'A quilt can have 10,000 placements.',
+      'A quilt can have at most 10,000 separate blocks and repeats.',
     );
   });
 
@@ -73,7 +73,7 @@ describe('impossible actions', () => {
       act(commands.selectAll),
     ].reduce(next, newArrangement());
     /* 11 × 99 × 99 are 107,811, and 11 × 99 × 91 are 99,099. */
-    const most = 'A quilt can have 100,000 blocks, copies included.';
+    const most = 'A quilt can have at most 100,000 blocks, including copies.';
     expect(refusal(repeat({ columns: 99, rows: 99 }), large)).toBe(most);
     expect(refusal(act(commands.fillQuilt), large)).toBe(most);
     const nearly = next(large, repeat({ columns: 99, rows: 91 }));
@@ -89,9 +89,11 @@ describe('impossible actions', () => {
     const swap = act(commands.replaceInEverySecond, { id: 1, from: 21, to: 33 });
     const row = [select(1), repeat({ columns: 2, rows: 2 })];
     const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
-    expect(refusal(swap, full)).toBe('A quilt can have 10,000 placements: there is room for 2 more, not 3.');
+    expect(refusal(swap, full)).toBe(
+      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 2 more, not for 3.',
+    );
     expect(refusal(act(commands.splitRepeat), full)).toBe(
-      'A quilt can have 10,000 placements: there is room for 2 more, not 3.',
+      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 2 more, not for 3.',
     );
     const other = act(commands.replaceInEverySecond, { id: 1, from: 99, to: 33 });
     expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);
@@ -146,7 +148,7 @@ describe('results below the request', () => {
     const anywhere = act(commands.place, { block: star, at: null });
     expect(outcome(anywhere, one)).toBe(null);
     expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
-      'There is no free space, so the block lies in the middle, on top of others.',
+      'The quilt has no free space, so the new block is in the middle, on top of other blocks.',
     );
     const there = act(commands.place, { block: star, at: { x: 20, y: 20 } });
     expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
@@ -157,7 +159,7 @@ it('names the size of a quilt after a border was added around its blocks, and sa
   /* 4 × 6 blocks of 10″ are 40″ × 60″. */
   const begun = after(act(commands.begin, { start: 'grid', blocks: [star] }));
   const border = act(commands.toggleBorder, 1);
-  const round = 'The border goes around the blocks: the quilt is now';
+  const round = 'The border goes around the blocks, so the quilt is now';
   expect(outcome(border, begun)).toBe(`${round} 44″ × 64″.`);
   const bordered = next(begun, border);
   const wider = act(commands.setBorderWidth, { border: 1, width: 5 });
@@ -165,7 +167,9 @@ it('names the size of a quilt after a border was added around its blocks, and sa
   expect(outcome(border, bordered)).toBe('The quilt is now 40″ × 60″.');
   expect(outcome(act(commands.keepSize, true), bordered)).toBe('The quilt is now 40″ × 60″.');
   const largest = after(act(commands.setSize, { length: 260 }), placeAt(0, 248));
-  expect(outcome(border, largest)).toBe('A quilt is at most 260″ long, so the border lies under the blocks.');
+  expect(outcome(border, largest)).toBe(
+    'A quilt can be at most 260″ long, so the blocks cover part of the border.',
+  );
   const kept = next(largest, act(commands.keepSize, true));
   expect(outcome(border, kept)).toBeNull();
 });
@@ -178,9 +182,9 @@ it('says which borders there is room for', () => {
   expect(width(1, 5)).toBeNull();
   expect(width(1, 19)).toBe('The second border is now 1″ wide.');
   expect(width(1, 50)).toBe(
-    'The quilt has room for a border of 20″ only. There is no room left for the second border, so it was removed.',
+    'The quilt has room only for a border of 20″. The second border was removed, because the quilt has no more room for it.',
   );
-  expect(width(2, 50)).toBe('The quilt has room for a border of 18″ only.');
+  expect(width(2, 50)).toBe('The quilt has room only for a border of 18″.');
   expect(width(1, 0)).toBeNull();
 });
 
@@ -191,7 +195,8 @@ describe('sideways', () => {
 
   it('is suggested when a length changes the width', () => {
     expect(offer(length(36), newArrangement())).toEqual({
-      words: 'The quilt is 36″ × 36″ now. Its width changed too, because it can’t be more than its length.',
+      words:
+        'The quilt is now 36″ × 36″. The width also changed, because a quilt can’t be wider than it is long.',
       label: '40″ × 36″, sideways',
       sides: { width: 40, length: 36 },
     });

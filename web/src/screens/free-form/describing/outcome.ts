@@ -60,7 +60,7 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
     case 'begin':
       return hasRoomToBegin(design.quilt)
         ? null
-        : 'The borders leave no room for blocks: make them narrower.';
+        : 'The borders leave no room for blocks. Make the borders narrower.';
     default:
       return null;
   }
@@ -68,12 +68,12 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
 
 /** Returns the reason why `count` more placements, with `blocks` blocks in total, don't fit; null if they fit. */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
-  const most = `A quilt can have ${LIMITS.placements.toLocaleString('en')} placements`;
+  const most = `A quilt can have at most ${LIMITS.placements.toLocaleString('en')} separate blocks and repeats`;
   const room = roomLeft(design);
   if (count <= room) return blocks > blocksLeft(design) ? MOST_BLOCKS : null;
   return room === 0
     ? `${most}.`
-    : `${most}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
+    : `${most}. There is room for ${room.toLocaleString('en')} more, not for ${count.toLocaleString('en')}.`;
 }
 
 /**
@@ -90,7 +90,9 @@ export function shortfallOf(
   if (type === 'place') {
     const { at, side } = argument as Placing;
     const isOnOthers = at === null && !hasFreePlace(was, side);
-    return isOnOthers ? 'There is no free space, so the block lies in the middle, on top of others.' : null;
+    return isOnOthers
+      ? 'The quilt has no free space, so the new block is in the middle, on top of other blocks.'
+      : null;
   }
   if (type === 'toggleBorder' || type === 'keepSize') return wordsOfSizing(was, is);
   if (type === 'setBorderWidth')
@@ -125,7 +127,7 @@ export function sidewaysOffer(
   return {
     words:
       shortfallOf({ type, argument }, before, after) ??
-      `The quilt is ${formatSize(quiltWidth, quiltLength)} now. Its width changed too, because it can’t be more than its length.`,
+      `The quilt is now ${formatSize(quiltWidth, quiltLength)}. The width also changed, because a quilt can’t be wider than it is long.`,
     label: `${formatSize(sides.width, sides.length)}, sideways`,
     sides,
   };
@@ -150,11 +152,11 @@ function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
   const size = formatSize(quiltWidth, quiltLength);
   if (quiltLength > was.quilt.quiltLength)
-    return `The border goes around the blocks: the quilt is now ${size}.`;
+    return `The border goes around the blocks, so the quilt is now ${size}.`;
   if (quiltLength < was.quilt.quiltLength) return `The quilt is now ${size}.`;
   const isWider = borderWidth1 + borderWidth2 > was.quilt.borderWidth1 + was.quilt.borderWidth2;
   if (!isWider || sizingOf(is).keepsSize || !isOverBlocks(is)) return null;
-  return `A quilt is at most ${exactInches(LIMITS.quiltSide.max)} long, so the border lies under the blocks.`;
+  return `A quilt can be at most ${exactInches(LIMITS.quiltSide.max)} long, so the blocks cover part of the border.`;
 }
 
 /**
@@ -169,11 +171,11 @@ function shortfallOfBorder(
   const has = bandWidth(is, `border${border}`);
   // Without a first border there is no second border; that needs no words.
   if (has === 0) return null;
-  const words = has < onMark(width) ? [`The quilt has room for a border of ${exactInches(has)} only.`] : [];
+  const words = has < onMark(width) ? [`The quilt has room only for a border of ${exactInches(has)}.`] : [];
   if (border === 1 && is.borderWidth2 < was.borderWidth2)
     words.push(
       is.borderWidth2 === 0
-        ? 'There is no room left for the second border, so it was removed.'
+        ? 'The second border was removed, because the quilt has no more room for it.'
         : `The second border is now ${exactInches(is.borderWidth2)} wide.`,
     );
   return words.length > 0 ? words.join(' ') : null;

@@ -56,7 +56,7 @@ export function spotTargets(
   return spotsOf(levels, original(blockNum)).map(({ patches, fabric }, index) => ({
     kind: 'spot',
     key: `${id}-${patches[0] ?? 0}`,
-    name: `${nameOf(placement)}, spot ${index + 1}`,
+    name: `${nameOf(placement)}, fabric ${index + 1}`,
     fabric,
     id,
     patches,

@@ -80,7 +80,7 @@ const isLarger = ({ kind }: Mend) => kind === 'quilt';
 
 function wordsOfRest({ first, count, isAll }: AllMisfits): string {
   const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
-  return `These are the first ${first.length} of ${all} places where something doesn’t fit.`;
+  return `This list shows the first ${first.length} of ${all} places where blocks don’t fit.`;
 }
 
 interface RowProps {

@@ -33,22 +33,22 @@ it('says how far a block overlaps another', () => {
   expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
     [
       'overlaps Star at 0″, 0″',
-      'It starts at 10″ and the other block ends at 12″: they overlap by 2″',
-      'Move it 2″ to the right',
+      'This block starts at 10″ and the other block ends at 12″: they overlap by 2″',
+      'Move the block 2″ to the right',
     ],
   ]);
   expect(told(placeAt(20, 20), placeAt(20, 9))).toEqual([
     [
       'overlaps Star at 20″, 20″',
-      'It ends at 21″ and the other block starts at 20″: they overlap by 1″',
-      'Move it 1″ up',
+      'This block ends at 21″ and the other block starts at 20″: they overlap by 1″',
+      'Move the block 1″ up',
     ],
   ]);
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
     [
       'overlaps Star at 5″, 10″',
-      'They overlap by 15″ × 10″, and there is no room beside the other block',
+      'The two blocks overlap by 15″ × 10″, and there is no room beside the other block',
       'Make the block 10″',
     ],
   ]);
@@ -59,8 +59,8 @@ it('gives the arithmetic of the free direction', () => {
   expect(told(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0))).toEqual([
     [
       'overlaps Star at 0″, 0″',
-      'It starts at 0″ and the other block ends at 12″: they overlap by 12″',
-      'Move it 12″ down',
+      'This block starts at 0″ and the other block ends at 12″: they overlap by 12″',
+      'Move the block 12″ down',
     ],
   ]);
 });
@@ -69,8 +69,8 @@ it('says how far a block extends over a border', () => {
   expect(told(border, placeAt(1, 50))).toEqual([
     [
       'overlaps a border',
-      'Across, it starts at 1″ and the border ends at 2″: they overlap by 1″. Down, it ends at 60″ and the border starts at 58″: they overlap by 2″',
-      'Move it 1″ to the right and 2″ up',
+      'Across, the block starts at 1″ and the border ends at 2″: they overlap by 1″. Down, the block ends at 60″ and the border starts at 58″: they overlap by 2″',
+      'Move the block 1″ to the right and 2″ up',
     ],
   ]);
 });
@@ -98,7 +98,9 @@ it('says how much a repeat leaves', () => {
     ],
   ]);
   const sashing = act(commands.toggleSashing);
-  expect(told(sashing, border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe('Centre it, 1″ at both ends');
+  expect(told(sashing, border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe(
+    'Centre the block, with 1″ at both ends',
+  );
   const rows = act(commands.repeat, { rows: 4 });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   expect(told(...round, placeAt(0, 12, 5.5), rows)).toEqual([
@@ -120,28 +122,28 @@ it('gives the width of a bare strip, its place and its neighbours', () => {
   expect(told(size, border, second, width(1, 4.5), width(2, 1), placeAt(5.5, 5.5, 24))).toEqual([
     [
       'leaves a strip of 1″ without fabric on its right',
-      'It ends at 29½″ and the border starts at 30½″: 1″ between them',
+      'The block ends at 29½″ and the border starts at 30½″: 1″ between them',
       ...mends,
     ],
     [
       'leaves a strip of 1″ without fabric below it',
-      'It ends at 29½″ and the border starts at 30½″: 1″ between them',
+      'The block ends at 29½″ and the border starts at 30½″: 1″ between them',
       ...mends,
     ],
   ]);
   expect(told(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12))).toEqual([
     [
       'and 1 more block leave a strip of 1″ without fabric on their left',
-      'It starts at 13″ and the next block ends at 12″: 1″ between them',
-      'Move them 1″ to the left',
+      'The block starts at 13″ and the next block ends at 12″: 1″ between them',
+      'Move these blocks 1″ to the left',
       'Fill the gaps with sashing',
     ],
   ]);
   expect(told(placeAt(0.5, 20))).toEqual([
     [
       'leaves a strip of ½″ without fabric on its left',
-      'It starts at ½″ and the quilt starts at 0″: ½″ between them',
-      'Move it ½″ to the left',
+      'The block starts at ½″ and the quilt starts at 0″: ½″ between them',
+      'Move the block ½″ to the left',
       'Make the block 12½″',
     ],
   ]);
@@ -152,7 +154,7 @@ it('says how far all blocks are off centre', () => {
   const four = act(commands.repeat, { columns: 4, rows: 4 });
   expect(told(size, placeAt(6, 6), four)).toEqual([
     [
-      'The blocks are not centred: they are off by ½″',
+      'The blocks are not centred. They are ½″ away from the middle',
       '6″ on the left, 5″ on the right. 6″ above, 5″ below',
       'Make the quilt 60″',
       'Move all blocks ½″ to the left and up',

@@ -34,7 +34,7 @@ export function wordsOfMisfit(
       return wordsOfBare(misfit, placement);
     case 'off centre':
       return {
-        what: `The blocks are not centred: they are off by ${sidesWords(misfit.way)}`,
+        what: `The blocks are not centred. They are ${sidesWords(misfit.way)} away from the middle`,
         arithmetic: axes
           .filter((axis) => misfit.way[axis] !== 0)
           .map((axis) => {
@@ -71,7 +71,7 @@ function wordsOfBare(
   const [own, isAfter] = [boxOf(placement), side === 'after'];
   const other = { border: 'the border', edge: 'the quilt', block: 'the next block' }[until];
   const ends = until === 'edge' ? isAfter : !isAfter;
-  const from = `It ${isAfter ? 'ends' : 'starts'} at ${exactInches(isAfter ? own[axis] + own[size] : own[axis])}`;
+  const from = `The block ${isAfter ? 'ends' : 'starts'} at ${exactInches(isAfter ? own[axis] + own[size] : own[axis])}`;
   const to = `${other} ${ends ? 'ends' : 'starts'} at ${exactInches(isAfter ? box[axis] + box[size] : box[axis])}`;
   return {
     what: `${who}${verb} a strip of ${width} without fabric ${place}`,
@@ -95,22 +95,22 @@ function sumOfOverlap(
   [mend]: readonly Mend[],
 ): string {
   const way = mend?.kind === 'move' ? wayOf(mend, placement) : null;
-  const both = `They overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
+  const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
   if (!way) return `${both}, and there is no room beside the other block`;
   const axis = way.x !== 0 ? 'x' : 'y';
   const own = boxOf(placement);
   const [start, end] = [own[axis], own[axis] + own[along[axis].size]];
   const by = exactInches(Math.abs(way[axis]));
   return way[axis] > 0
-    ? `It starts at ${exactInches(start)} and the other block ends at ${exactInches(start + way[axis])}: they overlap by ${by}`
-    : `It ends at ${exactInches(end)} and the other block starts at ${exactInches(end + way[axis])}: they overlap by ${by}`;
+    ? `This block starts at ${exactInches(start)} and the other block ends at ${exactInches(start + way[axis])}: they overlap by ${by}`
+    : `This block ends at ${exactInches(end)} and the other block starts at ${exactInches(end + way[axis])}: they overlap by ${by}`;
 }
 
 /** Returns the arithmetic of the overlap with the borders: a sentence for across, and one for down. */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
-    `${axis === 'x' ? 'Across' : 'Down'}, it ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: they overlap by ${exactInches(Math.abs(place - border))}`;
+    `${axis === 'x' ? 'Across' : 'Down'}, the block ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: they overlap by ${exactInches(Math.abs(place - border))}`;
   return axes.flatMap((axis) => {
     const { size } = along[axis];
     const more = own[size] - inside[size];
@@ -130,9 +130,9 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
   const way = wayOf(mend, placement);
   switch (kind) {
     case 'move':
-      return mend.all ? `Move them ${wayWords(mend.all)}` : `Move it ${wayWords(way)}`;
+      return mend.all ? `Move these blocks ${wayWords(mend.all)}` : `Move the block ${wayWords(way)}`;
     case 'centre':
-      return `Centre it, ${exactInches(Math.abs(way.x + way.y))} at both ends`;
+      return `Centre the block, with ${exactInches(Math.abs(way.x + way.y))} at both ends`;
     case 'gaps':
       return `Make the gaps ${gapWords(changes)}`;
     case 'size': {

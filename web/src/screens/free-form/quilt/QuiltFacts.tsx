@@ -25,7 +25,7 @@ export function QuiltFacts({
   const blocks = countBlocks(laid);
   const { count, isAll } = misfitsOf(design);
   if (!hasBlocks(design))
-    return <p className={styles.quiet}>Add a block first. Then you can move, size and repeat it.</p>;
+    return <p className={styles.quiet}>Add a block first. Then you can move, resize and repeat it.</p>;
   return (
     <>
       <hr className="stitch" />

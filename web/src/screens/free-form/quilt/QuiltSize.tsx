@@ -55,8 +55,8 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
           label="Sideways"
           detail={
             quiltWidth === quiltLength
-              ? 'Choose a width above the length to make the quilt wider than long.'
-              : `Turns the quilt by a quarter, to ${turned}.`
+              ? 'To make a quilt that is wider than it is long, choose a width greater than the length.'
+              : `Turns the quilt on its side, so that it measures ${turned}.`
           }
           checked={isSideways}
           disabled={quiltWidth === quiltLength}

@@ -24,7 +24,9 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
       <div className={styles.held}>
         <p>{unbroken(words)}</p>
         <KeepBlocks quilt={quilt} onKeep={onKeep} />
-        <p className={styles.quiet}>It opens a free form copy. This quilt stays as it is.</p>
+        <p className={styles.quiet}>
+          This button opens a free form copy with all blocks. This quilt doesn’t change.
+        </p>
       </div>
     )
   );

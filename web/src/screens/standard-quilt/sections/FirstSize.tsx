@@ -19,7 +19,7 @@ interface FirstSizeProps {
 /** The content of an empty editor: sizes to choose from. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
-    <EmptyTable heading="First select a quilt size" text="You can change everything later, the size too.">
+    <EmptyTable heading="First select a quilt size" text="You can change everything later, even the size.">
       <ul className={styles.sizes}>
         {sizeOptions(borderCount(quilt), quilt.generatingSashing === 2).map(({ value, name, detail }) => (
           <li key={value}>
@@ -41,7 +41,8 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
       </ul>
       {isGuest && (
         <p className={styles.notice}>
-          You are testing it out as a guest: quilts can’t be saved. <Link to="/subscribe">Subscribe</Link>
+          You are testing Quiltwright as a guest, so you can’t save quilts.{' '}
+          <Link to="/subscribe">Subscribe</Link>
         </p>
       )}
     </EmptyTable>

@@ -98,14 +98,14 @@ export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm:
   return (
     <div className={styles.note}>
       <p className={styles.quiet}>
-        Standard layouts use 12″ blocks. For other sizes go to{' '}
+        Standard layouts use 12″ blocks. For blocks of other sizes, go to{' '}
         <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>
       </p>
       {onFreeForm && (
         <>
-          <Button onClick={onFreeForm}>Open it as free form</Button>
+          <Button onClick={onFreeForm}>Open it as a free form quilt</Button>
           <p className={styles.quiet}>
-            A copy in which you can place blocks anywhere. This quilt stays as it is.
+            Opens a copy in which you can place blocks anywhere. This quilt doesn’t change.
           </p>
         </>
       )}

@@ -86,9 +86,9 @@ export function assemblyPages(
     : [drawn.value, ...evenly(sections, body)];
   return success(
     laid.map((marks) => ({
-      title: 'Putting it together',
-      detail: `Measurements of rows, strips and the quilt include seams of ${formatInches(seam)}`,
-      foot: `Sizes to cut, ${formatInches(seam)} seams included`,
+      title: 'Putting the quilt together',
+      detail: `Measurements of rows, strips and the quilt include seam allowances of ${formatInches(seam)}`,
+      foot: `Sizes to cut, including seam allowances of ${formatInches(seam)}`,
       marks,
     })),
   );

@@ -89,13 +89,13 @@ describe('the page of a block', () => {
       C1: 1 + 4 + 1,
       D1: 1 + 1 + 1,
     });
-    const steps = lines.filter((line) => /^\d\. |^Make |^Trim to|^It measures/.test(line));
+    const steps = lines.filter((line) => /^\d\. |^Make |^Trim to|^Measures/.test(line));
     expect(steps.sort()).toEqual(
       [
         ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles (QST)', 'Make 4', 'Trim to 4½″ × 4½″'],
-        ...['3. Rows 1 and 3', 'Make 2', 'It measures 12½″ × 4½″'],
-        ...['4. Row 2', 'Make 1', 'It measures 12½″ × 4½″'],
-        ...['5. The block', 'It measures 12½″ × 12½″'],
+        ...['3. Rows 1 and 3', 'Make 2', 'Measures 12½″ × 4½″'],
+        ...['4. Row 2', 'Make 1', 'Measures 12½″ × 4½″'],
+        ...['5. The block', 'Measures 12½″ × 12½″'],
       ].sort(),
     );
   });
@@ -140,17 +140,17 @@ describe('the page of a block', () => {
       ]),
     );
     expect(lines.filter((line) => line === 'Trim to 4½″ × 4½″')).toHaveLength(3);
-    expect(lines.filter((line) => line === 'It measures 12½″ × 4½″')).toHaveLength(2);
-    expect(lines).toContain('It measures 12½″ × 12½″');
+    expect(lines.filter((line) => line === 'Measures 12½″ × 4½″')).toHaveLength(2);
+    expect(lines).toContain('Measures 12½″ × 12½″');
   });
 
   it('says how to sew geese four at a time, and how to set patches in', async () => {
     const geese = (await linesOf('Sawtooth Star')).join(' ');
-    expect(geese).toContain('Four at a time: lay two');
+    expect(geese).toContain('Make four at a time. Lay two');
     // 6 × 3 finished.
     expect(geese).toContain('Trim to 6½″ × 3½″');
     const star = (await linesOf('LeMoyne Star')).join(' ');
-    expect(star).toContain('No straight seam runs across: set these in');
+    expect(star).toContain('No straight seam runs through this unit. Set in the patches');
     // Eight points around the middle, the last between two others, then four squares and four triangles in the angles.
     expect(star).toContain('8 to 16 have a corner to turn');
   });
@@ -158,10 +158,8 @@ describe('the page of a block', () => {
   it('says how many pairs of half-square triangles are sewn two at a time', async () => {
     // A Churn Dash has four alike, in squares of 4⅞ of both cloths.
     const dash = (await linesOf('Churn Dash')).join(' ');
-    expect(dash).toContain(
-      'Or two at a time, before the squares are cut: lay A1 on B1, right sides together,',
-    );
-    expect(dash).toContain('sew ¼″ on both sides of the diagonal, and cut along it.');
+    expect(dash).toContain('Or make two at a time from uncut squares. Lay A1 on B1, right sides together.');
+    expect(dash).toContain('Sew ¼″ from the diagonal, on both sides, and cut along the diagonal.');
     // The four pairs of a Card Trick have different fabrics. Four such blocks have four of each pair.
     expect((await linesOf('Card Trick')).join(' ')).not.toContain('two at a time');
     const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), numOfColumns: 2, numOfRows: 2 });
@@ -169,7 +167,7 @@ describe('the page of a block', () => {
     const design = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks: [card] } };
     const answer = await print(jobOf(design, fonts, { pages: ['blocks'] }), () => undefined);
     const said = answer.ok ? writtenLines(answer.value.bytes).flat().join(' ') : '';
-    expect(said).toContain('Or two at a time, before the squares are cut: lay one on the other, right sides');
+    expect(said).toContain('Or make two at a time from uncut squares. Lay one on the other, right sides');
   });
 
   it('says how to sew squares on the corners of a Snowball, without a template', async () => {
@@ -177,13 +175,15 @@ describe('the page of a block', () => {
     // 12 + ½, and corners of a third of it: 4 + ½.
     expect(tableIn(lines)).toEqual([
       'A1 1 square 12½″.',
-      'B1 4 squares 4½″. Sewn on corner to corner: 4 corner triangles',
+      'B1 4 squares 4½″. Sewn on from corner to corner: 4 corner triangles',
     ]);
     const all = lines.join(' ');
     expect(all).toContain('Lay B1 on a corner of A1, right sides together.');
-    expect(all).toContain('Sew on the dashed line, corner to corner, cut ¼″ beside it, press outwards.');
-    expect(all).toContain('The other 3 corners likewise, one after another.');
-    expect(all).toContain('It measures 12½″ × 12½″');
+    expect(all).toContain(
+      'Sew on the dashed line from corner to corner. Cut ¼″ outside the line, and press outward.',
+    );
+    expect(all).toContain('Do the same at the other 3 corners, one after another.');
+    expect(all).toContain('Measures 12½″ × 12½″');
     expect(all).not.toContain('emplate');
     // The block pulled apart, the laid squares that don’t overlap and the sewn block name base and corners.
     expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
@@ -193,7 +193,7 @@ describe('the page of a block', () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
     expect(lines.join(' ')).toContain(
-      'At 11⅜″ or 12¼″ a side, every size of this block falls on a ruler line.',
+      'If the block measures 11⅜″ or 12¼″ on each side, every size is on a line of the ruler.',
     );
     // 6 · 1.714 + ½ = 10.786, so a strip and the side along it are 10⅞.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
@@ -206,33 +206,33 @@ describe('the page of a block', () => {
   it('says to trim units and blocks whose cut sizes were rounded up', async () => {
     const cabin = (await linesOf('Log Cabin')).join(' ');
     // Two strips on a square of 2¼: 2¼ + 1¾ + 1¾ = 5¾ where 3 · 1.714 + ½ is 5.64, and seven would come to 12¾.
-    expect(cabin).toContain('Trim each strip to its size once it is pressed.');
-    expect(cabin).toContain('Strip, and the size once it is sewn on, seams included 2 ');
+    expect(cabin).toContain('After pressing, trim each strip to its size.');
+    expect(cabin).toContain('Size after each strip, with seams 2 ');
     expect(cabin).toContain('Trim to 12½″ × 12½″');
-    expect(cabin).toContain('units come out a little large: trim them as the steps say.');
+    expect(cabin).toContain('Units then come out a little large, so trim them as the steps say.');
     // Seven squares of 2¼ would come to 7 · 1¾ + ½ = 12¾.
     expect(await linesOf('Bears Paw')).toContain('Trim to 12½″ × 12½″');
     // The stem’s corners are rounded up, but trimmed to its square.
     const leaf = await linesOf('Maple Leaf');
-    expect(leaf).toContain('It measures 12½″ × 12½″');
+    expect(leaf).toContain('Measures 12½″ × 12½″');
     // Strips of 2 + ½ on a square of 4 + ½ need no trimming.
     const half = (await linesOf('Half Log Cabin')).join(' ');
-    expect(half).toContain('Strip, and the size once it is sewn on, seams included 2 B1 6½″ × 4½″ 3 ');
+    expect(half).toContain('Size after each strip, with seams 2 B1 6½″ × 4½″ 3 ');
     expect(half).not.toContain('Trim');
   });
 
   it('says the size of a unit on its point, and trims only units with slanted seams', async () => {
     const economy = await linesOf('Economy Patch');
     // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
-    expect(economy.filter((line) => line === 'It measures about 9″ × 9″')).toHaveLength(1);
+    expect(economy.filter((line) => line === 'Measures about 9″ × 9″')).toHaveLength(1);
     const ladder = await linesOf('Jacobs Ladder');
     // Halves are trimmed. Pairs of squares of 2, four-patches and rows are not.
-    expect(ladder.filter((line) => /^Trim|^It measures/.test(line)).sort()).toEqual([
-      'It measures 12½″ × 12½″',
-      'It measures 12½″ × 4½″',
-      'It measures 12½″ × 4½″',
-      'It measures 4½″ × 2½″',
-      'It measures 4½″ × 4½″',
+    expect(ladder.filter((line) => /^Trim|^Measures/.test(line)).sort()).toEqual([
+      'Measures 12½″ × 12½″',
+      'Measures 12½″ × 4½″',
+      'Measures 12½″ × 4½″',
+      'Measures 4½″ × 2½″',
+      'Measures 4½″ × 4½″',
       'Trim to 4½″ × 4½″',
     ]);
   });
@@ -240,7 +240,7 @@ describe('the page of a block', () => {
   it('says which rows of a kind are turned around in the block', async () => {
     // The inner triangles of both rows point to the middle.
     const star = (await linesOf('Ohio Star')).join(' ');
-    expect(star).toContain('Sew side by side. Row 3 is turned half around. It measures 12½″ × 4½″');
+    expect(star).toContain('Sew the pieces side by side. Row 3 is turned half around. Measures 12½″ × 4½″');
     expect(star.match(/half around/g)).toHaveLength(1);
     // Rows of pinwheels are alike but turned. Rows of a Nine Patch are the same from both sides.
     expect((await linesOf('Dutchmans Puzzle')).join(' ')).toContain('Row 2 is turned half around.');
@@ -250,11 +250,13 @@ describe('the page of a block', () => {
   it('says which rows of a kind are pressed against the arrows', async () => {
     // Rows 1 and 4 are the same, with two rows between them, so their middle seams go opposite ways.
     const geese = (await linesOf('Flying Geese')).join(' ');
-    expect(geese).toContain('Sew side by side. Press row 4 against the arrow. It measures 12½″ × 3½″');
+    expect(geese).toContain(
+      'Sew the pieces side by side. Press row 4 in the opposite direction to the arrow. Measures 12½″ × 3½″',
+    );
     // Rows of eight parts have seven seams.
     const mountains = (await linesOf('Delectable Mountains')).join(' ');
-    expect(mountains).toContain('Press row 2 against the arrows.');
-    expect((await linesOf('Nine Patch')).join(' ')).not.toContain('against the arrow');
+    expect(mountains).toContain('Press row 2 in the opposite direction to the arrows.');
+    expect((await linesOf('Nine Patch')).join(' ')).not.toContain('opposite the arrow');
   });
 
   it('draws the steps of a second page larger than those of the first', async () => {
@@ -320,6 +322,6 @@ describe('the page of a block', () => {
     const [tulip = []] = await pagesOfLevels('Tulip', levelsOfBlock('Tulip'), options);
     expect(tulip.filter((line) => /^By template T\d+$/.test(line))).toHaveLength(3);
     const without = (await linesOf('LeMoyne Star')).join(' ');
-    expect(without).toContain('By its template: print Templates');
+    expect(without).toContain('By its template (print the page Templates)');
   });
 });

@@ -75,9 +75,9 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
   let page = pages[0] ?? [];
 
   const drawing = apart(sheet, options);
-  page.push(heading('The block pulled apart', body.x, body.y), ...drawing.marks(body.x, body.y + HEADING));
+  page.push(heading('The pieces of the block', body.x, body.y), ...drawing.marks(body.x, body.y + HEADING));
   const right = { x: body.x + DRAWING.width + BETWEEN, width: body.width - DRAWING.width - BETWEEN };
-  page.push(heading(block.copies > 1 ? `Cut, for one and for all` : 'Cut', right.x, body.y));
+  page.push(heading(block.copies > 1 ? 'To cut for one block and for all' : 'Cut', right.x, body.y));
   let y = body.y + HEADING - 0.05;
   const lay = (items: readonly FlowItem[]) => {
     for (const item of items) {
@@ -101,8 +101,8 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
     }
     if (isFirst) {
       page.push(
-        heading('Sewing it, step by step', body.x, y),
-        text({ x: body.x + body.width, y: y + 0.15 }, 'Arrows: press the seam that way', {
+        heading('How to sew the block', body.x, y),
+        text({ x: body.x + body.width, y: y + 0.15 }, 'Arrows show which way to press the seam', {
           ...{ points: 8.5, ink: inks.quiet, align: 'right' },
         }),
       );
@@ -117,7 +117,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
   });
   const head = {
     title: block.name,
-    foot: `${block.name}, ${size}. Sizes to cut, ${exactInches(seam)} seams included`,
+    foot: `${block.name}, ${size}. Sizes to cut, including seam allowances of ${exactInches(seam)}`,
   };
   const isStraight = block.name.endsWith(STRAIGHT);
   return pages.map((marks, index) => ({
@@ -264,7 +264,7 @@ function notesOf(
   const said = [
     ...(fits.length > 0
       ? [
-          `Some sizes fall between ruler lines and are rounded up to the next ⅛″, so units come out a little large: trim them as the steps say. At ${listed(fits.map(formatInches), 'or')} a side, every size of this block falls on a ruler line.`,
+          `Some sizes fall between two lines of a ruler and are rounded up to the next ⅛″. Units then come out a little large, so trim them as the steps say. If the block measures ${listed(fits.map(formatInches), 'or')} on each side, every size is on a line of the ruler.`,
         ]
       : []),
     ...(straight
@@ -320,7 +320,7 @@ function appliqueCell(
   const labelOf = (index: number) => (onTop.includes(index) ? String(onTop.indexOf(index) + 1) : '');
   const part = { node, gaps: [], patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   const lines = wrapped(
-    `Lay the patches as the picture shows and sew them on, in this order: ${orderWords(onTop, (index) => {
+    `Place the patches as the picture shows, and sew them on in this order: ${orderWords(onTop, (index) => {
       const piece = pieceOf(sheet, index);
       return piece ? words.names.piece(piece) : '';
     })}.`,

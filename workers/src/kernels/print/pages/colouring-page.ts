@@ -55,7 +55,7 @@ export function quiltToColour(
   return success([
     {
       ...title,
-      detail: `To colour as you like, in ${parts} parts from left to right: dashed edges meet`,
+      detail: `To colour as you like. Join the ${parts} parts from left to right at the dashed edges`,
       marks: sideBySide(
         marks.value,
         { width: size.width * scale, height: (size.height / parts) * scale },

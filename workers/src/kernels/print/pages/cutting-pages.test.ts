@@ -82,7 +82,7 @@ describe('cuttingPages', () => {
       ...['Cut 17 strips 2½″ × 42″', '51 of 2½″ × 12½″', 'sashing'],
       '21¾″ + 19½″ + 42½″ = 83¾″ of fabric, without the extra to spare. Strips cut into columns need at least 80¼″.',
     ]);
-    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fabric 42″ wide');
+    expect(page?.foot).toBe('Sizes to cut, including seam allowances of ¼″, fabric 42″ wide');
   });
 
   it('breaks the sum of seven heights into lines that fit the page', () => {
@@ -145,6 +145,6 @@ describe('cuttingPages', () => {
       wordsFor([plan]),
     );
     expect(textsOf(page?.marks ?? [])).toContain('Buy 6 fat quarters, each with ½″ to straighten its edge');
-    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fat quarters of 18″ × 22″');
+    expect(page?.foot).toBe('Sizes to cut, including seam allowances of ¼″, fat quarters of 18″ × 22″');
   });
 });

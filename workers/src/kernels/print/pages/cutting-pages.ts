@@ -45,8 +45,8 @@ export function cuttingPages(
   });
   return evenly(sections, body, true).map((marks) => ({
     title: 'Cutting charts',
-    detail: 'Strips to scale. Tinted: left over. Dashed: cut again',
-    foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${
+    detail: 'Strips to scale. Tinted areas are left over. Cut again on dashed lines',
+    foot: `Sizes to cut, including seam allowances of ${formatInches(settings.seam)}, ${
       settings.buy === 'fatQuarters'
         ? `fat quarters of ${formatSize(FAT_QUARTER.length, FAT_QUARTER.width)}`
         : `fabric ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`

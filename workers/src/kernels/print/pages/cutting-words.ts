@@ -21,15 +21,17 @@ export function thenWords(piece: CutPiece): string {
   if (places.some(({ of }) => of === 'border1' || of === 'border2')) return 'Measure the quilt first';
   switch (kind) {
     case 'halfSquareTriangle':
-      return method === 'eight' ? 'Eight from each, sewn to its partner' : 'Two from each';
+      return method === 'eight' ? 'Eight from each, sewn to a second square' : 'Two from each';
     case 'quarterSquareTriangle':
       return 'Four from each';
     case 'goose':
       return method === 'four' ? 'Four geese from each' : '';
     case 'sky':
-      return method === 'four' ? 'Four for each large square' : 'Two for each goose, sewn corner to corner';
+      return method === 'four'
+        ? 'Four for each large square'
+        : 'Two for each goose, sewn on from corner to corner';
     case 'corner':
-      return 'Sewn on corner to corner';
+      return 'Sewn on from corner to corner';
     case 'base':
     case 'diamond':
     case 'other':
@@ -46,7 +48,7 @@ export function templateWords(piece: CutPiece, { templates }: Words): string {
   if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
     return letters.length > 0
       ? `By ${letters.length > 1 ? 'templates' : 'template'} ${listed(letters)}`
-      : 'By its template: print Templates';
+      : 'By its template (print the page Templates)';
   return letters.length > 0 ? `or by ${listed(letters)}` : '';
 }
 

@@ -58,8 +58,8 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
   return laidOut(things, area.body).map(({ marks, names, hasParts }) => ({
     title: `${name} on paper`,
     detail: hasParts
-      ? 'Mirrored. Solid: sew. Dashed: cut. Crosses: lay the pages together'
-      : `Mirrored, fabric lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
+      ? 'Mirrored. Sew on solid lines, cut on dashed lines. Line up the crosses to join the pages'
+      : `Mirrored, because the fabric goes on the back. Sew on solid lines. Cut on dashed lines, ${exactInches(seam)} outside`,
     foot: `${name}. ${names.join('. ')}`,
     marks,
   }));
@@ -136,14 +136,14 @@ function label({ at, room }: LabelPlace, number: string, cloth: string, { measur
 
 function stepsOf(section: number, patches: number): string {
   return patches === 1
-    ? 'One patch: cut it along the dashed line'
+    ? 'One patch, cut along the dashed line'
     : `Sew ${patchName(section, 0)} to ${patchName(section, patches - 1)} in this order`;
 }
 
 function joinedTo(joins: readonly Join[], index: number): string {
   for (const { first, middle, last } of joins) {
-    if (first === index && middle === index + 1) return `Then join it to ${sectionWords(middle, last)}`;
-    if (middle === index && last === index) return `Then join it to ${sectionWords(first, middle - 1)}`;
+    if (first === index && middle === index + 1) return `Then join to ${sectionWords(middle, last)}`;
+    if (middle === index && last === index) return `Then join to ${sectionWords(first, middle - 1)}`;
   }
   return '';
 }

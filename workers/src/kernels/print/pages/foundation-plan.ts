@@ -114,7 +114,7 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
   return [
     { words: 'Each section', isHeading: true },
     ...flowing(
-      'Lay the fabric on the back of the paper: patch 1 first, then each next one right side down. Sew on the printed line between it and the patch before, then turn it over.',
+      'Lay the fabric on the back of the paper, patch 1 first. Lay each next patch right side down on the patch before. Sew on the printed line between the two patches, then turn the new patch over.',
     ),
     ...(block.copies > 1 ? flowing(`Print the sections ${block.copies} times, once for each block.`) : []),
     ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),

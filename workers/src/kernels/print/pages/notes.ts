@@ -29,16 +29,14 @@ export function notes(
       ? `Strips are cut from fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}.`
       : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable fabric${washed}.`;
   const lines = [
-    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} ` +
-      'A letter names a fabric; with a number it names a piece: A2 is cut from fabric A.',
+    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} A letter stands for a fabric. A letter with a number stands for a piece: A2 is cut from fabric A.`,
     `HST: half-square triangle. QST: quarter-square triangle.${halfSquareWords(pieces)}`,
-    'Press each seam flat as it was sewn, then open it to the side to which its arrow points.' +
+    'Press each seam flat as it was sewn. Then open the seam and press it to the side that its arrow shows.' +
       (hasBorders
-        ? ' Borders: measure the quilt through its middle, as edges may have stretched. Pin the middle and both ends, ease in ' +
-          'the rest, and press to the border.'
+        ? ' Borders: measure the quilt through its middle, because edges may have stretched. Pin the middle and both ends, ease in ' +
+          'the rest, and press the seam toward the border.'
         : ''),
-    'You also need batting and backing as listed, thread for piecing and for quilting, a rotary cutter with ' +
-      'ruler and mat, pins, an iron.',
+    'You also need the listed batting and backing, thread for piecing and for quilting, a rotary cutter with ruler and mat, pins and an iron.',
   ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
   return {
     height: ABOVE + HEADING + lines.length * LINE,
@@ -60,6 +58,6 @@ function halfSquareWords(pieces: readonly CutPiece[]): string {
   const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');
   const isRule = halves.every(({ width, finished: [side] }) => Math.abs(width - side - HALF_SQUARE) < HAIR);
   return halves.length > 0 && isRule
-    ? ` Squares for HST are their finished side plus ${exactInches(HALF_SQUARE)}, and make two.`
+    ? ` A square for HST measures the finished side plus ${exactInches(HALF_SQUARE)}, and makes two triangles.`
     : '';
 }

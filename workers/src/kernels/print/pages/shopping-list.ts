@@ -158,7 +158,7 @@ function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bough
     name: 'Binding',
     use:
       grain === 'bias'
-        ? `On the bias, from ${many('square')} ${formatInches(square)}`
+        ? `Cut on the bias, from ${many('square')} ${formatInches(square)}`
         : `${many('strip')} ${formatInches(cut)}`,
     cut: formatInches(count * (square || cut)),
     ...amounts(bought),

@@ -31,7 +31,9 @@ describe('templatePages', () => {
     [0.5, '½″'],
   ])('names a seam of %s inches, and has match marks on the cutting line', (seam, words) => {
     const [page] = pagesOf(3, 3, seam);
-    expect(page?.detail).toBe(`Solid: cut. Dashed: sew, ${words} inside. Triangles: match`);
+    expect(page?.detail).toBe(
+      `Cut on solid lines. Sew on dashed lines, ${words} inside. Match the triangles on the sides of pieces that you sew together`,
+    );
     // A square of 3 and two seams, from 0 on, with a triangle in the middle of each side.
     const side = 3 + 2 * seam;
     const triangles = flat(page?.marks ?? []).flatMap((mark) =>

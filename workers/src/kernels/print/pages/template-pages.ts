@@ -50,8 +50,10 @@ export function templatePages(
   );
   return pages.map(({ marks, names, hasParts }) => ({
     title: 'Templates, full size',
-    detail: `Solid: cut. Dashed: sew, ${exactInches(seam)} inside. ${
-      hasParts ? 'Crosses: lay the pages together' : 'Triangles: match'
+    detail: `Cut on solid lines. Sew on dashed lines, ${exactInches(seam)} inside. ${
+      hasParts
+        ? 'Line up the crosses to join the pages'
+        : 'Match the triangles on the sides of pieces that you sew together'
     }`,
     foot: hasParts
       ? names.filter(Boolean).join('. ')
@@ -224,10 +226,10 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, word
           : mirrored === count
             ? `${count} reversed`
             : `${count - mirrored} and ${mirrored} reversed`;
-      return `Cut ${how} of ${clothWords(fabric, words)}`;
+      return `Cut ${how} from ${clothWords(fabric, words)}`;
     }),
     ...(kind === 'applique'
-      ? [`With ${exactInches(seam)} to turn under. To fuse, cut on the dashed line`]
+      ? [`Includes ${exactInches(seam)} to turn under. For fusing, cut on the dashed line`]
       : []),
   ];
 }

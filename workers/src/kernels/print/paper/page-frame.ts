@@ -111,11 +111,7 @@ function testSquare({ x, y }: Point): Mark[] {
       ],
     ];
   });
-  const words = [
-    'Print at 100 %, then measure:',
-    'one inch across and down?',
-    'If not, correct it in Print.',
-  ];
+  const words = ['Print at 100 %, then measure.', 'Is the square 1″ × 1″?', 'If not, fix the size in Print.'];
   return [
     { kind: 'path', outlines: [rectangle({ x, y, width: 1, height: 1 })], stroke: squareLine },
     { ...ticks, paths },

@@ -105,9 +105,11 @@ describe('the diagram of a quilt', () => {
       blocks: [placementOf(4, [11], { levels: levelsOf([11]), xLocation: inches(3) })],
     };
     const block = printed(4, 11, { lies: [{ levels: free.blocks[0]?.levels ?? [], turn: 1 }] });
-    const said = textsOf(marksOf(free, [block], { beside: ['Blocks lie as the picture shows.'] })).join(' ');
-    expect(said).toContain('Blocks lie as the picture shows.');
-    expect(said).toContain('Arrows point to the top of a block');
+    const said = textsOf(
+      marksOf(free, [block], { beside: ['Arrange the blocks as the picture shows.'] }),
+    ).join(' ');
+    expect(said).toContain('Arrange the blocks as the picture shows.');
+    expect(said).toContain('Each arrow points to the top of its block.');
   });
 });
 
@@ -116,7 +118,7 @@ describe('the legend of a quilt', () => {
     const blocks = [4, 5, 6].map((blockNum) => printed(blockNum, 11, { lies: [{ levels: [], turn: 1 }] }));
     const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, parts: [] };
     const quilt = { ...queenOf(blocks.slice(0, 2)), sashingWidth: inches(0) };
-    const beside = { ...options, beside: ['Blocks lie as the picture shows.'] };
+    const beside = { ...options, beside: ['Arrange the blocks as the picture shows.'] };
     const height = legendHeight(quilt, box, beside);
     const legend = diagramLegend(quilt, { ...box, height }, beside);
     const lowest = Math.max(...legend.map((mark) => (mark.kind === 'text' ? mark.at.y : 0)));

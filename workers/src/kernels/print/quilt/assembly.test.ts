@@ -50,19 +50,19 @@ describe('assemblySteps', () => {
     // 5 · 12 + 4 · 2 = 68 across, with a seam of ¼″ on each side.
     expect(linesOf(queen, 'The rows of blocks')).toEqual([
       'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
-      'Rows 1, 3 and 5: Block 4 and Block 5 by turns, Block 4 first.',
-      'Rows 2, 4 and 6: Block 5 and Block 4 by turns, Block 5 first.',
-      'Press to the sashes.',
+      'Rows 1, 3 and 5: Block 4 and Block 5 alternately, Block 4 first.',
+      'Rows 2, 4 and 6: Block 5 and Block 4 alternately, Block 5 first.',
+      'Press the seams toward the sashing.',
       'Each row now measures 68½″ × 12½″.',
     ]);
     expect(linesOf(queen, 'The rows of sashing')).toEqual([
       'Make 5 rows: sew 5 sashes 2½″ × 12½″ end to end with 4 cornerstones 2½″ × 2½″ between them.',
-      'Press to the sashes.',
-      'Each now measures 68½″ × 2½″.',
+      'Press the seams toward the sashing.',
+      'Each row of sashing now measures 68½″ × 2½″.',
     ]);
     // 6 · 12 + 5 · 2 = 82 down.
     expect(linesOf(queen, 'The middle')).toEqual([
-      'Sew the rows together, with a row of sashing between each two rows of blocks.',
+      'Sew the rows together, with a row of sashing between every two rows of blocks.',
       'The quilt now measures 68½″ × 82½″.',
     ]);
   });
@@ -71,17 +71,17 @@ describe('assemblySteps', () => {
     // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
     expect(linesOf(queen, 'The first border')).toEqual([
       'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips from them.',
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 3½″ × 82½″ by the plan. Sew them on.',
-      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 3½″ × 74½″ by the plan. Sew them on.',
-      'Press to the border.',
+      'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (3½″ × 82½″ in the plan). Sew on the side borders.',
+      'Then measure the quilt from side to side through its middle. Cut 2 top and bottom borders to that length (3½″ × 74½″ in the plan). Sew on the top and bottom borders.',
+      'Press the seams toward the border.',
       'The quilt now measures 74½″ × 88½″.',
     ]);
     // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
     expect(linesOf(queen, 'The second border')).toEqual([
       'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips from them.',
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
-      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
-      'Press to the border.',
+      'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (7½″ × 88½″ in the plan). Sew on the side borders.',
+      'Then measure the quilt from side to side through its middle. Cut 2 top and bottom borders to that length (7½″ × 88½″ in the plan). Sew on the top and bottom borders.',
+      'Press the seams toward the border.',
       'The quilt now measures 88½″ × 102½″.',
     ]);
   });
@@ -89,7 +89,7 @@ describe('assemblySteps', () => {
   it('cuts the sides along a directional print', () => {
     // Only 2 · 74½ = 149 are joined: 3 · 41½ + 24½.
     expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
-      'Directional print: cut the upright strips along the fabric, the others across it.',
+      'The border has a directional print: cut the vertical strips along the length of the fabric, and the other strips across its width.',
       'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the other strips from them.',
     ]);
   });
@@ -98,7 +98,7 @@ describe('assemblySteps', () => {
     // 82 + 2 · 3 + 2 inches, and 68 + 2 · 3 + 2.
     const lines = linesOf(queen, 'The first border', { borders: 'mitred' });
     expect(lines.join(' ')).toContain(
-      'Sew 2 strips 3½″ × 90″ to the sides and 2 strips 3½″ × 76″ to top and bottom',
+      'Sew 2 strips 3½″ × 90″ to the sides and 2 strips 3½″ × 76″ to the top and bottom',
     );
     expect(lines.at(-1)).toBe('The quilt now measures 74½″ × 88½″.');
   });
@@ -106,9 +106,9 @@ describe('assemblySteps', () => {
   it('lays sashing from side to side without cornerstones', () => {
     // 68 + ½, five of them: 342½ = 8 · 41½ + 10½.
     expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
-      'Sew the rows together with a sashing strip 2½″ × 68½″ between each two: 5 strips.',
+      'Sew the rows together, with a sashing strip 2½″ × 68½″ between every two rows: 5 strips.',
       'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips from them.',
-      'Press to the sashing.',
+      'Press the seams toward the sashing.',
       'The quilt now measures 68½″ × 82½″.',
     ]);
   });
@@ -119,7 +119,7 @@ describe('assemblySteps', () => {
     expect(linesOf(plain, 'The rows of blocks')).toEqual([
       'Make 9 rows: sew 8 blocks side by side.',
       'Every row: Block 4.',
-      'Press the seams of one row to the right and of the next to the left, so that they nest.',
+      'Press the seams to the right in one row and to the left in the next row, so that the seams nest.',
       'Each row now measures 96½″ × 12½″.',
     ]);
     expect(linesOf(plain, 'The middle')).toEqual([
@@ -137,16 +137,16 @@ describe('assemblySteps', () => {
       blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
     });
     expect(linesOf(free(10), 'The middle')).toEqual([
-      'Sew the blocks together as they lie in the picture.',
+      'Sew the blocks together as the picture shows.',
       'The quilt now measures 30½″ × 50½″.',
     ]);
-    expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks overlap the borders too/);
+    expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Some blocks overlap the borders/);
     // 50 + ½, and 30 + 2 · 5 + ½. Only the former are longer than the fabric is wide: 101 = 2 · 41½ + 18.
     expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
       'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips from them.',
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
-      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 5½″ × 40½″ by the plan. Sew them on.',
-      'Press to the border.',
+      'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (5½″ × 50½″ in the plan). Sew on the side borders.',
+      'Then measure the quilt from side to side through its middle. Cut 2 top and bottom borders to that length (5½″ × 40½″ in the plan). Sew on the top and bottom borders.',
+      'Press the seams toward the border.',
       'The quilt now measures 40½″ × 60½″.',
     ]);
   });
@@ -166,22 +166,24 @@ describe('assemblySteps', () => {
     };
     // Strips from side to side above and below, 26 + ½, and beside the blocks, 10 + ½.
     expect(linesOf(sampler, 'The middle').slice(0, 4)).toEqual([
-      'Sew 3 rows, each from left to right, then the rows to each other from the top.',
+      'Sew 3 rows, each from left to right. Then sew the rows together, from top to bottom.',
       'Rows 1 and 3: sashing 2½″ × 26½″.',
       'Row 2: sashing 2½″ × 10½″, Block 4, sashing 2½″ × 10½″, Block 5, sashing 2½″ × 10½″.',
-      'Sashing in all: 2 of 2½″ × 26½″, 3 of 2½″ × 10½″.',
+      'All sashing: 2 of 2½″ × 26½″, 3 of 2½″ × 10½″.',
     ]);
-    expect(linesOf(sampler, 'The middle').at(-2)).toBe('Press to the sashing.');
+    expect(linesOf(sampler, 'The middle').at(-2)).toBe('Press the seams toward the sashing.');
     // One block covers the other, so there is no sewing order.
     const over: Quilt = { ...sampler, blocks: [block(4, 2), block(5, 9)] };
-    expect(linesOf(over, 'The middle')[0]).toBe('Sew the blocks together as they lie in the picture.');
-    expect(stepsOf(over)[0]?.beside).toBe('Blocks lie as the picture shows.');
+    expect(linesOf(over, 'The middle')[0]).toBe('Sew the blocks together as the picture shows.');
+    expect(stepsOf(over)[0]?.beside).toBe('Arrange the blocks as the picture shows.');
   });
 
   it('ends with making the binding', () => {
     // 88 × 102: 2 · 190 = 380 around, 10 strips of 42 are 10 · 42 − 9 · ½ = 415½.
     const [joined, ...sewn] = linesOf(queen, 'The binding');
-    expect(joined).toBe('Sew 10 strips 2½″ × 42″ end to end: 415½″ to go around 380″.');
+    expect(joined).toBe(
+      'Sew 10 strips 2½″ × 42″ end to end. This gives 415½″ of binding for the 380″ around the quilt.',
+    );
     expect(sewn.join(' ')).toContain('Stop ¼″ before a corner.');
   });
 });

@@ -33,8 +33,8 @@ export interface AssemblyStep {
 
 /** The instruction for rows without sashing between the blocks, because the seams of neighbouring rows then meet. */
 const PRESS_BY_TURNS =
-  'Press the seams of one row to the right and of the next to the left, so that they nest.';
-const PRESS_TO_BORDER = 'Press to the border.';
+  'Press the seams to the right in one row and to the left in the next row, so that the seams nest.';
+const PRESS_TO_BORDER = 'Press the seams toward the border.';
 /** The maximum number of sashing sizes that a step lists. More sizes are only in the cutting charts. */
 const MOST_SIZES = 10;
 
@@ -101,7 +101,11 @@ function gridSteps(
         ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
         ...blockRows(quilt, placements, plan, nameOf),
-        ...(upright ? ['Press to the sashes.'] : columns > 1 && rows > 1 ? [PRESS_BY_TURNS] : []),
+        ...(upright
+          ? ['Press the seams toward the sashing.']
+          : columns > 1 && rows > 1
+            ? [PRESS_BY_TURNS]
+            : []),
         `Each row now measures ${measures(block)}.`,
       ],
     },
@@ -112,10 +116,9 @@ function gridSteps(
       title: 'The rows of sashing',
       lines: [
         ...piecesLine(['sashing', 'cornerstones'], words),
-        `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end ` +
-          `with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
-        'Press to the sashes.',
-        `Each now measures ${measures(quilt.sashingWidth)}.`,
+        `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
+        'Press the seams toward the sashing.',
+        `Each row of sashing now measures ${measures(quilt.sashingWidth)}.`,
       ],
     });
   const isStrip = level !== undefined && !hasStones;
@@ -124,16 +127,16 @@ function gridSteps(
     lines: [
       ...(isStrip ? piecesLine(['sashing'], words) : []),
       isStrip
-        ? `Sew the rows together with a sashing strip ${cutSize(level)} between each two: ${counted(level.count, 'strip')}.`
+        ? `Sew the rows together, with a sashing strip ${cutSize(level)} between every two rows: ${counted(level.count, 'strip')}.`
         : hasStones
-          ? 'Sew the rows together, with a row of sashing between each two rows of blocks.'
+          ? 'Sew the rows together, with a row of sashing between every two rows of blocks.'
           : 'Sew the rows together.',
       ...(isStrip && sashing
         ? joinedOf(sashing, settings).map(
             ({ words, spare }) => `${words}, and cut the longer strips from them${spareWords(spare)}.`,
           )
         : []),
-      ...(isStrip ? ['Press to the sashing.'] : []),
+      ...(isStrip ? ['Press the seams toward the sashing.'] : []),
       nowMeasures(inside, settings),
     ],
   });
@@ -154,23 +157,19 @@ function freeStep(
   const sizes = counts(sashing?.needed ?? []);
   return {
     title: 'The middle of the quilt',
-    ...(rows.length === 0 && { beside: 'Blocks lie as the picture shows.' }),
+    ...(rows.length === 0 && { beside: 'Arrange the blocks as the picture shows.' }),
     lines: [
       ...(sizes.length > 0 ? piecesLine(['sashing'], words) : []),
-      ...(rows.length > 0 ? rows : ['Sew the blocks together as they lie in the picture.']),
+      ...(rows.length > 0 ? rows : ['Sew the blocks together as the picture shows.']),
       ...(sashing && sizes.length > MOST_SIZES
-        ? [`Sashing in all: pieces of ${sizes.length} sizes, as in the cutting charts.`]
+        ? [`All sashing: pieces of ${sizes.length} sizes, listed in the cutting charts.`]
         : sashing && sizes.length > 0
-          ? [
-              `Sashing in all: ${sizes.join(', ')}.`,
-              ...sashesLines(sashing),
-              ...sizedLines(sashing, settings),
-            ]
+          ? [`All sashing: ${sizes.join(', ')}.`, ...sashesLines(sashing), ...sizedLines(sashing, settings)]
           : []),
-      ...(sizes.length > 0 ? ['Press to the sashing.'] : []),
+      ...(sizes.length > 0 ? ['Press the seams toward the sashing.'] : []),
       nowMeasures(insideBorders(prepared.quilt), settings),
       ...(isOnBorders
-        ? ['Blocks overlap the borders too: the lengths below are for borders that run under the blocks.']
+        ? ['Some blocks overlap the borders. The lengths below are for borders that run under these blocks.']
         : []),
     ],
   };
@@ -218,11 +217,9 @@ function borderStep(
       lines: [
         ...piecesLine([name], words),
         ...borderLines(part, settings),
-        `Measure the quilt through its middle both ways: by the plan it is ${withSeams(hole, settings)}. If yours differs, cut ` +
-          'the strips longer or shorter by the same amount.',
-        `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
-          `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, with both ends the same length over.`,
-        'Then sew each corner on the slant, from the inner corner out, and cut off the rest.',
+        `Measure the quilt through its middle in both directions. In the plan it measures ${withSeams(hole, settings)}. If your quilt differs, cut the strips longer or shorter by the difference.`,
+        `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to the top and bottom. Start and stop ${formatInches(settings.seam)} from the corners, with the same length left over at both ends.`,
+        'Then sew each corner diagonally, from the inner corner outward, and cut off the extra fabric.',
         PRESS_TO_BORDER,
         nowMeasures(outer, settings),
       ],
@@ -232,10 +229,10 @@ function borderStep(
     lines: [
       ...piecesLine([name], words),
       ...borderLines(part, settings),
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: ' +
-        `${first.count} strips ${cutSize(first)} by the plan. Sew them on.`,
-      'Then measure it from side to side through its middle. Cut top and bottom to that length: ' +
-        `${second.count} strips ${cutSize(second)} by the plan. Sew them on.`,
+      'Measure the quilt from top to bottom through its middle. ' +
+        `Cut ${first.count} side borders to that length (${cutSize(first)} in the plan). Sew on the side borders.`,
+      'Then measure the quilt from side to side through its middle. ' +
+        `Cut ${second.count} top and bottom borders to that length (${cutSize(second)} in the plan). Sew on the top and bottom borders.`,
       PRESS_TO_BORDER,
       nowMeasures(outer, settings),
     ],
@@ -248,9 +245,8 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
   return {
     title: 'The layers',
     lines: [
-      `Make the backing${joined}. It must be at least ${formatSize(needs.width, needs.height)}, and so must the ` +
-        `batting: ${formatSize(batting.needs.width, batting.needs.height)}.`,
-      'Lay the backing right side down, then the batting and the quilt top on it. Quilt the layers, and trim backing and batting to the edge of the top.',
+      `Make the backing${joined}. The backing must measure at least ${formatSize(needs.width, needs.height)}, and the batting at least ${formatSize(batting.needs.width, batting.needs.height)}.`,
+      'Lay the backing right side down, then the batting, then the quilt top. Quilt the layers, and trim the backing and the batting to the edge of the quilt top.',
     ],
     backing,
   };
@@ -269,11 +265,11 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings, words:
     title: 'The binding, last',
     lines: [
       ...piecesLine(['binding'], words),
-      `${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`,
-      'Fold it in half along its length, wrong sides together, and press.',
-      `Start in the middle of a side, raw edges together on the front, and leave 6″ of the end free. Sew ${formatInches(settings.seam)} from the edge.`,
+      `${made}. This gives ${formatInches(length)} of binding for the ${formatInches(perimeter)} around the quilt.`,
+      'Fold the binding in half along its length, wrong sides together, and press.',
+      `Start on the front, in the middle of a side, with raw edges together. Leave the first 6″ of the binding free, and sew ${formatInches(settings.seam)} from the edge.`,
       `Stop ${formatInches(settings.seam)} before a corner. Fold the binding up, then down along the next side, and start again from the edge.`,
-      'Join both ends, fold the binding to the back, and sew it on there by hand.',
+      'Join both ends. Fold the binding to the back, and sew it down by hand.',
     ],
   };
 }

@@ -44,12 +44,12 @@ export function backingItem(
       };
       const seams = Array.from({ length: panels - 1 }, (_, i) => (i + 1) * step * scale);
       const words = [
-        `Backing ${formatSize(size.width, size.height)} once sewn.`,
+        `The backing measures ${formatSize(size.width, size.height)} when sewn.`,
         panels > 1
           ? `Panels: ${panels} of ${formatInches(panelWidth)} × ${formatInches(panelLength)}, ${way}.`
           : `One piece ${formatInches(panelWidth)} × ${formatInches(panelLength)}.`,
-        ...(panels > 1 ? ['Red: seams, sewn ½″ from the edges once the selvages are cut off.'] : []),
-        `Dashed: the quilt, ${formatSize(quilt.width, quilt.height)}.`,
+        ...(panels > 1 ? ['Red lines are seams. Cut off the selvages, then sew ½″ from the edges.'] : []),
+        `The dashed line is the quilt, ${formatSize(quilt.width, quilt.height)}.`,
       ];
       return [
         {

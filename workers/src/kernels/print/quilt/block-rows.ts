@@ -53,6 +53,6 @@ function orderWords(slots: readonly string[]): string {
   const [first = '', second = first] = slots;
   if (slots.every((slot) => slot === first)) return first;
   if (slots.every((slot, i) => slot === (i % 2 === 0 ? first : second)))
-    return `${first} and ${second} by turns, ${first} first`;
+    return `${first} and ${second} alternately, ${first} first`;
   return slots.join(', ');
 }

@@ -106,7 +106,7 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: numb
   const { blocks, words, beside } = options;
   const notes = [
     ...beside,
-    ...(blocks.some(pointsSeveralWays) ? ['Arrows point to the top of a block, as its page shows it.'] : []),
+    ...(blocks.some(pointsSeveralWays) ? ['Each arrow points to the top of its block.'] : []),
   ];
   return [
     ...blocks.map((block, index) => blockItem(block, index, row, options)),

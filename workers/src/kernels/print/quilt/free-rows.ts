@@ -41,7 +41,7 @@ export function freeRows(
   });
   return [
     rows.length > 1
-      ? `Sew ${rows.length} rows, each from left to right, then the rows to each other from the top.`
+      ? `Sew ${rows.length} rows, each from left to right. Then sew the rows together, from top to bottom.`
       : 'Sew one row from left to right.',
     ...[...alike].map(
       ([order, numbers]) => `${numbers.length === 1 ? 'Row' : 'Rows'} ${listed(numbers)}: ${order}.`,

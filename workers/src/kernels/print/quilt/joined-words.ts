@@ -42,19 +42,20 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
   const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter, spare }) => {
-    const all = hasAlong ? (isAlong ? 'the upright strips' : 'the other strips') : 'the strips';
+    const all = hasAlong ? (isAlong ? 'the vertical strips' : 'the other strips') : 'the strips';
     const longer = hasAlong ? `the longer of ${all}` : 'the longer strips';
     return `${words}, and cut ${hasShorter ? longer : all} from them${spareWords(spare)}.`;
   });
-  return [...(hasAlong ? [`Directional print: ${ALONG}`] : []), ...lines];
+  return [...(hasAlong ? [`The border has a directional print: ${ALONG}`] : []), ...lines];
 }
 
 /** Says the direction of sashes in a directional print. Empty for other prints. */
 export function sashesLines({ cut }: StripPart): string[] {
-  return cut.some(isUpright) ? [`Directional print of the sashing: ${ALONG}`] : [];
+  return cut.some(isUpright) ? [`The sashing has a directional print: ${ALONG}`] : [];
 }
 
-const ALONG = 'cut the upright strips along the fabric, the others across it.';
+const ALONG =
+  'cut the vertical strips along the length of the fabric, and the other strips across its width.';
 
 /** Returns the sentences of `borderLines` with the sizes of the strips, for strips of many sizes. */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {

@@ -29,6 +29,10 @@ export class Followed {
   /** Finished width of the current border. */
   #border = 0;
   #isMitred = false;
+  /** The length of the joined strips of the binding. */
+  #joined = 0;
+  /** The length of bias binding that its squares can't exceed; null for binding that isn't cut on the bias. */
+  #mostBias: number | null = null;
 
   constructor(
     readonly quilt: Quilt,
@@ -75,7 +79,7 @@ export class Followed {
       ) ||
       is(/^(?:Rows? [\d, and]+|Every row|Pieces): .+\.$/, () => undefined) ||
       is(
-        /^Press (?:to the (?:sashes|sashing|border)|the seams of one row to the right .+)\.$/,
+        /^Press the seams (?:toward the (?:sashing|border)|to the right in one row .+)\.$/,
         () => undefined,
       ) ||
       is(/^Each row now measures (.+)\.$/, (size) => {
@@ -92,14 +96,14 @@ export class Followed {
           expect(Number(sashes) * 12 + Number(stones) * this.#sash).toBe(this.#row[0]);
         },
       ) ||
-      is(/^Each now measures (.+)\.$/, (size) => {
+      is(/^Each row of sashing now measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams([this.#row[0], this.#sash]));
       }) ||
-      is(/^Sew the rows together(?:, with a row of sashing between each two rows of blocks)?\.$/, () => {
+      is(/^Sew the rows together(?:, with a row of sashing between every two rows of blocks)?\.$/, () => {
         this.size = [this.#row[0], this.#rows * 12 + (this.#rows - 1) * this.#sash];
       }) ||
       is(
-        /^Sew the rows together with a sashing strip (.+) between each two: (\d+) strips?\.$/,
+        /^Sew the rows together, with a sashing strip (.+) between every two rows: (\d+) strips?\.$/,
         (size, count) => {
           const [width, length] = this.need(SASHING, Number(count), size, false);
           expect([length, Number(count)]).toEqual([this.#row[0] + 2 * seam, this.#rows - 1]);
@@ -107,14 +111,14 @@ export class Followed {
         },
       ) ||
       is(
-        /^(?:Sew the blocks together as they lie in the picture|Sew (?:\d+ rows, each|one row) from left to right.*)\.$/,
+        /^(?:Sew the blocks together as the picture shows|Sew (?:\d+ rows, each|one row) from left to right|Then sew the rows together, from top to bottom)\.$/,
         () => {
           const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = this.quilt;
           const both = 2 * (borderWidth1 + borderWidth2);
           this.size = [quiltWidth - both, quiltLength - both];
         },
       ) ||
-      is(/^Sashing in all: (.+)\.$/, (sizes) => {
+      is(/^All sashing: (.+)\.$/, (sizes) => {
         for (const { count, sides } of rectanglesIn(sizes))
           this.part(SASHING).needed.push({ count, sides, stands: false });
       }) ||
@@ -123,9 +127,9 @@ export class Followed {
         this.size = [width - 2 * seam, length - 2 * seam];
       }) ||
       is(
-        /^(Directional print|Directional print of the sashing): cut the upright strips along the fabric, the others across it\.$/,
+        /^The (border|sashing) has a directional print: cut the vertical strips along the length of the fabric, and the other strips across its width\.$/,
         (whose) => {
-          const part = whose === 'Directional print' ? this.#part : this.part(SASHING);
+          const part = whose === 'border' ? this.#part : this.part(SASHING);
           if (!part) throw new Error('There is no part whose print it is.');
           expect(this.settings.cutting.fabrics[part.fabric]?.directional).toBe(true);
           part.isAlong = true;
@@ -143,38 +147,41 @@ export class Followed {
           });
         },
       ) ||
-      is(/^(?:Measure the quilt|Then measure it) from .+ through its middle\.$/, () => undefined) ||
-      is(/^Sew them on\.$/, () => undefined) ||
-      is(/^Cut both sides to that length: 2 strips (.+) by the plan\.$/, (size) => {
+      is(/^(?:Measure|Then measure) the quilt from .+ through its middle\.$/, () => undefined) ||
+      is(/^Sew on the (?:side|top and bottom) borders\.$/, () => undefined) ||
+      is(/^Cut 2 side borders to that length \((.+) in the plan\)\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, true);
         expect(length).toBe(this.size[1] + 2 * seam);
         this.#border = width - 2 * seam;
         this.size = [this.size[0] + 2 * this.#border, this.size[1]];
       }) ||
-      is(/^Cut top and bottom to that length: 2 strips (.+) by the plan\.$/, (size) => {
+      is(/^Cut 2 top and bottom borders to that length \((.+) in the plan\)\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, false);
         expect([width - 2 * seam, length]).toEqual([this.#border, this.size[0] + 2 * seam]);
         this.size = [this.size[0], this.size[1] + 2 * this.#border];
       }) ||
-      is(/^Measure the quilt through its middle both ways: by the plan it is (.+)\.$/, (size) => {
+      is(/^Measure the quilt through its middle in both directions\.$/, () => undefined) ||
+      is(/^In the plan it measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
       }) ||
-      is(/^If yours differs, cut the strips longer or shorter by the same amount\.$/, () => undefined) ||
+      is(/^If your quilt differs, cut the strips longer or shorter by the difference\.$/, () => undefined) ||
+      is(/^Sew 2 strips (.+) to the sides and 2 strips (.+) to the top and bottom\.$/, (sides, ends) => {
+        const [width, length] = this.need(Number(border), 2, sides, true);
+        const [, across] = this.need(Number(border), 2, ends, false);
+        const both = 2 * (width - 2 * seam);
+        expect([length, across]).toEqual([this.size[1] + both + 2, this.size[0] + both + 2]);
+        this.size = [this.size[0] + both, this.size[1] + both];
+        this.#isMitred = true;
+      }) ||
+      is(/^Start and stop (.+) from the corners, with the same length left over at both ends\.$/, (from) => {
+        expect(lengthOf(from)).toBe(seam);
+      }) ||
       is(
-        /^Sew 2 strips (.+) to the sides and 2 strips (.+) to top and bottom: begin and end (.+) from the corners, with both ends the same length over\.$/,
-        (sides, ends, from) => {
-          const [width, length] = this.need(Number(border), 2, sides, true);
-          const [, across] = this.need(Number(border), 2, ends, false);
-          const both = 2 * (width - 2 * seam);
-          expect(lengthOf(from)).toBe(seam);
-          expect([length, across]).toEqual([this.size[1] + both + 2, this.size[0] + both + 2]);
-          this.size = [this.size[0] + both, this.size[1] + both];
-          this.#isMitred = true;
+        /^Then sew each corner diagonally, from the inner corner outward, and cut off the extra fabric\.$/,
+        () => {
+          expect(this.#isMitred).toBe(true);
         },
       ) ||
-      is(/^Then sew each corner on the slant, from the inner corner out, and cut off the rest\.$/, () => {
-        expect(this.#isMitred).toBe(true);
-      }) ||
       is(/^The quilt now measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
       }) ||
@@ -190,20 +197,17 @@ export class Followed {
         const fits = (one: number, other: number) => Math.abs(lengthOf(long) - one) < HAIR && wide >= other;
         expect(fits(across, down) || fits(down, across)).toBe(true);
       }) ||
-      is(/^It must be at least (.+), and so must the batting: (.+)\.$/, (backing, batting) => {
+      is(/^The backing must measure at least (.+), and the batting at least (.+)\.$/, (backing, batting) => {
         const { margin } = this.settings.finishing.backing;
         const needs = this.size.map((side) => side + 2 * margin);
         expect([sizeOf(backing), sizeOf(batting)]).toEqual([needs, needs]);
       }) ||
       is(
-        /^(?:Lay the backing right side down, then the batting and the quilt top on it|Quilt the layers, and trim backing and batting to the edge of the top)\.$/,
+        /^(?:Lay the backing right side down, then the batting, then the quilt top|Quilt the layers, and trim the backing and the batting to the edge of the quilt top)\.$/,
         () => undefined,
       ) ||
-      is(
-        /^(?:Fold it in half|Start in the middle|Fold the binding up|Join both ends).+\.$/,
-        () => undefined,
-      ) ||
-      is(/^Backing (.+) once sewn\.$/, (size) => {
+      is(/^(?:Fold the binding|Start on the front|Join both ends).*\.$/, () => undefined) ||
+      is(/^The backing measures (.+) when sewn\.$/, (size) => {
         const { margin } = this.settings.finishing.backing;
         sizeOf(size).forEach((side, i) => {
           expect(side).toBeGreaterThan((this.size[i] ?? 0) + 2 * margin - HAIR);
@@ -215,35 +219,35 @@ export class Followed {
         expect(Math.abs(width - clothWidth * (1 - this.settings.cutting.shrinkage / 100))).toBeLessThan(HAIR);
         expect(many === '' || Number(many) > 1).toBe(true);
       }) ||
-      is(/^Red: seams, sewn ½″ from the edges once the selvages are cut off\.$/, () => undefined) ||
-      is(/^Dashed: the quilt, (.+)\.$/, (size) => {
+      is(/^(?:Red lines are seams|Cut off the selvages, then sew ½″ from the edges)\.$/, () => undefined) ||
+      is(/^The dashed line is the quilt, (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.size);
       }) ||
-      is(/^(?:Sew|Stop) (\S+) (?:from the edge|before a corner)\.$/, (from) => {
-        expect(lengthOf(from)).toBe(seam);
-      }) ||
       is(
-        /^(Take|Sew) (\d+) strips? (.+?)(?: end to end( on the slant)?)?: (.+) to go around (.+)\.$/,
-        (verb, count, size, slant, length, around) => {
-          const [width, cloth] = sizeOf(size);
-          const lost = slant === '' ? 2 * seam : width;
-          this.part(BINDING).needed.push({ count: Number(count), sides: [width, cloth], stands: false });
-          expect(verb).toBe(Number(count) === 1 ? 'Take' : 'Sew');
-          expect(slant !== '').toBe(this.settings.finishing.joins === 'slanted' && verb === 'Sew');
-          expect(lengthOf(length)).toBe(Number(count) * cloth - (Number(count) - 1) * lost);
-          this.#goesAround(length, around);
+        /^(?:Leave the first 6″ of the binding free, and sew|Stop) (\S+) (?:from the edge|before a corner)\.$/,
+        (from) => {
+          expect(lengthOf(from)).toBe(seam);
         },
       ) ||
-      is(
-        /^Make bias binding (.+) wide from (\d+) squares? (.+): (.+) to go around (.+)\.$/,
-        (cut, count, side, length, around) => {
-          const square = lengthOf(side);
-          this.part(BINDING).needed.push({ count: Number(count), sides: [square, square], stands: false });
-          // The squares don't yield more bias than this.
-          expect(lengthOf(length) * lengthOf(cut)).toBeLessThan(Number(count) * square ** 2);
-          this.#goesAround(length, around);
-        },
-      );
+      is(/^(Take|Sew) (\d+) strips? (.+?)(?: end to end( on the slant)?)?\.$/, (verb, count, size, slant) => {
+        const [width, cloth] = sizeOf(size);
+        const lost = slant === '' ? 2 * seam : width;
+        this.part(BINDING).needed.push({ count: Number(count), sides: [width, cloth], stands: false });
+        expect(verb).toBe(Number(count) === 1 ? 'Take' : 'Sew');
+        expect(slant !== '').toBe(this.settings.finishing.joins === 'slanted' && verb === 'Sew');
+        this.#joined = Number(count) * cloth - (Number(count) - 1) * lost;
+      }) ||
+      is(/^Make bias binding (.+) wide from (\d+) squares? (.+)\.$/, (cut, count, side) => {
+        const square = lengthOf(side);
+        this.part(BINDING).needed.push({ count: Number(count), sides: [square, square], stands: false });
+        // The squares don't yield more bias than this.
+        this.#mostBias = (Number(count) * square ** 2) / lengthOf(cut);
+      }) ||
+      is(/^This gives (.+) of binding for the (.+) around the quilt\.$/, (length, around) => {
+        if (this.#mostBias === null) expect(lengthOf(length)).toBe(this.#joined);
+        else expect(lengthOf(length)).toBeLessThan(this.#mostBias);
+        this.#goesAround(length, around);
+      });
     if (!known) throw new Error(`The test doesn’t know the sentence “${sentence}” of “${title}”.`);
   }
 
@@ -271,7 +275,7 @@ export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
     const isOff = ({ sides, stands }: Part['needed'][number]) => {
       if (sides[0] !== width) return false;
       if (sized.length > 0) return sized.some((each) => each.sides[1] === sides[1]);
-      if (off.includes('the upright strips') && !stands) return false;
+      if (off.includes('the vertical strips') && !stands) return false;
       if (off.includes('the other strips') && stands) return false;
       return !off.includes('the longer') || sides[1] > longest;
     };

@@ -192,7 +192,7 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
   return {
     height: (lines + 1) * LINE,
     marks: (x, y) => [
-      text({ x, y }, 'Strip, and the size once it is sewn on, seams included', { points, ink: inks.quiet }),
+      text({ x, y }, 'Size after each strip, with seams', { points, ink: inks.quiet }),
       ...sizes.flatMap((size, i) => {
         const at = (from: number) => ({
           x: x + Math.floor(i / lines) * SIZE_COLUMN + from,
@@ -227,7 +227,9 @@ function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions
     ({ places, seams }) => seams.length === 1 || !places.some(({ isAgainst }) => isAgainst),
   );
   return [
-    ...(against.length > 0 ? [`Press ${called(against)} against the arrow${isOneArrow ? '' : 's'}.`] : []),
+    ...(against.length > 0
+      ? [`Press ${called(against)} in the opposite direction to the arrow${isOneArrow ? '' : 's'}.`]
+      : []),
     ...(turned.length > 0
       ? [`${capital(called(turned))} ${turned.length > 1 ? 'are' : 'is'} turned half around.`]
       : []),

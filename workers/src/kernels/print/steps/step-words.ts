@@ -47,18 +47,18 @@ export function stepTitle({ step, patches }: StepFacts): string {
 }
 
 /**
- * Returns the counts of a step: “Make 4, 60 for all”, or with several combinations of fabrics “Make 2 and 1 as drawn,
- * 42 and 21 for all”.
+ * Returns the counts of a step: “Make 4, 60 for all blocks”, or with several combinations of fabrics “Make 2 and 1 as
+ * drawn, 42 and 21 for all blocks”.
  */
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
   const [first = 0] = counts;
   const forAll = counts.map((count) => String(count * copies));
-  const more = copies > 1 ? `, ${listed(forAll)} for all` : '';
+  const more = copies > 1 ? `, ${listed(forAll)} for all blocks` : '';
   if (of === 'block') return copies > 1 ? `Make ${copies}` : '';
   if (counts.length === 1) return `Make ${first}${more}`;
   if (counts.every((count) => count === first))
-    return `Make ${first} of each${copies > 1 ? `, ${first * copies} of each for all` : ''}`;
+    return `Make ${first} of each${copies > 1 ? `, ${first * copies} of each for all blocks` : ''}`;
   return `Make ${listed(counts.map(String))} as drawn${more}`;
 }
 
@@ -76,13 +76,13 @@ export function stepSentences(facts: StepFacts): string[] {
       const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : ['the large square', 'a square'];
       return pieceOf(goose)?.method === 'four'
         ? [
-            `Four at a time: lay ${isOne ? `two ${small}` : 'two small squares'} on opposite corners of ${large}, right sides together.`,
-            `Sew ${exactInches(seam)} on both sides of the diagonal, cut along it, press to the small pieces.`,
-            `Lay ${isOne ? `one ${small}` : 'one small square'} on the corner that is left of each half; sew, cut and press the same way.`,
+            `Make four at a time. Lay ${isOne ? `two ${small}` : 'two small squares'} on opposite corners of ${large}, right sides together.`,
+            `Sew ${exactInches(seam)} from the diagonal, on both sides. Cut along the diagonal, and press toward the small pieces.`,
+            `Lay ${isOne ? `one ${small}` : 'one small square'} on the free corner of each half. Sew, cut and press the same way.`,
           ]
         : [
             `Lay ${small} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
-            `Sew from corner to corner, cut ${exactInches(seam)} beside the seam, press outwards. The other end likewise.`,
+            `Sew from corner to corner, cut ${exactInches(seam)} outside the seam, and press outward. Do the same at the other end.`,
           ];
     }
     case 'corners': {
@@ -94,10 +94,10 @@ export function stepSentences(facts: StepFacts): string[] {
         : ['a small square', 'the large piece'];
       return [
         `Lay ${square} on a corner of ${large}, right sides together${on.length > 1 && small.length > 1 ? ', as drawn' : ''}.`,
-        `Sew on the dashed line, corner to corner, cut ${exactInches(seam)} beside it, press outwards.`,
+        `Sew on the dashed line from corner to corner. Cut ${exactInches(seam)} outside the line, and press outward.`,
         ...(on.length > 1
           ? [
-              `The other ${on.length > 2 ? `${on.length - 1} corners` : 'corner'} likewise, one after another.`,
+              `Do the same at the other ${on.length > 2 ? `${on.length - 1} corners, one after another` : 'corner'}.`,
             ]
           : []),
       ];
@@ -108,26 +108,26 @@ export function stepSentences(facts: StepFacts): string[] {
           node.patches.filter((index) => !strips.includes(index)),
           nameOf,
         )}.`,
-        'Sew on one strip after another in the order of the numbers; press each away from the middle.',
-        ...(isOfRoundedSizes(facts) ? ['Trim each strip to its size once it is pressed.'] : []),
+        'Sew on the strips in the order of the numbers. Press each strip away from the middle.',
+        ...(isOfRoundedSizes(facts) ? ['After pressing, trim each strip to its size.'] : []),
       ];
     case 'setIn':
       return setInSentences(facts);
     case 'seams': {
       if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
         return [
-          'Eight at a time: lay the two squares right sides together.',
-          `Sew ${exactInches(seam)} on both sides of both diagonals, cut along the diagonals and through the middle both ways.`,
+          'Make eight at a time. Lay the two squares right sides together.',
+          `Sew ${exactInches(seam)} from both diagonals, on both sides. Cut along the diagonals, and through the middle in both directions.`,
         ];
       if (step.of === 'block')
         return [node.seams === 'level' ? 'Sew the rows together.' : 'Sew the parts together.'];
-      if (step.of === 'row') return ['Sew side by side.'];
+      if (step.of === 'row') return ['Sew the pieces side by side.'];
       if (node.patches.length === 2)
         return [
-          isOne ? `Sew ${namesOf(node.patches, nameOf, ' to ')}.` : 'Sew the two together.',
+          isOne ? `Sew ${namesOf(node.patches, nameOf, ' to ')}.` : 'Sew the two pieces together.',
           ...(hasManyPairs(facts)
             ? [
-                `Or two at a time, before the squares are cut: lay ${isOne ? namesOf(node.patches, nameOf, ' on ') : 'one on the other'}, right sides together, sew ${exactInches(seam)} on both sides of the diagonal, and cut along it.`,
+                `Or make two at a time from uncut squares. Lay ${isOne ? namesOf(node.patches, nameOf, ' on ') : 'one on the other'}, right sides together. Sew ${exactInches(seam)} from the diagonal, on both sides, and cut along the diagonal.`,
               ]
             : []),
         ];
@@ -171,12 +171,12 @@ export function sizeWords(facts: StepFacts): string {
   const sides = finished.map((side) => side + 2 * seam);
   const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
   const isOnRuler = sides.every((side) => isOnEighth(side));
-  if (!isOnRuler) return `It measures about ${size}`;
+  if (!isOnRuler) return `Measures about ${size}`;
   // A slanted seam stretches, so a unit with one is trimmed. Trimming squares and rows would cut into their seam
   // allowance.
   const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
   const isTrimmed = step.of === 'unit' ? isSlanted : step.of === 'block' && isOfRoundedSizes(facts);
-  return `${isTrimmed ? 'Trim to' : 'It measures'} ${size}`;
+  return `${isTrimmed ? 'Trim to' : 'Measures'} ${size}`;
 }
 
 /**
@@ -221,15 +221,15 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   const names = orderWords(order, nameOf);
   if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0))
     return [
-      `In this order: ${names}.`,
-      'One patch lies inside another: turn its edges under and sew it on as appliqué.',
+      `Sew in this order: ${names}.`,
+      'One patch is inside another. Turn the edges of the inner patch under, and sew it on as appliqué.',
     ];
   return [
-    `No straight seam runs across: set these in, in this order: ${names}.`,
+    `No straight seam runs through this unit. Set in the patches in this order: ${names}.`,
     ...(turning.length > 0
       ? [`${runsOf(turning)} ${turning.length === 1 ? 'has' : 'have'} a corner to turn.`]
       : []),
-    `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, never into the allowance, and turn at the mark.`,
+    `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, not into the seam allowance, and turn at each mark.`,
   ];
 }
 

@@ -14,10 +14,10 @@ export interface WrittenStep {
   sentences: string[];
 }
 
-/** Returns the steps of *Putting it together*, rebuilt from the lines of the pages. */
+/** Returns the steps of *Putting the quilt together*, rebuilt from the lines of the pages. */
 export function writtenSteps(pdf: Uint8Array): WrittenStep[] {
   const steps: WrittenStep[] = [];
-  for (const line of bodiesOf(pdf, 'Putting it together').flat()) {
+  for (const line of bodiesOf(pdf, 'Putting the quilt together').flat()) {
     const title = /^\d+\. (.*?)(, continued)?$/.exec(line);
     if (title?.[2]) continue;
     if (title) steps.push({ title: title[1] ?? '', sentences: [''] });
