@@ -57,7 +57,9 @@ test('My Created Blocks says the same of blocks, created and designed together',
   );
   await fillAccount(server, quilterNum, 'blocks', 2_000);
   await page.reload();
-  await expect(note).toHaveText(/^Your account is full: it has 2,000 blocks, created and designed together,/);
+  await expect(note).toHaveText(
+    /^Your account is full: it has 2,000 blocks, created and designed together\./,
+  );
   await expect(page.getByRole('status').filter({ hasText: 'blocks' })).toHaveText('2,000 blocks');
   await duplicateFirst(page);
   await expect(page.getByText('Your account is full: it has 2,000 saved blocks.')).toBeVisible();

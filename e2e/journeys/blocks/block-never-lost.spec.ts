@@ -76,7 +76,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
   for (const [file, fault] of [
     [first.text.slice(0, first.text.length / 2), 'The end of this file is missing.'],
     [first.text.replace('"blockWidth":12', '"blockWidth":300'), 'This block is damaged: blockWidth'],
-    ['{"format":"quiltwright-quilt","version":1}', 'This is a quilt, not a block.'],
+    ['{"format":"quiltwright-quilt","version":1}', 'This file is a quilt, not a block.'],
   ] as const) {
     await loadFile(next, 'other.json', file);
     await expect(dialog).toContainText(fault);

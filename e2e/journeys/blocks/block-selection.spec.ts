@@ -24,7 +24,9 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
   await expect(table.status).toContainText('Select a layer, then pick a fabric');
   await table.swatch('Chambray').click();
   await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
-  await expect(table.status).toContainText('Fabric is selected: Chambray. Now select a layer for it');
+  await expect(table.status).toContainText(
+    'Fabric is selected: Chambray. Now select a layer for this fabric',
+  );
   await page.keyboard.press('Escape');
 
   const before = await picture.settled();
@@ -133,9 +135,9 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await page.keyboard.press('n');
-  await expect(table.status).toContainText('Patch 2 on layer 1');
+  await expect(table.status).toContainText('Patch 2 of layer 1');
   await page.keyboard.press('Shift+N');
-  await expect(table.status).toContainText('Patch 1 on layer 1');
+  await expect(table.status).toContainText('Patch 1 of layer 1');
   await page.keyboard.press('4');
   await expect(table.status).toContainText('Layer 4, square, middle, Midnight Pond');
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();

@@ -154,7 +154,7 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
 
   await table.takeGrid(2, 2);
   await expect(offer).toBeDisabled();
-  await expect(offer).toHaveAccessibleDescription(/2 patches per side are too few/);
+  await expect(offer).toHaveAccessibleDescription(/a grid of 2 patches per side has too few lines/);
 
   // A new grid alone leaves the drawing unchanged.
   await hand.takeGrid(5);
@@ -259,9 +259,9 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await expect(focused).toHaveAccessibleName('All, by kind…');
   await page.getByRole('application').focus();
   await press('f');
-  await expect(said('Enter fills them')).toBeAttached();
+  await expect(said('Enter to fill the cells')).toBeAttached();
   await press('y', 9);
-  await expect(said('All eight')).toBeAttached();
+  await expect(said('All mirrors and quarter turns')).toBeAttached();
   await press('u', 6);
   await expect(said('Hourglass in three fabrics')).toBeAttached();
   // The first press shows where the cursor is.

@@ -88,7 +88,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(row(page, 'Midnight Pond')).toContainText('23.0″');
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
   await expect(page.getByText('31 ÷ 36 = 0.86')).toBeVisible();
-  await expect(page.getByText(/^Proven/)).toBeVisible();
+  await expect(page.getByText(/^It is proven/)).toBeVisible();
   /* Six blocks of a wall hanging have stand-ins: all their patches are listed, and outlined. */
   await expect(
     page.getByText(
@@ -220,7 +220,9 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText(
     '6 + ⅞, 2 from each',
   );
-  await expect(page.getByRole('img', { name: 'A strip 6⅞″ tall across 42″: 6 squares 6⅞″' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'A strip 6⅞″ tall across 42″ of fabric: 6 squares 6⅞″' }),
+  ).toBeVisible();
   await expect(page.getByText('27½″ and 1″ to straighten the edge: 28½″')).toBeVisible();
   await expect(page.getByText('28.5 ÷ 36 = 0.79')).toBeVisible();
   await expect(page.getByText(/^Each cut with 1″ to straighten its edge/)).toBeVisible();

@@ -85,7 +85,7 @@ test('a picture that is too small to make cloth is warned of, with what cloth ne
   await expect(scrap.getByRole('alert')).toContainText(
     'The square in the middle has only 120 × 120 pixels, 20 to an inch of fabric, so its print will look blurred. For 6 inches of fabric we recommend at least 300 × 300 pixels',
   );
-  await expect(scrap.getByRole('link', { name: 'Delete this fabric in My Fabrics' })).toHaveAttribute(
+  await expect(scrap.getByRole('link', { name: 'Delete in My Fabrics' })).toHaveAttribute(
     'href',
     '/my-fabrics',
   );

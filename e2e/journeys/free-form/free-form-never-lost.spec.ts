@@ -81,7 +81,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     [first.text.replace('"look":0', '"look":7'), 'the index of an entry in “looks”'],
     [first.text.replace('"quiltWidth":44', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
     [manyCopies(first.text), 'A quilt can have at most 100,000 blocks, including copies.'],
-    ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
+    ['{"format":"quiltwright-block","version":1}', 'This file is a block, not a quilt.'],
   ] as const) {
     await loadFile(page, 'other.json', file);
     await expect(dialog).toContainText(fault);

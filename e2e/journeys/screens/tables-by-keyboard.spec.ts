@@ -124,7 +124,7 @@ test('a block: keys choose a patch, recolour it alone, and take that back', asyn
 
   await keyboard.press('p');
   await keyboard.press('n');
-  await expect(table.status).toContainText('Patch 1 on layer 1');
+  await expect(table.status).toContainText('Patch 1 of layer 1');
   await keyboard.press('ContextMenu');
   await expect(page.getByRole('menu', { name: /^Patch 1 of layer 1, .+, / })).toBeVisible();
   await keyboard.press('Escape');

@@ -32,7 +32,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
     'Now press N until the second fabric is marked, then press Enter. Or pick a fabric from the palette',
   );
   await page.keyboard.press('Enter');
-  await told.once(/^That is the same fabric\. Choose a different one\./);
+  await told.once(/^That is the same fabric\. Choose a different fabric\./);
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await told.once(/^Two fabrics swapped: .+, .+$/);

@@ -12,7 +12,7 @@ it.each<[Label, string]>([
   [{ key: 'fabricOfBand', band: 'sashing' }, 'Fabric of sashing'],
   [{ key: 'fabricOfSlot', slot: 1 }, 'Fabric of Block 2'],
   [{ key: 'fabricOfParts', count: 3 }, 'Fabric of 3 parts'],
-  [{ key: 'fabricOf', name: 'Patch 3 on layer 2' }, 'Fabric of patch 3 on layer 2'],
+  [{ key: 'fabricOf', name: 'Patch 3 of layer 2' }, 'Fabric of patch 3 of layer 2'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 1 }, 'Barn in place of another'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 2 }, 'Barn in place of 2 others'],
   [{ key: 'start', start: 'grid' }, 'Grid of one block'],

@@ -91,9 +91,9 @@ describe('choosing a block', () => {
 
 describe('giving fabrics', () => {
   it('colours the given patches and no others', () => {
-    const document = after(chooseBlock(star), giveFabric({ name: 'Patch 3 on layer 2', patches: [3] }, 40));
+    const document = after(chooseBlock(star), giveFabric({ name: 'Patch 3 of layer 2', patches: [3] }, 40));
     expect(fabricsOf(document)).toEqual([21, 22, 21, 40]);
-    expect(stepsOf(document).at(-1)).toBe('Fabric of patch 3 on layer 2');
+    expect(stepsOf(document).at(-1)).toBe('Fabric of patch 3 of layer 2');
   });
 
   it('is no step if they already have the fabric', () => {

@@ -55,7 +55,7 @@ function lay(...fabrics: number[]) {
 
 it('names the parts with a missing fabric, and stays until they have another', async () => {
   const blocks = lay(11, FOREIGN, FOREIGN);
-  expect((await screen.findByRole('alert')).textContent).toContain('Without fabric: 2 patches.');
+  expect((await screen.findByRole('alert')).textContent).toContain('These parts have no fabric: 2 patches.');
   expect(screen.getByRole('button', { name: 'Choose another fabric' })).toBeTruthy();
   blocks.replaceFabric(FOREIGN, 11);
   await waitFor(() => {

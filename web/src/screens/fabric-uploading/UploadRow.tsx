@@ -45,7 +45,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
         {note && (note.isSerious ? <Trouble text={note.text} /> : <p className={styles.text}>{note.text}</p>)}
         {note?.isSerious && (
           <div className={styles.steps}>
-            <ButtonLink to="/my-fabrics">Delete this fabric in My Fabrics</ButtonLink>
+            <ButtonLink to="/my-fabrics">Delete in My Fabrics</ButtonLink>
           </div>
         )}
         <NextStep id={id} progress={progress} />

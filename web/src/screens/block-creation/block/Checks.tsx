@@ -170,12 +170,12 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   if (gaps.length > 1) {
     if (isExact) return 'Fill all';
     return fills.some(({ pieces }) => pieces)
-      ? 'Fill all gaps, some with a shape under the others'
-      : 'Fill all gaps with shapes under the others';
+      ? 'Fill all gaps, some from underneath'
+      : 'Fill all gaps from underneath';
   }
   const [piece, ...others] = fills[0]?.pieces ?? [];
   if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';
-  return isExact ? 'Fill it' : 'Fill with a shape under the others';
+  return isExact ? 'Fill it' : 'Fill from underneath';
 }
 
 /** Returns the size and the place of a gap, in words. */

@@ -7,7 +7,7 @@ const levels = levelsIn([11, 12], [11, 13, 12]);
 
 it.each([
   ['layer', 3, 'Layer 2', [2, 3, 4]],
-  ['patch', 3, 'Patch 2 on layer 2', [3]],
+  ['patch', 3, 'Patch 2 of layer 2', [3]],
   ['fabric', 3, 'All patches in this fabric', [3]],
   ['fabric', 0, 'All patches in this fabric', [0, 2]],
 ] as const)('by %s, patch %i is found as %s', (mode, patch, name, patches) => {

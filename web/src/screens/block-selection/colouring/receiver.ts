@@ -29,7 +29,7 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   const nth = patch - (patchesAlongWith(levels, 'layer', patch)[0] ?? 0) + 1;
   const names: Record<ColourMode, string> = {
     layer: `Layer ${layer}`,
-    patch: `Patch ${nth} on layer ${layer}`,
+    patch: `Patch ${nth} of layer ${layer}`,
     fabric: 'All patches in this fabric',
   };
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
