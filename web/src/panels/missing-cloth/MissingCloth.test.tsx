@@ -78,7 +78,7 @@ it('notices a fabric that was deleted since, and lists each with a button for an
   await screen.findByRole('alert');
   there.delete(String(GONE));
   await tab.get(createMissingFabrics).look([GONE], { again: true });
-  expect((await screen.findByRole('alert')).textContent).toContain('2 fabrics of this block');
+  expect((await screen.findByRole('alert')).textContent).toContain('2 fabrics in this block');
   await userEvent.click(screen.getByRole('button', { name: 'Choose other fabrics' }));
   expect(screen.getAllByRole('button', { name: /^Choose another fabric for these parts/ })).toHaveLength(2);
   expect(blocks.clothDialog.getState().isOpen).toBe(true);
