@@ -18,13 +18,16 @@ it('has all texts of problems: no other file gives a problem its own words', () 
 it('words a problem from its facts', () => {
   const { message, retryAfter } = problem(
     'tooOften',
-    { tooMany: 'Too many saves at once.', seconds: 61 },
+    { tooMany: 'You have saved too often in a short time.', seconds: 61 },
     { retryAfter: 61 },
   );
-  expect([message, retryAfter]).toEqual(['Too many saves at once. Try again in 2 minutes.', 61]);
+  expect([message, retryAfter]).toEqual([
+    'You have saved too often in a short time. Try again in 2 minutes.',
+    61,
+  ]);
   expect(problem('accountFull', { kind: 'block', most: 2000 }, { most: 2000 }).getResponse()).toEqual({
     ...{ type: 'about:blank', title: 'Unprocessable Entity', status: 422, most: 2000 },
     detail:
-      'Your account holds 2,000 saved blocks, the most that it can hold. Delete blocks that you no longer need, created or designed, then save this one again.',
+      'Your account is full: it has 2,000 saved blocks. Delete blocks that you no longer need, created or designed, then save this block again.',
   });
 });

@@ -201,7 +201,9 @@ test.describe('3: while the server is away for a minute', () => {
     /* A minute for the page, with all its tries in that time. */
     for (let tens = 0; tens < 6; tens++) {
       await page.clock.fastForward(10_000);
-      await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
+      await expect(quilt.saveState).toHaveText(
+        /Not saved yet. Trying again soon|Offline: kept on this device/,
+      );
     }
     await server.up();
     /* The longest wait of the page for its next try. */
