@@ -167,7 +167,7 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await expect.poll(patch).toBeLessThan(1);
   await table.button('Fill cells').click();
   await expect(page.getByText('Figure', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: /^Main/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Spot/ })).toBeVisible();
 
   await table.tap([11, 1]);
   await page.keyboard.press('?');

@@ -25,7 +25,7 @@ const sweepWays = [
   { value: 'one', name: 'One large unit' },
   { value: 'each', name: 'A unit in each cell' },
 ] as const;
-const fabricNames = { figure: 'Main', ground: 'Ground', third: 'Third' } as const;
+const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
   /**
@@ -100,7 +100,7 @@ export const UnitPalette = memo(function UnitPalette({
           ? 'Press arrow keys to move between cells, Shift to select more, Enter to fill the cells, and R to turn the unit.'
           : chosen === null
             ? `Pick a unit, then ${tap.toLowerCase()} or sweep over cells.`
-            : `${tap} or sweep cells. ${tap} again to turn.`}
+            : `${tap} or sweep. ${tap} again to turn.`}
       </p>
       <Segments
         label="When you sweep over cells"
