@@ -99,7 +99,7 @@ export const UnitPalette = memo(function UnitPalette({
         {byKeys
           ? 'Press arrow keys to move between cells, Shift to select more, Enter to fill the cells, and R to turn the unit.'
           : chosen === null
-            ? `Pick a unit, then ${tap.toLowerCase()} or sweep over cells.`
+            ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
             : `${tap} or sweep. ${tap} again to turn.`}
       </p>
       <Segments
