@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 
 /**
- * Starts each screen at its top and restores its scroll position, as the library does. The first screen stays as it is:
- * if the build drew it, a reader may have scrolled it before hydration.
+ * Starts each new screen at its top, and restores the scroll position after a step back, as React Router's
+ * `ScrollRestoration` does. The first screen stays as it is: if the build drew it, a reader may have scrolled
+ * it before hydration.
  */
 export function ScrollPositions() {
   const first = useRef(0);
@@ -19,7 +20,10 @@ export function ScrollPositions() {
   );
 }
 
-/** Records the scroll position before the effects of its later siblings run. */
+/**
+ * Records the scroll position before `ScrollRestoration` changes it. This works because the effects of an
+ * earlier sibling run first.
+ */
 function Before({ placeRef }: { placeRef: RefObject<number> }) {
   useLayoutEffect(() => {
     placeRef.current = scrollY;

@@ -15,7 +15,10 @@ type LazyScreen = () => Promise<
   { Component: () => React.ReactNode } & Pick<RouteObject, 'loader' | 'shouldRevalidate'>
 >;
 
-/** Imports the chunk of a screen, which may open the document that it works on. */
+/**
+ * Imports the chunk of a screen. The chunk may also export `open`, which opens the document that the screen
+ * works on.
+ */
 type LoadScreen<Name extends string> = () => Promise<
   Record<Name, () => React.ReactNode> & { open?: (tab: Tab) => Promise<unknown> }
 >;
@@ -43,8 +46,8 @@ function orFault(lazy: LazyScreen): LazyScreen {
 }
 
 /**
- * Returns a function that fetches a screen without its own loader. The screen, its file and its chunk have the same
- * name. The screen's document is opened (`open`) before the screen is shown.
+ * Returns a function that fetches a screen which has no loader of its own. The screen, its file and its chunk
+ * have the same name. If the chunk exports `open`, the screen's document is opened before the screen is shown.
  */
 function screenIn(tab: Tab) {
   return <Name extends string>(name: Name, load: LoadScreen<Name>): LazyScreen =>

@@ -22,13 +22,19 @@ export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>
   leaves: 0,
 }));
 
-/** The timeout of a file's request, and the shortest and the longest delay before the next try, in milliseconds. */
+/**
+ * The timeout of a file's request, in milliseconds. `FIRST_DELAY` and `LONGEST_DELAY` are the shortest and the
+ * longest delay before the next try.
+ */
 const PATIENCE = 30_000;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
-/** The files in `fetched` that the page's own links request, as in an editor's page (build/table-pages.ts). */
+/**
+ * The files in `fetched` that link elements of the page itself request, as in an editor's page
+ * (build/table-pages.ts).
+ */
 const ofPage = new Set<string>();
 /** Chunks being fetched, by name: one promise for any number of callers. `faults` has the reasons why tries failed. */
 const coming = new Map<string, Promise<void>>();

@@ -1,6 +1,6 @@
 /** The type of Quiltwright's own copy in the browser's clipboard events, in addition to the plain text. */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
-/** The same type as `navigator.clipboard` names it. */
+/** The type of Quiltwright's own copy in `navigator.clipboard`, which needs the prefix `web` for a private type. */
 const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 
 /** Puts a text on the device's clipboard. Rejects if the browser refuses. */

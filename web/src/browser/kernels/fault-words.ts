@@ -3,7 +3,7 @@ import type { RequestFault } from '@quiltwright/workers/client/requests';
 import type { KernelName } from '@quiltwright/workers/kernels/kernels';
 import type { NotOnPaper } from '@quiltwright/workers/kernels/fault';
 
-/** For a kernel that fails: the failed task, and what to do. */
+/** The words for each kernel's failure: the task that failed (`trouble`), and what the quilter can do (`help`). */
 const tasks: Record<KernelName, { trouble: string; help: string }> = {
   show: {
     trouble: 'The quilt could not be drawn',

@@ -22,7 +22,10 @@ export class KernelRequests implements Requests<Failure> {
     return { ok: false, error: failureOf(answer.error) };
   }
 
-  /** Starts the worker of a lane before its first request. */
+  /**
+   * Starts the worker of a lane before the lane's first request. A lane is a queue of requests that has its own
+   * worker.
+   */
   start(lane: string): void {
     if (this.#requests instanceof WorkerRequests) this.#requests.start(lane);
   }

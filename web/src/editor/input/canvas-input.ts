@@ -10,7 +10,7 @@ import { wheelOfPinch } from './wheel';
 interface Listener {
   /** True if a drag from this press belongs to the tool. Otherwise the drag moves the view. */
   takesDrag: (press: Press) => boolean;
-  /** True if a long press does something at this place. */
+  /** True if a long press does something at the place of this press. */
   takesHold: (press: Press) => boolean;
   recognised: (recognised: Recognised) => void;
   /** Receives the pointer's position; null when the pointer has left. Fingers don't hover. */
@@ -30,7 +30,7 @@ export type Ongoing = Gesture['name'] | 'carrying';
  * the canvas. Only one gesture can be in progress at a time.
  */
 export class CanvasInput {
-  /** The name of the current gesture, for the page. */
+  /** The name of the current gesture, as a store to which the page can subscribe. */
   readonly ongoing = createStore<{ gesture: Ongoing }>(() => ({ gesture: 'idle' }));
   #state = atRest;
   #canvas: { element: HTMLElement; listener: Listener } | null = null;
@@ -41,7 +41,10 @@ export class CanvasInput {
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
-  /** While the view moves at an edge: the requested frame, and the time of the previous frame. */
+  /**
+   * The requested frame, and the time of the previous frame, while the view moves because a drag is at an edge
+   * of the canvas; null otherwise.
+   */
   #frame: { id: number; since: number } | null = null;
 
   /** Listens to the input of `element`. Returns a function that stops listening. */

@@ -6,7 +6,10 @@ import type { Position } from '../../render/camera/camera';
  */
 const ZONE = 40;
 const MOST_OF_SIDE = 1 / 6;
-/** The speed at the edge and beyond it, in pixels a second. */
+/**
+ * The speed of the view while the pointer is at the edge of the canvas or beyond it, in pixels a second: the
+ * greatest speed.
+ */
 const FASTEST = 900;
 
 /**

@@ -26,12 +26,15 @@ export interface Press {
   device: Device;
   button: Button;
   role: Role;
-  /** True if a long press does something at this place. Otherwise, a finger may rest before it draws. */
+  /**
+   * True if a long press does something at the place of this press. If false, a finger may rest for any time
+   * and still start a drag.
+   */
   canHold: boolean;
   modifiers: Modifiers;
   /** The position at the start of the press. */
   start: Position;
-  /** The latest position. */
+  /** The latest position of the press. */
   at: Position;
 }
 

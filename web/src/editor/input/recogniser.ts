@@ -229,7 +229,10 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
   }
 }
 
-/** Repeats a drag with new modifier keys, so that Shift keeps the proportions even if the pointer rests. */
+/**
+ * Repeats a drag with new modifier keys, so that pressing or releasing Shift takes effect even if the pointer
+ * rests.
+ */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;
   if (gesture.name !== 'dragging') return to(state, gesture);

@@ -25,7 +25,8 @@ export const newBurst: Burst = { last: -Infinity, trackpad: false };
  */
 const REST = 250;
 /**
- * The factor of the scale for each pixel of the wheel, as an exponent of e: a notch of 100 pixels adds about a fifth.
+ * The exponent of e by which each pixel of the wheel scales the view: a notch of 100 pixels changes the scale
+ * by about a fifth.
  */
 const WHEEL = 0.0018;
 const PINCH = 0.01;

@@ -19,7 +19,7 @@ interface ArrangementOverlayProps extends Pick<
   control: CameraControl;
   arrangement: Watched<Arrangement>;
   marks: Watched<ArrangementMarks>;
-  /** The ids of the placements that a block would replace. */
+  /** The ids of the placements that would be replaced by the block that the quilter is about to add. */
   replaced: readonly number[];
   /** True if the active tool uses handles. */
   hasHandles: boolean;

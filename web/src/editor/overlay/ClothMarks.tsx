@@ -12,7 +12,10 @@ interface ClothMarksProps {
   ratio: number;
   scene: Scene;
   fabric: number;
-  /** Other areas without a fabric, as in `placesOf`. */
+  /**
+   * Places without a block, and ground without a fabric, as boxes in inches. They are outlined in addition to
+   * the places of `fabric`.
+   */
   bare: readonly Box[];
 }
 

@@ -25,9 +25,9 @@ interface OutlineProps {
   control: CameraControl;
   /** The number of device pixels in a CSS pixel. */
   ratio: number;
-  /** The smallest width of the blue line, in pixels at every zoom. */
+  /** The smallest width of the blue line without its halo, in pixels at every zoom. */
   width: number;
-  /** The width of the line with its halo, in inches. It applies once it is more than `width`. */
+  /** The width of the blue line together with its halo, in inches. The blue line is never thinner than `width`. */
   inches?: number | undefined;
   together: FindTogether | undefined;
 }
@@ -135,7 +135,10 @@ function paintOutline(
   context.stroke();
 }
 
-/** Returns lines in inches, as x1, y1, x2 and y2 for each line. */
+/**
+ * Returns the outline of a part of the quilt as lines in inches: x1, y1, x2 and y2 for each line. Shapes that
+ * are coloured along with the part are outlined with it.
+ */
 function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {
     const band = scene.bands.find((candidate) => candidate.name === part.band);

@@ -5,7 +5,10 @@ import { toScreen } from '../../render/camera/camera';
 import { inkOf } from './paint/ink';
 import { PaintedShape } from './PaintedShape';
 
-/** The number on a patch. Lengths are in inches. */
+/**
+ * The number that is painted on a patch: the number of its fabric spot. All patches of a spot get the same
+ * fabric. Lengths are in inches.
+ */
 export interface SpotNumber {
   spot: number;
   /**
@@ -30,7 +33,7 @@ const SHARE = 1.1;
 const HALO = 3;
 const INK = '#1b2440';
 
-/** Paints on each patch the number of its fabric spot. */
+/** Paints on each patch the number of its fabric spot. All patches of a spot get the same fabric. */
 export function SpotNumbers({ control, numbers }: SpotNumbersProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {

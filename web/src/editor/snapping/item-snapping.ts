@@ -148,7 +148,12 @@ function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
 }
 
-/** Returns how far the handle must be dragged along an axis to move its edge by another `pull`. */
+/**
+ * Returns, for one axis, how far the handle must be dragged (`way`) so that its edge is `pull` beyond the place
+ * that it has without snapping.
+ * @param before the start and the size of the box before the drag
+ * @param free the start and the size of the box without snapping
+ */
 function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
   const [start, size] = free;
@@ -163,7 +168,10 @@ function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number,
   };
 }
 
-/** Returns, for one axis, the smallest box from which drawing starts, and the drag of its edge to the pointer. */
+/**
+ * For one axis of a box that is drawn from `from`: returns the start of the smallest box that is allowed, the
+ * edge that follows the pointer, and how far that edge must move to reach the pointer.
+ */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);
   const start = isFromCentre ? from - size / 2 : edge < 0 ? from - size : from;

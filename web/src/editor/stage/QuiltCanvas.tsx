@@ -67,7 +67,7 @@ interface Marks {
   /** The parts that the held fabric or block would change. */
   aimed?: readonly Part[];
   together?: FindTogether;
-  /** The width of the selection's outline, in inches. It applies once it is more than that of a fine line. */
+  /** The width of the selection's outline, in inches. The outline is never thinner than a fine line. */
   highlight?: number;
 }
 

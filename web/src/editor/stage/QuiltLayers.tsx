@@ -15,7 +15,7 @@ interface QuiltLayersProps {
   height: number;
   /** The number of device pixels in a CSS pixel. */
   ratio: number;
-  /** Draws the quilt. */
+  /** The object that draws the quilt. */
   frames: QuiltFrames;
   control: CameraControl;
   scene: Watched<Scene | null>;
@@ -24,7 +24,7 @@ interface QuiltLayersProps {
   hovers: boolean;
   selected: Part | null;
   aimed: readonly Part[];
-  /** The width of the selection's outline, in inches. It applies once it is more than that of a fine line. */
+  /** The width of the selection's outline, in inches. The outline is never thinner than a fine line. */
   highlight: number | undefined;
   together: FindTogether | undefined;
   overlay: Overlay | undefined;

@@ -7,7 +7,10 @@ import type { Watched } from '../../render/camera/watched';
 
 /** The thickness of the ruler, in pixels. */
 const RULER = 24;
-/** The length that is drawn beyond both ends, in pixels, so that most steps of a pan only move the marks. */
+/**
+ * The length that is drawn beyond both ends of the visible ruler, in pixels. So most steps of a pan only move
+ * the marks, without drawing them again.
+ */
 const AHEAD = 128;
 /** The lengths of marks with a figure and without one, in pixels. */
 const MARK = { labelled: 8, plain: 4 };

@@ -8,7 +8,7 @@ import type { CameraControl } from '../../render/camera/camera-store';
 interface ZoomBarProps {
   control: CameraControl;
   reading?: ReadingButton | undefined;
-  /** True while fingers zoom. The result is announced once they rest. */
+  /** True while a gesture moves or zooms the view. The new zoom is announced to screen readers after the gesture. */
   isMoving: boolean;
 }
 

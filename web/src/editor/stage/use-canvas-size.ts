@@ -47,14 +47,17 @@ export function usePixelRatio(): number {
   return ratio;
 }
 
-/** The same conditions as in the style sheets of the bars over the canvas. */
+/**
+ * The media query of a low window; `PHONE` is that of a window as narrow as a phone. The style sheets of the
+ * bars over the canvas use the same conditions.
+ */
 const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Returns the kind of a window that is so low that all bars are side by side at the top; null for a higher window. Such
- * a window is on a phone in landscape, or shows a magnified page. If it is `wide`, an open drawer may leave the canvas
- * too narrow for the bars.
+ * Returns the kind of a window that is so low that all bars are side by side at the top, for example on a phone
+ * in landscape or with a magnified page: `narrow` up to the width of a phone, otherwise `wide`. Null for a
+ * higher window. Even in a wide window, an open drawer may leave the canvas too narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

@@ -27,7 +27,10 @@ export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
   };
 }
 
-/** Returns the scale of the view that a tool gets. */
+/**
+ * Returns the scale of the canvas whose view a tool gets.
+ * @param unit the number of inches in a unit, across and down
+ */
 export function scaleIn({ inches }: View, unit: Point): CanvasScale {
   const [corner, next] = [inches({ x: 0, y: 0 }), inches({ x: 1, y: 1 })];
   const scale = 1 / (next.x - corner.x);

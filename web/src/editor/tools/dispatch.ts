@@ -28,7 +28,7 @@ export class ToolDispatch {
     return takes;
   }
 
-  /** True if a long press at this place does something with the active tool. */
+  /** True if a long press does something with the active tool at the place of this press. */
   takesHold(press: Press): boolean {
     const tool = this.#active();
     return tool !== undefined && holdsAt(tool, this.canvas.pointOf(press), this.canvas);

@@ -3,7 +3,10 @@ import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemTable } from './item-table';
 
-/** The state and functions of an editor that the tools for its own kind of items use. */
+/**
+ * The state and functions that an editor provides for tools that know its kind of items, for example the shapes
+ * of a block.
+ */
 export interface HandTable<Work, Marks> {
   /** Runs an action if it is possible; otherwise does nothing. */
   run: (action: Action<Work>) => void;

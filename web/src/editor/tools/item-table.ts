@@ -35,7 +35,7 @@ export interface ItemTable {
   /** Returns the items at a place, topmost first. */
   itemsAt: (at: Point) => readonly number[];
   isSelectedAt: (at: Point) => boolean;
-  /** Returns the box around the selection. `handled` returns the box that has the handles, which may differ. */
+  /** Returns the box around the selection. The handles may be around another box, which `handled` returns. */
   around: () => Box;
   handled: () => Box;
   /** True if a handle keeps the proportions without Shift, and changes them with Shift. */

@@ -30,7 +30,9 @@ export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Rec
 }
 
 /**
- * Returns the place of a handle's middle after the end of a box, along one axis.
+ * Returns the place of a repeat handle's middle along one axis: beyond the end of a box, or inside the box if
+ * there is no room beyond it.
+ * @param start the place where the box starts, in pixels
  * @param last the last pixel that the handle may cover
  */
 function placeBeside(start: number, length: number, last: number): number {

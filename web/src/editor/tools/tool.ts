@@ -50,7 +50,10 @@ export interface Tool {
    */
   hover?: (at: Position | null, view: View) => string | null;
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
-  /** Called at a long press of a finger or pen. If it is absent, a finger may rest before it drags. */
+  /**
+   * Called at a long press of a finger or pen. If it is absent, a finger may rest for any time and still start
+   * a drag.
+   */
   hold?: (point: CanvasPoint, view: View) => void;
   /** Returns true if a long press does something at a place. If it is absent, a long press works everywhere. */
   takesHold?: (point: CanvasPoint, view: View) => boolean;

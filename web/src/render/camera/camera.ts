@@ -41,13 +41,17 @@ const ALWAYS_SEEN = 48;
 const MARGIN = 36;
 /** The space below the quilt for the floating zoom bar, in pixels. */
 const MARGIN_BELOW = 76;
-/** The greatest shares of the viewport's height that bars above and below the quilt may take. */
+/**
+ * The greatest share of the viewport's height that bars above the quilt may take. `MOST_BELOW` is the greatest
+ * share for bars below the quilt.
+ */
 const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
 /**
- * `fit` rounds the scale so that this many inches are a whole number of pixels. Then all blocks of this side look the
- * same. Below `FEWEST_PIXELS` pixels, the scale isn't rounded.
+ * `fit` rounds the scale so that this many inches are a whole number of pixels. Otherwise copies of a block
+ * with this side would differ by a pixel. If the side has fewer than `FEWEST_PIXELS` pixels, the scale isn't
+ * rounded.
  */
 const WHOLE = 12;
 const FEWEST_PIXELS = 24;

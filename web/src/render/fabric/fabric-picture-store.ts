@@ -238,8 +238,9 @@ const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
   loading && failures === 0 && evicted === -Infinity;
 
 /**
- * Returns the picture in levels, each half as large as the level before, down to a few pixels: so no scale skips
- * threads. The largest level has the smallest of these sizes that is at least `wanted` pixels wide.
+ * Returns the picture at several sizes (levels), each half as large as the one before, down to a few pixels.
+ * Fabrics are drawn from a level of similar size, so that no threads are skipped. The first level is the
+ * smallest size that is at least `wanted` pixels wide; if the picture is smaller, the picture itself.
  */
 function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
   const levels: Surface[] = [];

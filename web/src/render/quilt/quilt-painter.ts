@@ -22,8 +22,8 @@ const CHANGING = 12;
  */
 const WHOLE = 40;
 /**
- * The longest times in one frame, in milliseconds: for changes in very many copies, which take several frames, and for
- * finer tiles if there is no worker.
+ * The longest time in one frame, in milliseconds, for changes in very many copies, which take several frames.
+ * `REFINING` is the longest time in one frame for finer tiles if there is no worker.
  */
 const MENDING = 6;
 const REFINING = 4;
@@ -68,12 +68,15 @@ export class QuiltPainter implements Painter {
   #startedAt: number | null = null;
   /** True if the next frame is the first frame of a completely new scene. */
   #isNew = false;
-  /** The scale of the requested tiles and the previous scale, in device pixels per inch. */
+  /**
+   * The scale of the requested tiles, in device pixels per inch. `#scaleBefore` is the previous scale, whose
+   * tiles replace missing tiles.
+   */
   #scale = 0;
   #scaleBefore = 0;
   /**
-   * Set if the last frame shows changes that are in no tile yet: with fine or with rough edges. Null if the frame shows
-   * tiles.
+   * The edges, fine or rough, with which the last frame painted changes that no tile shows yet. Null if the
+   * frame shows only tiles.
    */
   #atOnce: 'fine' | 'rough' | null = null;
 

@@ -38,7 +38,7 @@ interface Job {
 interface Studio {
   requests: Requests;
   tiles: TileClient;
-  /** `cloths` and `painter` paint in the page if there is no worker. */
+  /** The fabrics and, in `painter`, the painter with which the page paints pictures if there is no worker. */
   cloths: FabricPictureStore;
   painter: ScenePainter;
 }

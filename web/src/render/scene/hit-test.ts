@@ -26,7 +26,10 @@ export type Part =
       placement: number;
       /** Index in `Scene.copies`. */
       copy: number;
-      /** The index of the topmost shape in the block, bottom first; null if no shape is at the place. */
+      /**
+       * The index, in the block's shapes from bottom to top, of the topmost shape at the place; null if no
+       * shape is there.
+       */
       shape: number | null;
     };
 

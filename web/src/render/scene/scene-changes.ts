@@ -39,7 +39,10 @@ export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   };
 }
 
-/** Compares in a loop, because `every` takes milliseconds for a hundred thousand shapes. */
+/**
+ * True if both arrays have the same values. Compares in a loop, because `every` takes milliseconds for a
+ * hundred thousand shapes.
+ */
 function haveSameValues(one: Float32Array, other: Float32Array): boolean {
   if (one.length !== other.length) return false;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;

@@ -17,7 +17,10 @@ import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
 import { seamsOf, type Seams } from '../scene/seams';
 import type { Brush } from '../surface/surface';
 
-/** Width of a drawn seam, in inches, and its colour. Edges of blocks and borders are drawn in the same way. */
+/**
+ * The width of a drawn seam, in inches; `SEAM_INK` is its colour. The edges of blocks and borders are drawn
+ * with the same width and colour.
+ */
 export const SEAM_WIDTH = 1 / 22;
 export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
 /** Colour of the lines between patches without a fabric, which only these lines separate. */

@@ -27,7 +27,10 @@ export const LARGEST_SPRITE = 512;
 /** The factor by which blocks are drawn larger than needed. Afterwards they are reduced, for smooth edges. */
 export const OVERSAMPLING = 2;
 
-/** The smallest side, in pixels, at which scaling a block's picture by one pixel is invisible. */
+/**
+ * The smallest side of a block, in pixels, at which one painting of the block also serves copies that are a
+ * pixel larger or smaller, because scaling it by a pixel is invisible.
+ */
 const SHARING = 8;
 
 /** Block pictures by key and size. */

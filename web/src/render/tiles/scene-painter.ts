@@ -26,8 +26,8 @@ interface Repeat {
 }
 
 /**
- * The fewest columns and rows, and the fewest copies to paint, for which a strip is used. Otherwise copies are painted
- * one by one.
+ * The fewest columns, and the fewest rows, of equal copies that are painted as a strip. A part with fewer than
+ * `MANY_COPIES` copies uses no strips: its copies are painted one by one.
  */
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;

@@ -96,7 +96,10 @@ export class TileStore {
     this.#budget.keep(tile);
   }
 
-  /** Shows another scene of the same size, and records the changes in each tile. */
+  /**
+   * Shows another scene of the same size, and records in each tile what has changed.
+   * @param repairable true if changed copies can be repainted alone, because no copies overlap
+   */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
     this.#scene = scene;
     for (const copy of copies) {
@@ -111,7 +114,10 @@ export class TileStore {
     }
   }
 
-  /** Marks the tiles painted by `by` that show a fabric which looks different now. */
+  /**
+   * Marks the tiles painted by `by` that show a fabric which looks different now.
+   * @param repairable true if changed copies can be repainted alone, because no copies overlap
+   */
   clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {
     const { blocks, bands, copies } = this.#scene;
     const above = blocks.map((block) => shownAbove(fabricsOf(block), news));

@@ -8,7 +8,10 @@ import { brushOf } from '../surface/surface';
 import { tileBox, type TilePlace } from '../surface/tile-grid';
 import type { SentScene, TileNews, TileOrder } from './tile-messages';
 
-/** The longest time that a tile waits for its fabrics, and the time between two checks, in milliseconds. */
+/**
+ * The longest time that a tile waits for its fabrics, in milliseconds. `CLOTH_POLL` is the time between two
+ * checks of the fabrics.
+ */
 const CLOTH_PATIENCE = 400;
 const CLOTH_POLL = 10;
 

@@ -16,7 +16,10 @@ import { isSubscriber, type SessionStore } from '../session/session';
 
 interface FavouritesOptions {
   session: SessionStore;
-  /** Called after the account has stored these favourites. */
+  /**
+   * Called after the account has stored a list of favourites. `fabricNums` are the numbers of all fabrics in
+   * the list.
+   */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
    * Called when the changes can't be stored: once for a temporary failure, however often the app then retries. A change

@@ -30,8 +30,8 @@ export interface Room {
 }
 
 /**
- * The query of the quilter's blocks, created and designed, without their shapes, the latest first. Each screen that
- * uses it fetches the list again.
+ * The query of all blocks that the quilter saved, drawn (`created`) or coloured in fabrics (`designed`),
+ * without their shapes, the latest first. Each screen that uses it fetches the list again.
  */
 export const ownBlocksQuery = (quilterNum: number) =>
   queryOptions({

@@ -6,7 +6,10 @@ import { openQuilt } from './open-quilt';
 import { allPages, knowFabrics, roomOf, type Room } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** A saved quilt in a list: without its blocks, and with width and length as they are shown. */
+/**
+ * A saved quilt in a list, without its blocks. If the quilt is shown turned by a quarter, its width and length
+ * are exchanged.
+ */
 export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
 
 /** All saved quilts of the quilter, with the room in the account. */

@@ -152,7 +152,7 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** Keeps the window open when a notice is pressed: only a press on the page closes it. */
+/** Keeps a dialog or drawer open when a notice is pressed: only a press on the page closes it. */
 function stayForNotices(event: Event): void {
   if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
 }

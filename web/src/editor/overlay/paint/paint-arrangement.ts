@@ -135,7 +135,7 @@ function* edgesOf(
 
 const boxes = new WeakMap<readonly Placement[], Box | null>();
 
-/** Returns the box around all placements, which is also remembered. */
+/** Returns the box around all placements. The box is remembered for each list of placements. */
 function boxAroundAll(placements: readonly Placement[]): Box | null {
   const box = boxes.get(placements) ?? boxAround(placements);
   boxes.set(placements, box);

@@ -27,12 +27,18 @@ export interface ChecksPicture {
 
 /** The greatest number of gaps in view that are hatched. If more are in view, each is filled instead. */
 const MOST_HATCHED = 2_000;
-/** The distance between the lines of a hatch, and the radius of a sign and of a dot, in pixels. */
+/**
+ * The distance between the lines of a hatch, in pixels. `SIGN` is the radius of a sign, and `DOT` the radius of
+ * a dot.
+ */
 const HATCH = 9;
 const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
-/** Pixels from the middle of a sign to the nearest edge. It leaves space for the handles of a selected shape. */
+/**
+ * The shortest distance from the middle of a sign to the edge of its gap, in pixels: a sign without this space
+ * isn't painted. The space is for the handles of a selected shape beside the gap.
+ */
 const SIGN_SPACE = 1.5 * SIGN;
 
 /** Returns the gaps of the checks, each with its box. */

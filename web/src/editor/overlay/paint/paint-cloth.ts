@@ -25,17 +25,20 @@ const HALO = 2;
 /** The places of a fabric in a quilt. */
 interface ClothPlaces {
   /**
-   * The outlines in each picture of the scene, as lines in block units (see `outlineOf`); null for a picture without
-   * the fabric.
+   * The outlines of the fabric's parts in each block of `scene.blocks`, as lines in block units (see
+   * `outlineOf`); null for a block without the fabric.
    */
   lines: (number[] | null)[];
-  /** The borders and the sashing in the fabric, and bare areas. */
+  /**
+   * Boxes around the borders and the sashing in the fabric, and all areas that were passed to `placesOf` as
+   * bare (without a block or fabric).
+   */
   bands: Box[];
 }
 
 /**
  * Returns the places of a fabric in a quilt. For `UNCHOSEN`, returns all places without a fabric.
- * @param bare other areas without a block or fabric
+ * @param bare areas without a block or fabric that aren't parts of the scene; they are always included
  */
 export function placesOf(scene: Scene, fabric: number, bare: readonly Box[] = []): ClothPlaces {
   const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);

@@ -36,7 +36,10 @@ export interface DrawingPicture extends MarksPicture {
   colourOf: (fabric: number) => string;
 }
 
-/** The length by which an axis of symmetry extends beyond the block, and the dashes of its line, in pixels. */
+/**
+ * The length by which an axis of symmetry extends beyond the block, in pixels. `AXIS_DASH` has the dashes of
+ * its line.
+ */
 const AXIS_END = 14;
 const AXIS_DASH = [8, 5];
 
@@ -166,14 +169,17 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
   if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
 }
 
-/** Writes what a sweep would do, below its last unit. */
+/** Writes what a sweep (a drag across cells) would do, below the last box of cells that it would fill. */
 function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { cells, words } = picture.marks;
   const last = cells.at(-1);
   if (words !== null && last) paintBeneath(context, picture, last, words);
 }
 
-/** Paints the partners of the selected shapes, which follow their changes. */
+/**
+ * Paints the partners of the selected shapes: unselected shapes that are linked with selected shapes, and
+ * follow their changes.
+ */
 function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const partners = partnersOf(picture.drawing);
   if (partners.length === 0) return;
@@ -182,12 +188,15 @@ function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPictur
   stroke(context, picture, LINE.outline, DASH);
 }
 
-/** The greatest width of the highlight, in pixels. A wider one would hide seams when the view is zoomed in. */
+/**
+ * The greatest width of the line around a selected shape with its halo, in pixels. A wider line would hide
+ * seams when the view is zoomed in.
+ */
 const WIDEST_HIGHLIGHT = 8;
 
 /**
- * Returns the width of the line around a selected shape, in pixels. With its halo, the line is as wide as a highlight,
- * but it is always clearly visible.
+ * Returns the width of the line around a selected shape, without its halo, in pixels. Line and halo together
+ * grow with the zoom up to `WIDEST_HIGHLIGHT`, but the line is never thinner than a normal outline.
  */
 function highlightIn({ scale }: DrawingPicture): number {
   const highlight = DEFAULTS.highlight * Math.min(scale.unit.x, scale.unit.y);

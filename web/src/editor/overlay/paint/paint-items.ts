@@ -25,12 +25,13 @@ export interface MarksPicture {
   sizeOf: (width: number, height: number) => string;
 }
 
-/** The outlines of some items. */
+/** The outlines of several items, which are painted together. */
 export interface Outlined {
-  /** The number of the items. */
+  /** The number of outlined items. */
   count: number;
   /**
-   * Adds the outlines to the path after a transform.
+   * Adds the outlines of the items to the current path of the canvas.
+   * @param to the transform of the outlines; null for none
    * @param width the width of the stroke, in pixels
    */
   trace: (context: CanvasRenderingContext2D, to: Transform | null, width: number) => void;
@@ -42,7 +43,7 @@ export interface ItemsPicture extends MarksPicture {
   /** The outlines of the selected items; `caught` has those of the items in the marquee. */
   selected: Outlined;
   caught: Outlined;
-  /** The width of the lines of these outlines, in pixels. */
+  /** The width of the lines around the selected items and around the items in the marquee, in pixels. */
   highlight: number;
   /** The box that has the handles. */
   handled: Box;
@@ -57,8 +58,8 @@ export const LINE = { outline: 1.5, guide: 1, halo: 2 };
 /** The greatest distance between a curve and the straight chords that draw it, in pixels. */
 const SAGITTA = 0.25;
 /**
- * Lengths in pixels: half of the marks at the ends of a gap, the corner radius of handles, and the distance of a label
- * from its box.
+ * Half the length of the marks at the ends of a gap, in pixels. `HANDLE_CORNER` is the corner radius of
+ * handles, and `LABEL_GAP` the distance of a label from its box.
  */
 export const TICK = 5;
 const HANDLE_CORNER = 2.5;
@@ -204,7 +205,11 @@ export function stroke(
   context.setLineDash([]);
 }
 
-/** Adds an outline, which is in units, to the path after a transform. */
+/**
+ * Adds the outline of an item to the current path of the canvas. The outline is in units.
+ * @param to the transform of the outline; null for none
+ * @param width the width of the stroke, in pixels
+ */
 export function trace(
   context: CanvasRenderingContext2D,
   { scale, ratio }: MarksPicture,

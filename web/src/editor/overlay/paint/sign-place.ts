@@ -11,7 +11,7 @@ interface SignedArea {
 
 interface SignPlace {
   at: Point;
-  /** The distance to the nearest edge, in block units. */
+  /** The distance from the middle of the sign to the nearest edge of the area, in block units. */
   clearance: number;
 }
 

@@ -30,7 +30,10 @@ export function placementItems(table: ArrangementTable): ItemTable {
    * parts both need it.
    */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
-  /** The arrangement on which changes are tried, with all placements and with the selected ones alone. */
+  /**
+   * The current arrangement, on which changes are tried: `whole` has all placements, `selected` only the
+   * selected placements.
+   */
   let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
     const whole = arrangement();

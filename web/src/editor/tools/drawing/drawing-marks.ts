@@ -8,14 +8,17 @@ export interface Ghost {
   /** The box of the shape, in block units. */
   box: Box;
   fabric: number;
-  /** True if only an outline is drawn, because it needs another tap to add the shape. */
+  /** True if only the outline of the shape is drawn, because the shape is added only when the quilter taps. */
   isOutline?: true;
 }
 
 /** The marks over the block during a gesture. Places are in block units. */
 export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
-  /** The cells of the patch grid that would be filled, as one box for each unit. */
+  /**
+   * The cells of the patch grid that would be filled: one box for each unit. A unit is a small group of patches
+   * that is added together, such as two triangles.
+   */
   cells: readonly Box[];
   /** The cells that the symmetry would also fill. */
   copies: readonly Box[];

@@ -30,7 +30,10 @@ import { drawingUnit, type DrawingTable } from './drawing-table';
 import { pointsBetween } from '../points-between';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** The result of a sweep over cells: one unit that spans all cells, or a unit in each cell. */
+/**
+ * The result of a sweep (a drag across cells of the patch grid). `one`: one unit, a small group of patches,
+ * spans all cells. `each`: each cell gets a unit.
+ */
 export type SweepWay = 'one' | 'each';
 
 /** The parts of the editor's state that gestures need to fill cells. */
@@ -39,7 +42,7 @@ export interface FillingHand {
   sweepWay: () => SweepWay;
   /** Points at a cell, to preview a press there; null points at none. */
   aim: (cell: Cell | null) => void;
-  /** Sets the rotation of the next units. */
+  /** Sets the rotation of the units that are added next, in quarter turns to the right. */
   turnTo: (turns: Turns) => void;
 }
 

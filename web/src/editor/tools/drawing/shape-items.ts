@@ -30,8 +30,8 @@ const MARKS = 8;
 export function shapeItems(table: DrawingTable): ItemTable {
   const { drawing } = table;
   /**
-   * The partners of the selection. They are found once for each block and selection, because each move of the pointer
-   * needs them.
+   * The partners of the selection: unselected shapes that are linked with selected shapes and follow them. They
+   * are found once for each block and selection, because each move of the pointer needs them.
    */
   let known: { of: Drawing; following: Following[] } | null = null;
   const following = (): Following[] => {
@@ -40,7 +40,10 @@ export function shapeItems(table: DrawingTable): ItemTable {
       known = { of, following: followingOf(of) };
     return known.following;
   };
-  /** Returns previews: the copies that the symmetry makes, or the new places of the selection's partners. */
+  /**
+   * Returns previews. If the change duplicates shapes, they show the copies that the symmetry makes; otherwise
+   * they show the new places of the shapes that follow the selected shapes.
+   */
   const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
     change.kind === 'duplicate'
       ? copiesOf(drawing(), actionOf(change))
@@ -118,7 +121,10 @@ function actionOf(change: Change): DrawingAction {
   }
 }
 
-/** Returns the new place of a partner after the shape that it follows was moved, resized or turned over. */
+/**
+ * Returns the preview of a shape that is linked with another shape (`leader`) and follows it, after the leader
+ * was moved, resized or turned over.
+ */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);
   const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;

@@ -5,8 +5,9 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * An object that limits how often the locked thing is reported: only once while the object stays the same,
-   * because a tap can select other things at the place. If it is null, each tap reports the locked thing.
+   * If this object is the same as at the last report, the locked layer or placement isn't reported again,
+   * because further taps can select other things at the place. If it is null, each tap reports the locked layer
+   * or placement.
    */
   once: object | null;
 }
