@@ -91,6 +91,6 @@ test('a block, and a free form quilt', async ({ page, server }) => {
   await picture(page, 'colour');
   const freeForm = new FreeFormTable(page);
   await freeForm.open();
-  await freeForm.button('Grid of one block').click();
+  await freeForm.button('One block repeated').click();
   await picture(page, 'setting');
 });

@@ -98,7 +98,7 @@ describe('storeDesignedBlock', () => {
     };
     expect(await refusal(blockNum)).toEqual([
       422,
-      `Block ${String(blockNum)} is a designed block. A designed block must be made from a blank block.`,
+      `Block ${String(blockNum)} is a designed block. Choose a blank block: designed blocks can be made only from blank blocks.`,
     ]);
     expect(await refusal(9999)).toEqual([422, 'There is no block 9999. It may have been deleted.']);
     const theirBlock = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });

@@ -30,7 +30,7 @@ export const logOptions = { base: null, serializers: { err } };
 export function openLog(config: Config): Logger {
   if (config.production) return pino(logOptions, writeTo({ dest: 1 }));
   const file = logFile(config);
-  inDataDir(config.dataDir, `The log in ${file}`, () => {
+  inDataDir(config.dataDir, `The log file ${file}`, () => {
     putAsideIfLarge(file);
   });
   return pino(
@@ -54,7 +54,7 @@ export function joinLog(config: Config): Logger {
 
 function appendTo(config: Config): pino.DestinationStream {
   const dest = logFile(config);
-  return inDataDir(config.dataDir, `The log in ${dest}`, () => writeTo({ dest, mode: OWNER_ALONE }));
+  return inDataDir(config.dataDir, `The log file ${dest}`, () => writeTo({ dest, mode: OWNER_ALONE }));
 }
 
 /**

@@ -49,7 +49,7 @@ const post = (path: string, body: object, key: string) =>
 
 describe('blocks of one account', () => {
   const full =
-    'Your account is full: it has 2,000 saved blocks. Delete blocks that you no longer need, created or designed, then save this block again.';
+    'Your account is full: it has 2,000 saved blocks. Delete created or designed blocks that you no longer need, then save this block again.';
 
   it('are 2,000 at most, created and designed together, also with 50 stores at once at 1,999', async () => {
     await list('blocks', 1_999);

@@ -28,6 +28,6 @@ it('words a problem from its facts', () => {
   expect(problem('accountFull', { kind: 'block', most: 2000 }, { most: 2000 }).getResponse()).toEqual({
     ...{ type: 'about:blank', title: 'Unprocessable Entity', status: 422, most: 2000 },
     detail:
-      'Your account is full: it has 2,000 saved blocks. Delete blocks that you no longer need, created or designed, then save this block again.',
+      'Your account is full: it has 2,000 saved blocks. Delete created or designed blocks that you no longer need, then save this block again.',
   });
 });

@@ -71,7 +71,7 @@ export const problems = {
   notBlank: [
     422,
     ({ blockNum }: { blockNum: number }) =>
-      `Block ${String(blockNum)} is a designed block. A designed block must be made from a blank block.`,
+      `Block ${String(blockNum)} is a designed block. Choose a blank block: designed blocks can be made only from blank blocks.`,
   ],
   blockForSubscribers: [
     403,
@@ -95,12 +95,12 @@ export const problems = {
   accountFull: [
     422,
     ({ kind, most }: { kind: Design; most: number }) =>
-      `Your account is full: it has ${most.toLocaleString('en')} saved ${kind}s. Delete ${kind}s that you no longer need${kind === 'block' ? ', created or designed' : ''}, then save this ${kind} again.`,
+      `Your account is full: it has ${most.toLocaleString('en')} saved ${kind}s. Delete ${kind === 'block' ? 'created or designed ' : ''}${kind}s that you no longer need, then save this ${kind} again.`,
   ],
   tooManyOwnBlocks: [
     422,
     ({ uses }: { uses: number }) =>
-      `This quilt uses ${uses.toLocaleString('en')} different blocks of your own. A quilt can use at most ${LIMITS.ownBlocksInQuilt.toLocaleString('en')} of them, so use one block in several places.`,
+      `This quilt uses ${uses.toLocaleString('en')} different blocks of your own, but the maximum is ${LIMITS.ownBlocksInQuilt.toLocaleString('en')}. Use one block in several places.`,
   ],
   invisibleCharacters: [422, 'The text has invisible characters. Please remove those characters.'],
   quiltNotRead: [503, 'The server could not read this quilt just now. Try again in a moment.'],
@@ -123,7 +123,7 @@ export const problems = {
   otherFile: [
     415,
     ({ format, isImage }: { format: string; isImage: boolean }) =>
-      `This file is another kind of file (${format}). ${isImage ? 'Open the file in a photo program, save it as a JPEG and try again.' : 'Choose a JPEG, PNG or GIF picture.'}`,
+      `${format} files can’t be uploaded. ${isImage ? 'Open the file in a photo program, save it as a JPEG and try again.' : 'Choose a JPEG, PNG or GIF picture.'}`,
   ],
   tooManyPixels: [
     413,
@@ -132,7 +132,7 @@ export const problems = {
   ],
   tooLargeForFormat: [
     413,
-    'This picture is too large for its file format. Save the picture as a standard (baseline) JPEG, not a progressive JPEG, and try again.',
+    'This picture needs too much memory to open. Save the picture as a standard (baseline) JPEG, not a progressive JPEG, and try again.',
   ],
   pictureTooNarrow: [422, 'This picture is too long and narrow. Crop the picture to a square and try again.'],
   pictureTooSlow: [

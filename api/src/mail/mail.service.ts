@@ -89,7 +89,7 @@ function away(error: unknown): ProblemException {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   const unsent = problem('mailAway', undefined, { retryAfter: RETRY });
   unsent.cause = new Error(
-    `The server could not send a mail: ${code}${responseCode === undefined ? '' : `, answer ${String(responseCode)}`}.`,
+    `The server could not send a mail: ${code}${responseCode === undefined ? '' : `; the mail server answered ${String(responseCode)}`}.`,
   );
   return unsent;
 }

@@ -29,7 +29,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await picture.settled();
 
   // Night Pin Dot is dark and Rosebud Shirting light, and so are their replacements.
-  const shuffle = page.getByTitle('Shuffle the fabrics within the palette (S)');
+  const shuffle = page.getByTitle('Shuffle: use random palette fabrics (S)');
   for (let press = 0; press < 3; press++) {
     const before = await picture.settled();
     await shuffle.click();

@@ -114,7 +114,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await expect(table.undo).toHaveAttribute('title', 'Undo: Two fabrics swapped');
 
   const before = await picture.settled();
-  await page.getByTitle('Shuffle the fabrics within the palette (S)').click();
+  await page.getByTitle('Shuffle: use random palette fabrics (S)').click();
   await expect(table.undo).toHaveAttribute('title', 'Undo: Fabrics shuffled');
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
   await table.undo.click();

@@ -180,7 +180,7 @@ test('the block that a guest colours comes along to standard quilts and free for
   await expect(page.getByRole('list', { name: 'Blocks to add' }).getByRole('button').first()).toHaveText(
     'Your block (not saved)',
   );
-  await page.getByRole('button', { name: 'Grid of one block' }).click();
+  await page.getByRole('button', { name: 'One block repeated' }).click();
   // Four blocks lie across, each as wide as a fourth of the picture.
   const grid = new QuiltPicture(page, 4 * BLOCK_SIDE);
   await grid.settled();

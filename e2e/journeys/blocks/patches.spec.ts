@@ -115,8 +115,8 @@ test('a drawn block with a set-in corner is cut so that it sews straight', async
   await table.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' });
-  await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*cut the block into 4 patches/]);
-  await dialog.getByRole('button', { name: 'Cut the patches for straight seams' }).click();
+  await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*split the block into 4 patches/]);
+  await dialog.getByRole('button', { name: 'Split the patches for straight seams' }).click();
   await expect(dialog).toBeHidden();
   await table.button('Show the patches').click();
   await expect(dialog.getByRole('status')).toHaveText('4 patches: 4 squares');

@@ -178,7 +178,7 @@ test('cloth is found by a colour and by its value', async ({ page }) => {
   await page.getByRole('button', { name: 'Light', exact: true }).click();
   await swatch(found, 'Barn Red').click();
   await expectAccessible(page);
-  await found.getByRole('button', { name: 'Back to any colour' }).click();
+  await found.getByRole('button', { name: 'Show all colours' }).click();
   await expect(whites).toBeVisible();
 });
 

@@ -221,7 +221,7 @@ test('a plan is opened, and follows another width and method', async ({ page, se
     '6 + ⅞, 2 from each',
   );
   await expect(
-    page.getByRole('img', { name: 'A strip 6⅞″ tall across 42″ of fabric: 6 squares 6⅞″' }),
+    page.getByRole('img', { name: 'A strip 6⅞″ wide across 42″ of fabric: 6 squares 6⅞″' }),
   ).toBeVisible();
   await expect(page.getByText('27½″ and 1″ to straighten the edge: 28½″')).toBeVisible();
   await expect(page.getByText('28.5 ÷ 36 = 0.79')).toBeVisible();

@@ -104,7 +104,7 @@ for (const device of DEVICES) {
       await sweep.letGo();
       await expectAll(picture, ELSEWHERE, chambray);
       expect(await boxOf(page)).toEqual(before);
-      await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of \d+ parts changed$/);
+      await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of \d+ parts$/);
       await undo(page).click();
       await expectNone(picture, ELSEWHERE, chambray);
       expect(await undo(page).getAttribute('title')).toBe(steps);

@@ -52,7 +52,7 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
   await expect(page.getByRole('listitem', { name: 'Rust', exact: true })).toContainText(
     'Uploaded. The fabric is in your palette User-Uploads',
   );
-  await expect(page.getByText('The square in the middle has only 300 × 300 pixels')).toBeVisible();
+  await expect(page.getByText('which has only 300 × 300 pixels')).toBeVisible();
 
   await page.route('**/retrFabricList', async (route) => {
     const [fabric] = (await (await route.fetch()).json()) as Fabric[];
@@ -83,7 +83,7 @@ test('a picture that is too small to make cloth is warned of, with what cloth ne
   });
   const scrap = page.getByRole('listitem', { name: 'Scrap', exact: true });
   await expect(scrap.getByRole('alert')).toContainText(
-    'The square in the middle has only 120 × 120 pixels, 20 to an inch of fabric, so its print will look blurred. For 6 inches of fabric we recommend at least 300 × 300 pixels',
+    'The fabric is made from the middle square of your picture, which has only 120 × 120 pixels, 20 to an inch of fabric, so its print will look blurred. For 6 inches of fabric we recommend at least 300 × 300 pixels',
   );
   await expect(scrap.getByRole('link', { name: 'Delete in My Fabrics' })).toHaveAttribute(
     'href',

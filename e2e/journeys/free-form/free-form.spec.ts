@@ -196,7 +196,7 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
   await table.open();
   const ways = page.getByRole('region', { name: 'Ways to start' });
   await expect(ways.getByRole('button')).toHaveText([
-    'Grid of one block',
+    'One block repeated',
     'Sampler with sashing',
     'Medallion',
     'Checkerboard',
@@ -207,7 +207,7 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
   await table.choose('Length', 36);
   // Three blocks of 12″ with 2″ of sashing are 40″, as two are less than a quilt. Four of 10″ and five of 8″ are 40″ too.
   for (const [way, placements] of [
-    ['Grid of one block', 1],
+    ['One block repeated', 1],
     ['Sampler with sashing', 9],
     ['Medallion', 9],
     ['Checkerboard', 4],

@@ -131,7 +131,7 @@ test('quilts are copied, sorted and found by name; while they are few the list i
   await expect(card(page, 'Anna')).toContainText(`Changed ${month} ${String(day)}, `);
 
   await page.getByRole('button', { name: 'Duplicate Bay' }).click();
-  await expect(notice(page, '“Bay copy” is in your list.')).toBeVisible();
+  await expect(notice(page, '“Bay copy” is now in your list.')).toBeVisible();
   await expect(names).toHaveText(['Bay copy', 'Anna', 'Bay']);
   await expect(page.getByRole('button', { name: 'Start another quilt' })).toBeVisible();
   await page.getByRole('button', { name: 'Duplicate Bay', exact: true }).click();

@@ -156,7 +156,7 @@ test('guests hear that printing is for subscribers', async ({ page }) => {
   expect((await started).suggestedFilename()).toBe('Unnamed quilt, first page.pdf');
   await page.goto('/fabric-estimator');
   await expect(page.getByRole('heading', { name: 'Fabric estimates are for subscribers' })).toBeVisible();
-  const sample = page.getByRole('region', { name: 'A sample of “Unnamed quilt”' });
+  const sample = page.getByRole('region', { name: 'One fabric of “Unnamed quilt” as an example' });
   await expect(sample.getByRole('heading', { name: 'Cutting plan' })).toHaveCount(1);
   // An Ohio Star has four fabrics.
   await expect(sample.getByText('for subscribers', { exact: true })).toHaveCount(3);

@@ -161,7 +161,7 @@ test.describe('on a tablet', () => {
     await beGuest(page);
     const free = new FreeFormTable(page);
     await free.open();
-    await free.button('Grid of one block').click();
+    await free.button('One block repeated').click();
     await page.getByRole('main').getByRole('application').press('Control+a');
     const selected = page.getByRole('contentinfo').getByText(/^Selected /);
     const notice = page

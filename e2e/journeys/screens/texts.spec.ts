@@ -189,7 +189,7 @@ test('each sentence is where a guest is promised it', async ({ page }) => {
   const freeForm = new FreeFormTable(page);
   await freeForm.open();
   await shows('free form layouts');
-  await freeForm.button('Grid of one block').click();
+  await freeForm.button('One block repeated').click();
   await freeForm.choose('Width', 44);
   await freeForm.placements.click();
   await freeForm.type('Size', '40');

@@ -52,7 +52,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
 
   await canvas.focus();
   await page.keyboard.press('i');
-  await told.once('Press N until the fabric is marked, then press Enter to pick it up');
+  await told.once('Press N to mark a fabric, then press Enter to pick it up');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await told.once(/^Fabric is selected: /);
@@ -115,9 +115,9 @@ test('what is done to quilts is told once', async ({ page }) => {
   await page.getByRole('application').focus();
   await page.keyboard.press('Delete');
   await heard.once(/^Add a block first\./);
-  await table.button('Grid of one block').click();
+  await table.button('One block repeated').click();
   /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
-  await heard.once('Grid of one block: 24 blocks');
+  await heard.once('One block repeated: 24 blocks');
   await page.keyboard.press('r');
   await heard.once(/^Select a block first\./);
   await page.keyboard.press('n');
@@ -203,7 +203,7 @@ test('each table is read from a button in sight, with its blocks where they lie'
   };
   const freeForm = new FreeFormTable(page);
   await freeForm.open();
-  await freeForm.button('Grid of one block').click();
+  await freeForm.button('One block repeated').click();
   const quilt = await open('quilt');
   /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
   await expect(quilt.getByRole('row')).toHaveCount(7);

@@ -26,7 +26,7 @@ export interface Patch extends Box, Fabric {
 export function fabricOf(letter: string | undefined, token: string): Fabric {
   const large = (letter ?? ' ').toUpperCase();
   const spot = large.charCodeAt(0) - 64;
-  if (spot < 1 || spot > LIMITS.fabricSpots) throw new Error(`“${token}” is not a fabric from A to I.`);
+  if (spot < 1 || spot > LIMITS.fabricSpots) throw new Error(`“${token}” needs letters from A to I.`);
   return { spot, runsOn: letter !== large };
 }
 

@@ -197,7 +197,7 @@ describe('the block notation', () => {
         A B`,
     ).toThrow('There are 1 rows, but 2 row heights.');
     expect(() => patchwork`A?B`).toThrow('“A?B” is not a known code for a patch.');
-    expect(() => patchwork`Z`).toThrow('“Z” is not a fabric from A to I.');
+    expect(() => patchwork`Z`).toThrow('“Z” needs letters from A to I.');
     expect(() => patchwork`AoB`).toThrow('the letter of the ellipse must come after');
     expect(
       () => patchwork`

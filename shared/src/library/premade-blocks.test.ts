@@ -72,6 +72,10 @@ describe('the library of blocks', () => {
     expect(new Set(trial.map((block) => block.facts.family)).size).toBeGreaterThanOrEqual(20);
   });
 
+  it('holds no negative zero, which JSON would change', () => {
+    expect(structuredClone(premadeBlocks)).toEqual(JSON.parse(JSON.stringify(premadeBlocks)));
+  });
+
   it('shows no picture twice, not even turned, mirrored or in other fabrics', () => {
     expect(samePictures(premadeBlocks)).toEqual([]);
   });

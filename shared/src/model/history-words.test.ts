@@ -15,7 +15,7 @@ it.each<[Label, string]>([
   [{ key: 'fabricOf', name: 'Patch 3 of layer 2' }, 'Fabric of patch 3 of layer 2'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 1 }, 'Barn in place of another'],
   [{ key: 'blocksReplaced', title: 'Barn', count: 2 }, 'Barn in place of 2 others'],
-  [{ key: 'start', start: 'grid' }, 'Grid of one block'],
+  [{ key: 'start', start: 'grid' }, 'One block repeated'],
   [{ key: 'start', start: 'columns' }, 'Columns'],
   [{ key: 'colourway', index: 0 }, 'Colourway 1'],
   [{ key: 'colourwayDropped', index: 1 }, 'Colourway 2 deleted'],

@@ -3,7 +3,7 @@ import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.
 import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
 import type { BandName } from '../quilting/bands.js';
 import { bandLabels } from './cloth/quilt-bands.js';
-import { gridWords } from './created-block/fixing/grid-words.js';
+import { gridPhrase } from './created-block/fixing/grid-words.js';
 import { formerStartNames, startNames, type FormerStart, type Start } from './free-form/starts.js';
 
 /** The names of steps in the history. A step stores no words: only the key of its name, and the facts in the name. */
@@ -34,7 +34,7 @@ const words = {
   fabricOfBlock: 'Fabric of a block',
   fabricOfParts: ({ count }: { count: number }) => `Fabric of ${count} parts`,
   fabricReplacedInQuilt: 'Fabric replaced across the quilt',
-  fabricReplacedInEverySecond: 'Fabric replaced in every second copy; repeat split',
+  fabricReplacedInEverySecond: 'Fabric replaced in every second copy; the repeat is split',
   quiltTurned: 'Quilt turned',
   sizeKept: 'Keep the size',
   bordersRound: 'Borders placed around the blocks',
@@ -97,8 +97,8 @@ const words = {
   blockSize: 'Block size',
   patchGrid: 'Patch grid',
   fabricOfShapes: 'Fabric of shapes',
-  redrafted: ({ grid }: { grid: PatchGrid }) => `Re-drafted on ${gridWords(grid)} patches`,
-  cutStraight: 'Patches cut for straight seams',
+  redrafted: ({ grid }: { grid: PatchGrid }) => `Re-drafted on ${gridPhrase(grid)}`,
+  cutStraight: 'Patches split for straight seams',
   shapePlaced: 'Shape placed',
   shapesPlaced: 'Shapes placed',
   shapePlacedAgain: 'Shape placed again',

@@ -6,7 +6,7 @@ const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 /** Puts a text on the device's clipboard. Rejects if the browser refuses. */
 export async function writeClipboard(text: string): Promise<void> {
   const { clipboard } = navigator as Partial<Navigator>;
-  if (!clipboard) throw new Error('This page has no clipboard.');
+  if (!clipboard) throw new Error('This page can’t use the clipboard.');
   if (!takesPrivate()) {
     await clipboard.writeText(text);
     return;
@@ -24,7 +24,7 @@ export async function writeClipboard(text: string): Promise<void> {
  */
 export async function readClipboard(): Promise<string> {
   const { clipboard } = navigator as Partial<Navigator>;
-  if (!clipboard) throw new Error('This page has no clipboard.');
+  if (!clipboard) throw new Error('This page can’t use the clipboard.');
   if (!takesPrivate()) return clipboard.readText();
   const items = await clipboard.read();
   for (const type of [WEB_TYPE, 'text/plain']) {

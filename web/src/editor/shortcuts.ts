@@ -57,7 +57,7 @@ export const shortcuts = {
     once: true,
   },
   shuffle: {
-    label: 'Shuffle the fabrics within the palette',
+    label: 'Shuffle: use random palette fabrics',
     keys: ['S'],
     on: 'the block table',
     once: true,
@@ -70,27 +70,27 @@ export const shortcuts = {
   nextItem: { label: 'Select the next shape or block', keys: ['N'], on: 'arranging' },
   previousItem: { label: 'Select the previous shape or block', keys: ['Shift+N'], on: 'arranging' },
   nudge: {
-    label: 'Move the selection: shapes by ⅛″ or 10 thousandths of the block, blocks by 1″',
+    label: 'Move blocks by 1″, shapes by ⅛″ (by 1/100 of the block if the unit isn’t inches)',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
     on: 'arranging',
   },
   nudgeFar: {
-    label: 'Move shapes by ¼″ or 100 thousandths of the block, blocks by 5″',
+    label: 'Move blocks by 5″, shapes by ¼″ (by 1/10 of the block if the unit isn’t inches)',
     keys: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowDown'],
     on: 'arranging',
   },
   nudgeCell: {
-    label: 'Move shapes by one cell of the patch grid, blocks by ⅛″',
+    label: 'Move blocks by ⅛″, shapes by one cell of the patch grid',
     keys: ['Mod+ArrowLeft', 'Mod+ArrowUp', 'Mod+ArrowRight', 'Mod+ArrowDown'],
     on: 'arranging',
   },
   size: {
-    label: 'Resize the selection: shapes by ⅛″ or 10 thousandths of the block, blocks by 1″',
+    label: 'Resize blocks by 1″, shapes by ⅛″ (by 1/100 of the block if the unit isn’t inches)',
     keys: ['Alt+ArrowLeft', 'Alt+ArrowUp', 'Alt+ArrowRight', 'Alt+ArrowDown'],
     on: 'arranging',
   },
   sizeFar: {
-    label: 'Resize shapes by one cell of the patch grid, blocks by 5″',
+    label: 'Resize blocks by 5″, shapes by one cell of the patch grid',
     keys: ['Shift+Alt+ArrowLeft', 'Shift+Alt+ArrowUp', 'Shift+Alt+ArrowRight', 'Shift+Alt+ArrowDown'],
     on: 'arranging',
   },
@@ -159,7 +159,7 @@ export const shortcuts = {
   },
   nextUnit: { label: 'Next unit', keys: ['U'], on: 'cells' },
   previousUnit: { label: 'Previous unit', keys: ['Shift+U'], on: 'cells' },
-  favourite: { label: 'Add a fabric to your favourites, or remove the fabric', keys: ['F'], on: 'a swatch' },
+  favourite: { label: 'Add a fabric to your favourites, or take it out', keys: ['F'], on: 'a swatch' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutId = keyof typeof shortcuts;

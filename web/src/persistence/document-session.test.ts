@@ -81,7 +81,7 @@ describe.each(kinds)('another %s in the editor', (kind) => {
     fillStorage(page);
     rename(page, 'Mine');
     expect(await loadFile(page, kind)).toBe(
-      `This device can’t keep your ${nounOf(kind)}. First save or download the ${nounOf(kind)}.`,
+      `This device can’t keep your ${nounOf(kind)}. Before you go on, save or download it.`,
     );
     expect(nameOf(page)).toBe('Mine');
     expect(page.told).toEqual([]);

@@ -194,10 +194,10 @@ describe('reliability 19: other files are refused', () => {
   const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
-    ['a WebP', () => picture().webp().toBuffer(), `This file is another kind of file (WEBP). ${SAVE_ANEW}`],
-    ['an AVIF', () => picture().avif().toBuffer(), `This file is another kind of file (AVIF). ${SAVE_ANEW}`],
+    ['a WebP', () => picture().webp().toBuffer(), `WEBP files can’t be uploaded. ${SAVE_ANEW}`],
+    ['an AVIF', () => picture().avif().toBuffer(), `AVIF files can’t be uploaded. ${SAVE_ANEW}`],
     ['a TIFF', () => picture().tiff().toBuffer(), SAVE_ANEW],
-    ['a HEIC of an iPhone', () => HEIC, `This file is another kind of file (HEIC). ${SAVE_ANEW}`],
+    ['a HEIC of an iPhone', () => HEIC, `HEIC files can’t be uploaded. ${SAVE_ANEW}`],
     ['an SVG', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`), CHOOSE],
     ['an SVG that says it is XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), CHOOSE],
     [
@@ -205,11 +205,11 @@ describe('reliability 19: other files are refused', () => {
       () => Buffer.from(`<!doctype html><html>${script}</html>`),
       `This file is not a picture. ${CHOOSE}`,
     ],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), `This file is another kind of file (PDF). ${CHOOSE}`],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), `PDF files can’t be uploaded. ${CHOOSE}`],
     [
       'a BMP',
       () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)]),
-      `This file is another kind of file (BMP). ${SAVE_ANEW}`,
+      `BMP files can’t be uploaded. ${SAVE_ANEW}`,
     ],
     ['nothing', () => Buffer.alloc(0), `This file is not a picture. ${CHOOSE}`],
   ])('%s', async (_, file, why) => {

@@ -39,7 +39,7 @@ export const blockListItemSchema = z.strictObject({
 export const retrDesignedBlockList = {
   ...routes.retrDesignedBlockList,
   summary:
-    'Returns blocks with their geometry. A damaged block has no levels. The public list (blankBlocks 3) needs no sign-in.',
+    'Returns blocks with their geometry in “levels”, which is empty if the block is damaged. With blankBlocks 3, returns the pre-made blocks, and needs no sign-in.',
   query: nothing,
   body: z.strictObject({
     quilterNum,
@@ -62,7 +62,7 @@ const blockSummarySchema = z.strictObject({
 export const listBlocks = {
   ...routes.listBlocks,
   summary:
-    'Returns the quilter’s own blocks, created and designed, without their shapes: the latest first, in pages of up to 500. Also returns the maximum number of blocks that the quilter may store.',
+    'Returns the quilter’s own blocks, both drawn (created) and coloured (designed), without their shapes: the latest first, in pages of up to 500. Also returns the maximum number of blocks that the quilter may store.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({ blocks: z.array(blockSummarySchema), ...pageFields }),
@@ -95,7 +95,7 @@ const stored = z.strictObject({
 export const storeDesignedBlock = {
   ...routes.storeDesignedBlock,
   summary:
-    'Stores a designed block with its fabrics and colourways. designedBlockNum 0 stores a new block. The number of a stored block replaces that block, and also needs its revision.',
+    'Stores a designed block with its fabrics and colourways. designedBlockNum 0 stores a new block. To replace a stored block, send its number and its revision.',
   query: nothing,
   body: designedBlockSchema,
   answer: stored,
@@ -104,7 +104,7 @@ export const storeDesignedBlock = {
 export const storeCreatedBlock = {
   ...routes.storeCreatedBlock,
   summary:
-    'Stores a drawn block, whose shapes have the fabric numbers 1 to 9. spotFabrics has the fabric for each number. designedBlockNum 0 stores a new block. The number of a stored block replaces that block, and also needs its revision.',
+    'Stores a drawn block, whose shapes have the fabric numbers 1 to 9. spotFabrics has the fabric for each number. designedBlockNum 0 stores a new block. To replace a stored block, send its number and its revision.',
   query: nothing,
   body: createdBlockSchema,
   answer: stored,

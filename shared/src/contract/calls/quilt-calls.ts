@@ -19,7 +19,7 @@ import { routes } from '../routes.js';
 export const retrQuiltList = {
   ...routes.retrQuiltList,
   summary:
-    'Returns the number, the name and the last change of each of the quilter’s quilts: the standard quilts with onlyStd 2, the free form quilts with onlyStd 0. Guests have no quilts.',
+    'Returns the number, the name and the last change of each of the quilter’s quilts. With onlyStd 2, these are the standard quilts; with onlyStd 0, the free form quilts. Guests have no quilts.',
   query: nothing,
   body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
   answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string(), changedAt: storedAt })),
@@ -85,7 +85,7 @@ const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
 export const storeQuilt = {
   ...routes.storeQuilt,
   summary:
-    'Stores a quilt. The quilt must not include the copies that patterns make. Each placement has either its own levels, or in “look” the index of an entry in the list “looks”. quiltNum 0 stores a new quilt. The number of a stored quilt replaces that quilt, and also needs its revision.',
+    'Stores a quilt. The quilt must not include the copies that patterns make. Each placement has either its own “levels”, or a “look”: the index of an entry in the list “looks”. quiltNum 0 stores a new quilt. To replace a stored quilt, send its number and its revision.',
   query: nothing,
   body: quiltToStore,
   answer: z.strictObject({

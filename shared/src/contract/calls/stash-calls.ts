@@ -18,8 +18,8 @@ export const retrStash = {
 export const storeStash = {
   ...routes.storeStash,
   summary:
-    'Sets the amount of one fabric that the quilter owns. “was” may have the amount that the quilter saw before. ' +
-    'If the stored amount is different, nothing changes and the status is 409.',
+    'Sets the amount of one fabric that the quilter owns. “was” can have the amount that the quilter last saw. ' +
+    'If the stored amount differs from “was”, nothing changes and the status is 409.',
   query: nothing,
   body: z.strictObject({ ...fabricStashSchema.shape, was: stashAmountSchema.optional() }),
   answer: z.undefined(),

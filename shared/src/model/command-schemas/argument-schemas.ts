@@ -10,22 +10,25 @@ import { alignments } from '../created-block/arranging/align-commands.js';
 import type { PastePlace } from '../copying.js';
 import { orders } from '../reordered.js';
 
-/* The arguments that commands of several kinds of documents share. Numbers have no limits here unless a command relies
-   on them: commands fit places and sizes themselves. zod refuses numbers that aren't finite. */
+/* The arguments that commands of several kinds of documents share. Commands fit places and sizes themselves, so the
+   limits here only keep sums finite. zod refuses numbers that aren't finite. */
 
 /** The greatest length of a text in an argument. Names have a stricter limit, which is checked when they are saved. */
 const TEXT = 1_000;
+
+/** A place or a length, in the unit of its command. The limit keeps all sums finite and exact. */
+export const measure = z.number().min(-1e9).max(1e9);
 
 export const none = z.null();
 export const text = z.string().max(TEXT);
 export const fabric = z.int().min(0);
 export const index = z.int().min(0);
-export const inches = z.number().brand<'Inches'>();
-export const point = z.object({ x: z.number(), y: z.number() }) satisfies z.ZodType<Point>;
+export const inches = measure.brand<'Inches'>();
+export const point = z.object({ x: measure, y: measure }) satisfies z.ZodType<Point>;
 export const box = z.object({
   ...point.shape,
-  width: z.number(),
-  height: z.number(),
+  width: measure,
+  height: measure,
 }) satisfies z.ZodType<Box>;
 export const bandName = z.literal(bandNames);
 export const border = z.literal([1, 2]);

@@ -16,6 +16,7 @@ import {
   inches,
   index,
   itemArguments,
+  measure,
   none,
   numbers,
   placeableBlock,
@@ -31,7 +32,7 @@ const outline = listOfAtMost(LIMITS.placements, point);
 const gap = z.object({
   outline,
   holes: listOfAtMost(LIMITS.shapes, outline),
-  area: z.number(),
+  area: measure,
 }) satisfies z.ZodType<Gap>;
 
 const schemas = {
@@ -43,7 +44,7 @@ const schemas = {
     ...placeableBlock.shape,
     blockWidth: inches,
     blockHeight: inches,
-    grid: z.number().optional(),
+    grid: measure.optional(),
   }),
   redraft: grid,
   cutStraight: levelsSchema,
@@ -60,7 +61,7 @@ const schemas = {
   move: point,
   nudge: z.object({ ...point.shape, burst }),
   resize: box,
-  stepSize: z.object({ width: z.number(), height: z.number(), isWhole: z.boolean().optional(), burst }),
+  stepSize: z.object({ width: measure, height: measure, isWhole: z.boolean().optional(), burst }),
   setMeasure: box.partial(),
   repeat: z.object({ axis: z.literal(['x', 'y']), before: count, after: count }),
   moveInOrder: z.object({ level: count, index: count }),

@@ -14,6 +14,7 @@ import {
   inches,
   index,
   itemArguments,
+  measure,
   none,
   numbers,
   placeableBlock,
@@ -21,7 +22,7 @@ import {
 } from './argument-schemas.js';
 import { commandReader, type SchemasOf } from './reading.js';
 
-const length = z.number().optional();
+const length = measure.optional();
 const width = inches.optional();
 const swap = z.object({ from: fabric, to: fabric });
 const step = z.object({ ...point.shape, burst });
@@ -49,10 +50,10 @@ const schemas = {
   setSize: z.object({ width: length, length }),
   turnQuilt: none,
   toggleBorder: border,
-  setBorderWidth: z.object({ border, width: z.number() }),
+  setBorderWidth: z.object({ border, width: measure }),
   keepSize: z.boolean(),
   toggleSashing: none,
-  setSashingWidth: z.number(),
+  setSashingWidth: measure,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
   place: z.object({ block: placeableBlock, at: point.nullable(), side: length }),
   begin: z.object({
@@ -63,7 +64,7 @@ const schemas = {
   move: point,
   nudge: step,
   resize: z.object({ box, isFree: z.boolean().optional() }),
-  stepSize: z.object({ by: z.number(), burst }),
+  stepSize: z.object({ by: measure, burst }),
   setMeasure: z.object({ x: length, y: length, side: length }),
   repeat: z.object({ columns: length, rows: length, xSeparation: length, ySeparation: length }),
   stepSpacing: step,

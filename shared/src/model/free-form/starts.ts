@@ -3,7 +3,7 @@ export const starts = ['grid', 'sampler', 'medallion', 'checkerboard', 'chain'] 
 export type Start = (typeof starts)[number];
 
 export const startNames: Readonly<Record<Start, string>> = {
-  grid: 'Grid of one block',
+  grid: 'One block repeated',
   sampler: 'Sampler with sashing',
   medallion: 'Medallion',
   checkerboard: 'Checkerboard',

@@ -15,5 +15,6 @@ export function seam(value: number): number {
 
 /** Rounds a coordinate to a ten-thousandth of a block unit. */
 export function edge(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  // Adding 0 makes 0 of -0, which JSON would change.
+  return Math.round(value * 10_000) / 10_000 + 0;
 }

@@ -117,7 +117,7 @@ describe('sentQuiltSchema', () => {
     ['a missing look', { look: 2 }],
   ])('refuses a placement with %s', (_, look) => {
     expect(sent([{ ...box, ...look }], { looks: [red, blue] })).toBe(
-      'A block must have either its own levels, or in “look” the index of an entry in “looks”.',
+      'A block must have either its own “levels”, or a “look”: the index of an entry in “looks”.',
     );
   });
 

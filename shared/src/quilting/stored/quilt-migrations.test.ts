@@ -158,7 +158,7 @@ describe('restoreQuilt', () => {
     [
       'a missing look',
       { ...packedQuilt(newStandardQuilt(100)), looks: [] },
-      'A block must have either its own levels, or in “look” the index of an entry in “looks”.',
+      'A block must have either its own “levels”, or a “look”: the index of an entry in “looks”.',
     ],
     ['a broken rule', { ...version1, quiltWidth: 70 }, 'The width of the quilt must not exceed its length.'],
   ])('names the damage: %s', (_, stored, where) => {

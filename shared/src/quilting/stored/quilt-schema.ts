@@ -59,7 +59,7 @@ export const sentQuiltSchema = quiltFields
     );
     if (bare >= 0) {
       const message =
-        'A block must have either its own levels, or in “look” the index of an entry in “looks”.';
+        'A block must have either its own “levels”, or a “look”: the index of an entry in “looks”.';
       context.addIssue({ code: 'custom', path: ['blocks', bare], message });
       return z.NEVER;
     }

@@ -6,7 +6,7 @@ import { KernelRequests } from './kernel-requests';
 
 it('tells figures with their thousands', () => {
   expect(faultWords({ code: 'too-many-copies', copies: 1_009_503, most: 1_000_000 })).toBe(
-    'This quilt repeats its blocks 1,009,503 times, but at most 1,000,000 blocks can be drawn. Repeat the blocks in fewer columns and rows.',
+    'With all repeats, this quilt has 1,009,503 blocks, but at most 1,000,000 can be drawn. Repeat the blocks in fewer columns and rows.',
   );
   expect(faultWords({ code: 'bad-correction', least: 0.9, most: 1.1 })).toBe(
     'The length of a printed inch must be between 0.9 and 1.1 inches.',

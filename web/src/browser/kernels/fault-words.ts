@@ -18,7 +18,7 @@ const tasks: Record<KernelName, { trouble: string; help: string }> = {
   },
   print: { trouble: 'The pages could not be made', help: 'Try again, or choose fewer kinds of pages.' },
   drawing: { trouble: 'The drawing could not be made', help: 'Try again, or export the picture instead.' },
-  estimate: { trouble: 'The quilt could not be estimated', help: 'Reload the page, or pick another quilt.' },
+  estimate: { trouble: 'The fabric could not be estimated', help: 'Reload the page, or pick another quilt.' },
   plan: {
     trouble: 'The cutting plan could not be calculated',
     help: 'Reload the page, or pick another quilt.',
@@ -49,7 +49,7 @@ export function faultWords(fault: RequestFault): string {
     case 'damaged':
       return damaged[fault.part];
     case 'too-many-copies':
-      return `This quilt repeats its blocks ${figure(fault.copies)} times, but at most ${figure(fault.most)} blocks can be drawn. Repeat the blocks in fewer columns and rows.`;
+      return `With all repeats, this quilt has ${figure(fault.copies)} blocks, but at most ${figure(fault.most)} can be drawn. Repeat the blocks in fewer columns and rows.`;
     case 'too-many-paths':
       return `This drawing would have ${figure(fault.paths)} paths. A drawing for a cutting machine can have at most ${figure(fault.most)}. Export a single block of the quilt instead.`;
     case 'too-many-pages':

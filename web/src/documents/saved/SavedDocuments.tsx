@@ -122,7 +122,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
     setCopying(true);
     const answer = await duplicate(item, name);
     setCopying(false);
-    if (answer.ok) notify(`“${name}” is in your list.`);
+    if (answer.ok) notify(`“${name}” is now in your list.`);
     else if (answer.error.code === 'lapsed') {
       notify(answer.error.message, { label: 'Renew', onClick: () => void navigate('/subscribe') });
     } else notify(answer.error.message);

@@ -209,7 +209,7 @@ it('a save is reported only in the bar once that was chosen, and Enter closes th
   save('Anna');
   await screen.findByRole('dialog', { name: 'Successful Save' });
   expect(document.activeElement?.textContent).toBe('Close');
-  const choice = screen.getByRole('checkbox', { name: 'From now on, show this in the bar at the top' });
+  const choice = screen.getByRole('checkbox', { name: 'From now on, show this message in the top bar' });
   await userEvent.click(choice);
   // It counts once the window is closed.
   expect(screen.getByRole('dialog')).toBeTruthy();

@@ -66,7 +66,7 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
             <p>{`The fabrics of the block weren’t saved: ${clothFault} Undo brings the fabrics back.`}</p>
           )}
           <Checkbox
-            label="From now on, show this in the bar at the top"
+            label="From now on, show this message in the top bar"
             checked={isInBar}
             onChange={setInBar}
           />

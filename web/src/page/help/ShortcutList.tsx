@@ -26,7 +26,7 @@ export function ShortcutList() {
   return (
     <div className={styles.list}>
       <p>
-        Escape cancels the selection, or puts down the fabric or block that you hold. To move the view, hold
+        Escape cancels the selection, or puts back the fabric or block that you hold. To move the view, hold
         Space and drag.
       </p>
       {places.map(({ on, heading }) => (

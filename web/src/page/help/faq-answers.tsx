@@ -73,14 +73,15 @@ export const questions: readonly Question[] = [
           of any size wherever you like.
         </li>
         <li>
-          <Link to="/block-creation">Block Creation</Link>: draw blocks of your own, for subscribers.
+          <Link to="/block-creation">Block Creation</Link> (for subscribers): draw blocks of your own.
         </li>
         <li>
-          <Link to="/fabric-uploading">Fabric Uploading</Link>: pictures of your own fabrics, for subscribers.
+          <Link to="/fabric-uploading">Fabric Uploading</Link> (for subscribers): pictures of your own
+          fabrics.
         </li>
         <li>
-          <Link to="/fabric-estimator">Fabric Estimator</Link>: how much fabric a quilt needs, for
-          subscribers.
+          <Link to="/fabric-estimator">Fabric Estimator</Link> (for subscribers): how much fabric a quilt
+          needs.
         </li>
       </ul>
     ),
@@ -118,7 +119,7 @@ export const questions: readonly Question[] = [
     question: 'How can I pay?',
     answer: () => (
       <p>
-        You can pay only through our payment provider, by card or by subscription. We never see or keep your
+        You can pay only through our payment provider for cards and subscriptions. We never see or keep your
         card number. To start, choose <Link to="/subscribe">Subscribe</Link>. Your receipt comes by e-mail,
         together with your password.
       </p>
@@ -189,11 +190,11 @@ export const questions: readonly Question[] = [
     answer: () => (
       <p>
         Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>. Pick one of your quilts,
-        saved or not, to see how many yards of each fabric to buy. Fabric that other fabric hides isn’t
-        counted. The page also has a simpler count, called Specification’s estimate: the inches that you need
-        of fabric that is 45″ wide. Both counts include a seam allowance of ¼″ around every piece. While you
-        work on a quilt, a panel beside the quilt shows the yards after every change. Press a number to see
-        how it is calculated. Every number is an estimate, so buy a little more.
+        saved or not, to see how many yards of each fabric to buy. Fabric hidden under other fabric isn’t
+        counted. The page also has a simpler count, “Specification’s estimate”: how many inches to buy of
+        fabric that is 45″ wide. Both counts include a seam allowance of ¼″ around every piece. While you work
+        on a quilt, a panel beside the quilt shows the yards after every change. Press a number to see how it
+        is calculated. Every number is an estimate, so buy a little more.
       </p>
     ),
   },

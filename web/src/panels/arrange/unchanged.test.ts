@@ -21,7 +21,7 @@ const sameSize = act(commands.makeSameSize, 'both');
 describe('a button that changes nothing', () => {
   it('says how many blocks it needs', () => {
     expect(told(sameSize, one)).toBe(
-      'Select two or more blocks. All of them get the size of the first block.',
+      'Select two or more blocks. All get the size of the first that you select.',
     );
     const needsThree = 'Select three or more blocks to make their gaps equal.';
     expect(told(act(commands.distribute, 'down'), one)).toBe(needsThree);

@@ -36,7 +36,7 @@ export function wordsOfUnchanged<Work extends Worked>(
     case 'stepSize':
       return `The selection can’t be ${Object.values(argument as object).some((by) => by > 0) ? 'larger' : 'smaller'}.`;
     case 'stepSpacing':
-      return 'The gap can’t be smaller or larger.';
+      return 'The gap is already at its limit.';
     case 'nudge':
       return 'The selection is already at the edge.';
     case 'selectNext':
@@ -60,7 +60,7 @@ export function wordsOfTooFew(
   noun: string,
 ): string | null {
   if (type === 'makeSameSize' && count === 1)
-    return `Select two or more ${noun}s. All of them get the size of the first ${noun}.`;
+    return `Select two or more ${noun}s. All get the size of the first that you select.`;
   if (type === 'distribute' && count > 0 && count < 3)
     return `Select three or more ${noun}s to make their gaps equal.`;
   return null;

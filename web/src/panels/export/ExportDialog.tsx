@@ -127,7 +127,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <p className={styles.hint}>
             {mustSubscribe
               ? 'Lists of fabrics to buy and pieces to cut are for subscribers.'
-              : 'A CSV file for any spreadsheet, with your settings for cutting and buying from the estimator.'}
+              : 'A CSV file for any spreadsheet. It follows your cutting and buying settings in the estimator.'}
           </p>
         </div>
       )}

@@ -63,7 +63,7 @@ function painted(painter: ScenePainter, scale: number, box: ReturnType<typeof ti
   const surface = new OffscreenCanvas(box.width, box.height);
   // The pixels are read, not shown. Without this option, some browsers must copy them back from the graphics card.
   const brush = surface.getContext('2d', { willReadFrequently: true });
-  if (!brush) throw new Error('There is no memory left for another canvas.');
+  if (!brush) throw new Error('The browser has no memory left for this picture.');
   brush.fillStyle = PAPER.colour;
   brush.fillRect(0, 0, box.width, box.height);
   painter.paint(brush, scale, box);

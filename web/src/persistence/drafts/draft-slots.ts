@@ -106,7 +106,7 @@ export class DraftSlots<Design, Content extends object> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
     const { noun } = this.#kind;
-    return failure('unkept', `This device can’t keep your ${noun}. First save or download the ${noun}.`);
+    return failure('unkept', `This device can’t keep your ${noun}. Before you go on, save or download it.`);
   }
 
   /** Releases the slot of the open document. The draft stays in the slot, and any tab can open it. */

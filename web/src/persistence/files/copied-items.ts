@@ -82,7 +82,10 @@ function readAs<Schema extends z.ZodType>(
         : 'You copied blocks of a quilt. Paste the blocks in Free Form Quilt Layouts.',
     );
   if (found.version > VERSION)
-    return failure('newer', 'The items were copied in a newer version. Reload the page, then paste again.');
+    return failure(
+      'newer',
+      'The items were copied in a newer version of Quiltwright. Reload the page, then paste again.',
+    );
   const read = schema.safeParse(withKnownKeys(schema, found));
   if (read.success) return success(read.data);
   const issue = read.error.issues[0];

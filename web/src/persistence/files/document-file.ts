@@ -47,7 +47,7 @@ export function readDocumentFile<Content>(
   if (envelope.version > VERSION) {
     return failure(
       'newer',
-      'This file was made by a newer version. Reload the page, then load the file again.',
+      'This file was made by a newer version of Quiltwright. Reload the page, then load the file again.',
     );
   }
   return file.restore(envelope[noun]);

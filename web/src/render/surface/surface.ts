@@ -19,7 +19,7 @@ export function newSurface(width: number, height: number): Surface {
 /** Returns the context of a canvas. Throws if the browser has no memory for another context. */
 export function brushOf(surface: Surface): Brush {
   const brush = (surface as OffscreenCanvas).getContext('2d');
-  if (!brush) throw new Error('There is no memory left for another canvas.');
+  if (!brush) throw new Error('The browser has no memory left for this picture.');
   return brush;
 }
 

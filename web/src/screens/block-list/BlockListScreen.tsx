@@ -117,7 +117,8 @@ function BlockList({ data, instead }: BlockListProps) {
       </Actions>
       {onTrial && (
         <Quiet>
-          In the free trial, you can colour any block without a lock. Blocks with a lock are for subscribers.
+          In the free trial, you can colour any block that has no lock. Blocks with a lock are for
+          subscribers.
         </Quiet>
       )}
       <div className={styles.tools}>

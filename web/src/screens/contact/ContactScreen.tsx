@@ -33,7 +33,7 @@ export function ContactScreen() {
     <Page
       title="Contact"
       heading="Write to us"
-      lead="Ask a question, make a wish, or tell us about a missing block. We read every message."
+      lead="Ask a question, suggest an improvement, or tell us about a missing block. We read every message."
     >
       <ContactForm
         onSent={() => {

@@ -71,7 +71,7 @@ function howWords({ cuts }: FabricEstimate): string {
     cuts.every(isRectangle)
       ? ''
       : 'For any other piece, add ¼″ times the length around the piece to its finished area, and a little for each corner. ' +
-        'A square corner counts as 1⁄16 square inch, and a sharp corner as up to 5⁄16. A circle counts as 3.14⁄16.',
+        'A square corner counts as 1⁄16 square inch, and a sharp corner as up to 5⁄16. For a circle, add 3.14⁄16 instead.',
     isOfBlock ? 'Shapes that are hidden under other shapes count in full.' : '',
     cuts.some(({ area, finished }) => finished < area - HAIR)
       ? 'Fabric that you cut away from a patch counts as used.'

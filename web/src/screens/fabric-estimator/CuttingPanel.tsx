@@ -85,7 +85,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="How long strips are joined"
+            label="Joins of long strips"
             options={[
               { value: 'straight', name: 'Straight' },
               { value: 'slanted', name: 'Slanted' },
@@ -100,7 +100,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               label="Cornerstones"
               options={[
                 { value: 'cornerstones', name: 'Where sashing crosses', short: 'Yes' },
-                { value: 'long', name: 'None, with sashing in long strips', short: 'None' },
+                { value: 'long', name: 'No cornerstones, long sashing strips', short: 'None' },
               ]}
               value={choices.cornerstones ? 'cornerstones' : 'long'}
               onChoose={(how) => {

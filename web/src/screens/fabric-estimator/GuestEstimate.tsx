@@ -29,7 +29,7 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
     <SplitPage
       title="Fabric Estimator"
       heading="Fabric estimates are for subscribers"
-      lead="Pick one of your quilts to see how much of each fabric it needs."
+      lead="Subscribers pick one of their quilts to see how much of each fabric it needs."
       part="foot"
     >
       <Actions>
@@ -43,7 +43,7 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
       {table ? (
         <Sample key={table.id} quilt={table.quilt} name={table.name} quilterNum={quilterNum} />
       ) : (
-        <Quiet>Make a quilt and choose its fabrics to see the estimate of one fabric as a sample.</Quiet>
+        <Quiet>Make a quilt and choose its fabrics to see the estimate of one fabric as an example.</Quiet>
       )}
     </SplitPage>
   );
@@ -70,7 +70,7 @@ function Sample({ quilt: made, name, quilterNum }: SampleProps) {
   const hidden = [...others, ...(output?.plan.problems ?? [])];
   return (
     <section className={styles.sample} aria-labelledby="sample">
-      <h2 id="sample">{`A sample of “${name}”`}</h2>
+      <h2 id="sample">{`One fabric of “${name}” as an example`}</h2>
       {failure ? (
         <FailureNote message={failure.message} onRetry={retry} />
       ) : !output ? (

@@ -32,7 +32,7 @@ export function Strips({ strips, pieces, cloth }: StripsProps) {
                 strip={strip}
                 pieces={pieces}
                 cloth={cloth}
-                label={`A strip ${formatInches(height)} tall across ${formatInches(cloth)} of fabric: ${words}. ${formatInches(left)} is left at the end`}
+                label={`A strip ${formatInches(height)} wide across ${formatInches(cloth)} of fabric: ${words}. ${formatInches(left)} is left at the end`}
               />
               <figcaption>{words}</figcaption>
             </figure>

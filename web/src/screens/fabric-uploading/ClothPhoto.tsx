@@ -24,11 +24,9 @@ export function ClothPhoto({ quilterNum }: { quilterNum: number }) {
       </Ruled>
       <h2 id="photo">A good picture of fabric</h2>
       <ul>
-        <li>
-          The picture shows about 6 inches of fabric from edge to edge, so that prints have their true size.
-        </li>
-        <li>The picture is taken from straight above, in daylight. The fabric is pressed.</li>
-        <li>The picture is square. From any other picture we use only the square in the middle.</li>
+        <li>Show about 6 inches of fabric from edge to edge. Then prints have their true size.</li>
+        <li>Press the fabric. Take the picture from straight above, in daylight.</li>
+        <li>Make the picture square. From any other picture we use only the square in the middle.</li>
       </ul>
     </aside>
   );

@@ -96,7 +96,7 @@ export const guides: readonly Guide[] = [
     lead: 'Free form quilts can have any size. You can place blocks of any size anywhere.',
     steps: [
       {
-        text: 'Open Free Form Quilt Layouts and start with a sampler, a grid of one block, a medallion or an empty quilt.',
+        text: 'Open Free Form Quilt Layouts and start with a sampler, a grid that repeats one block, a medallion or an empty quilt.',
       },
       {
         text: 'Drag blocks on to the quilt. Guides show where blocks line up. If you drop a block on another block, it replaces that block. If you hold Alt, or choose On top, it goes on top.',

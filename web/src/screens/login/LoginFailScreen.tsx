@@ -13,7 +13,7 @@ export function LoginFailScreen() {
     <SplitPage title="Login failed" heading="Login failed" lead={MESSAGES.loginFailed} part="foot">
       {email !== '' && (
         <p>
-          You logged in with <strong>{email}</strong>.
+          You tried to log in with <strong>{email}</strong>.
         </p>
       )}
       <Quiet>

@@ -17,7 +17,7 @@ it('brings the window after a save back, which turned itself off', async () => {
   const savesInBar = tab.get(createSavesInBar);
   savesInBar.setState({ isOn: true });
   render(<SavesCard />, { wrapper: inTab(tab) });
-  const choice = screen.getByRole('checkbox', { name: 'Show in the bar at the top when work is saved' });
+  const choice = screen.getByRole('checkbox', { name: 'Confirm each save in the bar at the top' });
   expect(choice.getAttribute('aria-checked')).toBe('true');
   await userEvent.click(choice);
   expect(savesInBar.getState()).toEqual({ isOn: false });

@@ -13,7 +13,7 @@ export function SavesCard() {
   return (
     <Card title="On this device">
       <Checkbox
-        label="Show in the bar at the top when work is saved"
+        label="Confirm each save in the bar at the top"
         detail="If you uncheck this, a message opens after each save."
         checked={isOn}
         onChange={(next) => {

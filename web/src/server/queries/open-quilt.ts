@@ -20,6 +20,9 @@ export async function openQuilt(
   if (!fabrics.ok) return fabrics;
   const fault = quiltFaults(quilt.value)[0];
   if (fault)
-    return failure('damaged', `This quilt is damaged at ${fault.path.join(' › ')}: ${fault.message}`);
+    return failure(
+      'damaged',
+      `This quilt is damaged and can’t be opened. ${fault.message} (${fault.path.join(' › ')})`,
+    );
   return success({ quilt: shownQuilt(unpackedQuilt(quilt.value)), fabrics: fabrics.value });
 }

@@ -46,7 +46,7 @@ describe('re-drafting', () => {
     const end = next(start, redraft(6));
     expect(end.document.design.block).toBe(start.document.design.block);
     expect(end.document.design.grid).toEqual(squareGrid(6));
-    expect(steps(end)).toEqual(['Nine Patch', 'Re-drafted on 6 patches']);
+    expect(steps(end)).toEqual(['Nine Patch', 'Re-drafted on 6 patches per side']);
     expect(refusal(end, 6)).toBe('All seams are already on the lines of this grid.');
     expect(linesOf(next(end, redraft(4)))).toEqual([0, 250, 750, 1000]);
   });
@@ -123,7 +123,7 @@ describe('re-drafting', () => {
     expect(refusal(finished('Bears Paw'), 5)).toBe(
       'Some seams would merge, because a grid of 5 patches per side has too few lines.',
     );
-    expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Some seams are neither/);
+    expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Some seams fit no patch grid/);
     const lock = act(commands.lockLayer, { level: 0, isLocked: true });
     expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Unlock it first.');
   });

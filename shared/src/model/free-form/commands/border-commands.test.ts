@@ -30,7 +30,7 @@ it('grows the quilt by a border that its blocks would lie under, in one step', (
   const done = next(grid, border(1));
   expect(sides(done)).toEqual([44, 64]);
   expect(boxes(done)).toEqual([{ x: 2, y: 2, width: 40, height: 60 }]);
-  expect(steps(done)).toEqual(['Grid of one block', 'First border']);
+  expect(steps(done)).toEqual(['One block repeated', 'First border']);
   expect(sides(next(done, act(commands.undo)))).toEqual([40, 60]);
 });
 

@@ -123,7 +123,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
         </div>
       )}
       <p className={styles.quiet}>
-        <span>{`The amounts come from a cutting plan ${by.buy === 'yards' ? `on fabric ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. `}</span>
+        <span>{`The amounts come from a cutting plan ${by.buy === 'yards' ? `for fabric ${formatInches(by.usableWidth)} wide` : 'for fat quarters'}, ${spareWords(by)}. `}</span>
         The <Link to={estimator}>estimator</Link> shows how each number is calculated.
       </p>
     </div>
@@ -154,7 +154,7 @@ function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
       )}
       {fabrics.length > 0 && (
         <Link to={estimator} className="lone-link">
-          See one fabric as a sample
+          See the amount for one fabric
         </Link>
       )}
       <ButtonLink to="/subscribe" look="red">

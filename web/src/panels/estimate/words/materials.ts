@@ -64,7 +64,7 @@ function bindingLines(binding: Finishing['binding']): string[] {
       : `You need one strip for each 40″ around the quilt, or more if the joins take up too much length. That makes ${counted(count, 'strip')} of ${formatInches(cut)}, which measure ${decimalInches(length)} when joined.`,
     ...(shortOnSlant > 0
       ? [
-          `This length is for straight joins. Slanted joins need ${exactInches(shortOnSlant)} more. The plan adds this length if you choose Slanted.`,
+          `This length is for straight joins. Slanted joins need ${exactInches(shortOnSlant)} more, which the plan adds if you choose Slanted.`,
         ]
       : []),
   ];

@@ -137,15 +137,12 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'It is proven that no other plan with strips cut into columns needs less fabric.'
+    ? 'It is proven that no other plan with crosscut strips needs less fabric.'
     : `${proven ? 'It is proven that this' : 'This'} plan needs at most ${within} more fabric than the best possible plan with strips.`;
   const sentences = [
-    isShortest ? '' : `Any plan with strips cut into columns needs at least ${downToEighths(bound)}.`,
+    isShortest ? '' : `Any plan with crosscut strips needs at least ${downToEighths(bound)}.`,
   ];
-  if (plan.isLeast)
-    sentences.push(
-      `With strips cut into columns, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least that you can buy.`,
-    );
+  if (plan.isLeast) sentences.push(`With crosscut strips, you must buy at least ${boughtWords(bought)}.`);
   if (bought.spare > 0) sentences.push('The proof covers the strips alone, without the spare fabric.');
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
@@ -274,7 +271,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
       : []),
     ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
-      ? [`Before the fabric shrinks by ${shrinkage} %: ${decimalInches(bought.inches)}`]
+      ? [`Before washing, which shrinks the fabric by ${shrinkage} %: ${decimalInches(bought.inches)}`]
       : []),
   ];
 }

@@ -220,7 +220,7 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
     <>
       <span>Nearest to</span>
       <span className={styles.colour} style={{ backgroundColor: colour }} />
-      <IconButton label="Back to any colour" className={styles.clear} onClick={onClear}>
+      <IconButton label="Show all colours" className={styles.clear} onClick={onClear}>
         <X aria-hidden />
       </IconButton>
     </>

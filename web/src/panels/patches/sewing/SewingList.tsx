@@ -74,7 +74,7 @@ function StraightButton({ levels, onStraight }: { levels: Levels; onStraight: (l
       }}
     >
       <Scissors aria-hidden />
-      Cut the patches for straight seams
+      Split the patches for straight seams
     </Button>
   );
 }

@@ -16,7 +16,7 @@ it.each<[SewingTrouble, string, RegExp]>([
   [
     { what: 'setIn', straight: { patches: 24, levels: [] }, count: 8, ...marks },
     '8 set-in corners',
-    /If you cut the block into 24 patches, all seams are straight\.$/,
+    /If you split the block into 24 patches, all seams are straight\.$/,
   ],
   [
     { what: 'narrow', width: 0.25, count: 1, ...marks },

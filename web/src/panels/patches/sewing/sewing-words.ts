@@ -22,7 +22,7 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
         title: counted('set-in corner', 'set-in corners'),
         detail: `No straight seam runs through this corner (a Y-seam). Stop ¼″ before the corner, turn, and sew in the next patch.${
           trouble.straight
-            ? ` If you cut the block into ${trouble.straight.patches} patches, all seams are straight.`
+            ? ` If you split the block into ${trouble.straight.patches} patches, all seams are straight.`
             : ''
         }`,
       };

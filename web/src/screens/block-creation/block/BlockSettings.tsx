@@ -7,7 +7,7 @@ import { keyOf, shortcuts } from '../../../editor/shortcuts';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
-import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
 import { titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { IconButton } from '../../../ui/basics/Button';
@@ -107,7 +107,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
     <>
       <IconButton
         className={styles.redraft}
-        label={`Re-draft on ${gridWords(grid)} patches`}
+        label={`Re-draft on ${gridPhrase(grid)}`}
         title={`${titled(shortcuts.redraft.label, keyOf('redraft'))}: ${words}`}
         aria-keyshortcuts={keyOf('redraft')}
         aria-disabled={refusal !== null}
@@ -117,7 +117,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
         }}
       >
         <DraftingCompass aria-hidden />
-        <span className={styles.words}>{`Re-draft on ${gridWords(grid)} patches`}</span>
+        <span className={styles.words}>{`Re-draft on ${gridPhrase(grid)}`}</span>
       </IconButton>
       <p id={id} className="visually-hidden">
         {words}

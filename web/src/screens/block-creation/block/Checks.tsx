@@ -170,12 +170,12 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   if (gaps.length > 1) {
     if (isExact) return 'Fill all';
     return fills.some(({ pieces }) => pieces)
-      ? 'Fill all gaps, some from underneath'
-      : 'Fill all gaps from underneath';
+      ? 'Fill gaps or put shapes under them'
+      : 'Put shapes under all gaps';
   }
   const [piece, ...others] = fills[0]?.pieces ?? [];
   if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';
-  return isExact ? 'Fill it' : 'Fill from underneath';
+  return isExact ? 'Fill it' : 'Put a shape under it';
 }
 
 /** Returns the size and the place of a gap, in words. */

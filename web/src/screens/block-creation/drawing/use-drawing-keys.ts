@@ -83,7 +83,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     const { x: width, y: height } = wayOf(key, step);
     const before = hand.drawing().document;
     run(act(commands.stepSize, { width, height, isWhole, burst: hand.burst() }));
-    if (hand.drawing().document === before) say('The block has no room for a step that large.');
+    if (hand.drawing().document === before) say('The size can’t change by that much.');
   };
   const pasting = usePasting(hand.system, (isInPlace) => {
     const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);

@@ -55,7 +55,7 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
         {byKeys
           ? 'Pick a shape, then press A to place it.'
           : chosen === null
-            ? `Pick a shape, then ${tap.toLowerCase()} or draw it.`
+            ? 'Pick a shape, then place or draw it.'
             : `${tap} a cell to place it, or draw it.`}
       </p>
       <ShapePicker

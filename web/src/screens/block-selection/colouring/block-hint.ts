@@ -51,7 +51,7 @@ export function blockHint(
     return device === 'touch' ? 'Two-finger tap undoes' : 'Press Escape to put the fabric back';
   if (tapTool?.name === 'pick-up') {
     return device === 'keyboard'
-      ? 'Press N until the fabric is marked, then press Enter to pick it up'
+      ? 'Press N to mark a fabric, then press Enter to pick it up'
       : `${tapWord(device)} a patch to pick up its fabric`;
   }
   if (tapTool?.name === 'swap') return swapStep(tapTool.first, device);

@@ -12,7 +12,7 @@ it('keeps the focus after pieces were removed', () => {
   render(<StashForm quilterNum={100} fabricNum={11} stash={stash} left={null} onStore={onStore} />, {
     wrapper: inTab(),
   });
-  const away = screen.getByRole('button', { name: 'Remove pieces of size 1' });
+  const away = screen.getByRole('button', { name: 'Remove the pieces in row 1' });
   away.focus();
   fireEvent.click(away);
   expect(screen.queryByLabelText('Width, inches')).toBeNull();

@@ -100,7 +100,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       />
       {draft.pieces.map((piece, index) => (
         <fieldset key={index} className={styles.piece}>
-          <legend className="visually-hidden">{`Pieces of size ${index + 1}`}</legend>
+          <legend className="visually-hidden">{`Pieces, row ${index + 1}`}</legend>
           {sides.map(({ name, label }) => (
             <Field
               key={name}
@@ -115,7 +115,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
             />
           ))}
           <IconButton
-            label={`Remove pieces of size ${index + 1}`}
+            label={`Remove the pieces in row ${index + 1}`}
             onClick={() => {
               put({ pieces: draft.pieces.filter((_, at) => at !== index) });
               setFaults({});

@@ -54,15 +54,17 @@ describe('impossible actions', () => {
   it('says how many more placements there is room for', () => {
     const six = blocks(LIMITS.placements - 4, 6);
     expect(refusal(paste, next(six, copy))).toBe(
-      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 4 more, not for 6.',
+      'A quilt can have at most 10,000 blocks. A block that repeats counts once. There is room for 4 more, not for 6.',
     );
     expect(refusal(duplicate, six)).toBe(
-      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 4 more, not for 6.',
+      'A quilt can have at most 10,000 blocks. A block that repeats counts once. There is room for 4 more, not for 6.',
     );
     const full = blocks(LIMITS.placements, 1);
-    expect(refusal(duplicate, full)).toBe('A quilt can have at most 10,000 separate blocks and repeats.');
+    expect(refusal(duplicate, full)).toBe(
+      'A quilt can have at most 10,000 blocks. A block that repeats counts once.',
+    );
     expect(refusal(act(commands.place, { block: star, at: null }), full)).toBe(
-      'A quilt can have at most 10,000 separate blocks and repeats.',
+      'A quilt can have at most 10,000 blocks. A block that repeats counts once.',
     );
   });
 
@@ -90,10 +92,10 @@ describe('impossible actions', () => {
     const row = [select(1), repeat({ columns: 2, rows: 2 })];
     const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
     expect(refusal(swap, full)).toBe(
-      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 2 more, not for 3.',
+      'A quilt can have at most 10,000 blocks. A block that repeats counts once. There is room for 2 more, not for 3.',
     );
     expect(refusal(act(commands.splitRepeat), full)).toBe(
-      'A quilt can have at most 10,000 separate blocks and repeats. There is room for 2 more, not for 3.',
+      'A quilt can have at most 10,000 blocks. A block that repeats counts once. There is room for 2 more, not for 3.',
     );
     const other = act(commands.replaceInEverySecond, { id: 1, from: 99, to: 33 });
     expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);

@@ -68,7 +68,7 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
 
 /** Returns the reason why `count` more placements, with `blocks` blocks in total, don't fit; null if they fit. */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
-  const most = `A quilt can have at most ${LIMITS.placements.toLocaleString('en')} separate blocks and repeats`;
+  const most = `A quilt can have at most ${LIMITS.placements.toLocaleString('en')} blocks. A block that repeats counts once`;
   const room = roomLeft(design);
   if (count <= room) return blocks > blocksLeft(design) ? MOST_BLOCKS : null;
   return room === 0

@@ -83,7 +83,7 @@ it('announces nothing for another quilt', () => {
 it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {
   expect(told(act(commands.begin, { start: 'grid', blocks: [star] }))).toEqual([
     // 40″ × 60″ have room for 4 × 6 of 10″.
-    'Grid of one block: 24 blocks',
+    'One block repeated: 24 blocks',
   ]);
   expect(told(placeAt(0, 0), placeAt(12, 0), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
     'Blocks deleted: 2 placements',

@@ -77,7 +77,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
   const drawing = apart(sheet, options);
   page.push(heading('The pieces of the block', body.x, body.y), ...drawing.marks(body.x, body.y + HEADING));
   const right = { x: body.x + DRAWING.width + BETWEEN, width: body.width - DRAWING.width - BETWEEN };
-  page.push(heading(block.copies > 1 ? 'To cut for one block and for all' : 'Cut', right.x, body.y));
+  page.push(heading(block.copies > 1 ? 'Cut for one block and for all blocks' : 'Cut', right.x, body.y));
   let y = body.y + HEADING - 0.05;
   const lay = (items: readonly FlowItem[]) => {
     for (const item of items) {

@@ -21,7 +21,7 @@ export function thenWords(piece: CutPiece): string {
   if (places.some(({ of }) => of === 'border1' || of === 'border2')) return 'Measure the quilt first';
   switch (kind) {
     case 'halfSquareTriangle':
-      return method === 'eight' ? 'Eight from each, sewn to a second square' : 'Two from each';
+      return method === 'eight' ? 'Sewn to a second square, cut in eight' : 'Two from each';
     case 'quarterSquareTriangle':
       return 'Four from each';
     case 'goose':

@@ -137,7 +137,7 @@ function label({ at, room }: LabelPlace, number: string, cloth: string, { measur
 function stepsOf(section: number, patches: number): string {
   return patches === 1
     ? 'One patch, cut along the dashed line'
-    : `Sew ${patchName(section, 0)} to ${patchName(section, patches - 1)} in this order`;
+    : `Sew in order from ${patchName(section, 0)} to ${patchName(section, patches - 1)}`;
 }
 
 function joinedTo(joins: readonly Join[], index: number): string {

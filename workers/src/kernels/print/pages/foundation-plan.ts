@@ -107,14 +107,14 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
     }));
   const joining = joins.flatMap(({ first, middle, last }, i) =>
     flowing(
-      `Sew section${first === middle - 1 ? '' : 's'} ${partName(first, middle - 1)} to ${partName(middle, last)}`,
+      `Sew section${first === middle - 1 ? '' : 's'} ${partName(first, middle - 1)} to section${middle === last ? '' : 's'} ${partName(middle, last)}`,
       `${i + 1}.`,
     ),
   );
   return [
     { words: 'Each section', isHeading: true },
     ...flowing(
-      'Lay the fabric on the back of the paper, patch 1 first. Lay each next patch right side down on the patch before. Sew on the printed line between the two patches, then turn the new patch over.',
+      'Lay the fabric of patch 1 on the back of the paper, right side up. Lay each next patch right side down on the patch before it. Sew on the printed line between the two patches, then turn the new patch over.',
     ),
     ...(block.copies > 1 ? flowing(`Print the sections ${block.copies} times, once for each block.`) : []),
     ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),

@@ -29,7 +29,7 @@ export function notes(
       ? `Strips are cut from fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}.`
       : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable fabric${washed}.`;
   const lines = [
-    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} A letter stands for a fabric. A letter with a number stands for a piece: A2 is cut from fabric A.`,
+    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} A letter names a fabric. A letter with a number names a piece: A2 is cut from fabric A.`,
     `HST: half-square triangle. QST: quarter-square triangle.${halfSquareWords(pieces)}`,
     'Press each seam flat as it was sewn. Then open the seam and press it to the side that its arrow shows.' +
       (hasBorders

@@ -13,7 +13,7 @@ export async function clothJpeg(picture: Uint8Array<ArrayBuffer>, inches: number
   const side = Math.max(16, Math.min(whole.width, Math.ceil(inches * PIXELS_AN_INCH)));
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas to draw fabric on.');
+  if (!context) throw new Error('This browser can’t draw the fabrics of the PDF. Try another browser.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(whole, 0, 0, side, side);
   whole.close();

@@ -41,7 +41,7 @@ export function devicePainter(): LetterPainter | null {
       const height = Math.max(1, top + Math.ceil(box.actualBoundingBoxDescent) + MARGIN);
       const canvas = new OffscreenCanvas(width, height);
       const drawn = canvas.getContext('2d');
-      if (!drawn) throw new Error('No canvas to draw letters on.');
+      if (!drawn) throw new Error('This browser can’t draw the letters of the PDF. Try another browser.');
       prepare(drawn, text, font);
       drawn.fillStyle = `rgb(${ink.map((part) => Math.round(part * 255)).join(' ')})`;
       drawn.fillText(text, left, top);
