@@ -11,6 +11,9 @@ import { createInterface } from 'node:readline';
 const DATA_DIR = 'e2e/.cache/template-data';
 
 if (process.env.CI) rmSync(DATA_DIR, { recursive: true, force: true });
+/** The longest that painting may take, in ms. It takes a minute on a quiet machine. */
+const LONGEST = 15 * 60 * 1000;
+
 const server = spawn(process.execPath, ['api/dist/main.js'], {
   env: { ...process.env, DATA_DIR, PORT: '0', NODE_ENV: 'development' },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,5 +22,10 @@ createInterface(server.stdout).on('line', (line) => {
   console.log(line);
   if (line.includes('Quiltwright is ready')) server.kill('SIGTERM');
 });
+const limit = setTimeout(() => {
+  console.error('The library isn’t ready after 15 minutes.');
+  server.kill('SIGKILL');
+}, LONGEST);
 const [code] = await once(server, 'exit');
+clearTimeout(limit);
 process.exitCode = code ?? 1;

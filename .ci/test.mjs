@@ -72,17 +72,17 @@ async function run(stage) {
  * Runs the command of a stage. Its output is shown at once, or after its end.
  * @returns {Promise<boolean>} true if the command ended well
  */
-function succeeds({ title, command: [program, ...args], shown: when, isPatient }) {
-  const output = when === 'at once' ? 'inherit' : 'pipe';
+function succeeds({ title, command: [program, ...args], shown, isPatient }) {
+  const output = shown === 'at once' ? 'inherit' : 'pipe';
   if (output === 'inherit') console.log(`\n== ${title}`);
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', output, output] });
     if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    const shown = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => shown.push(chunk));
-    child.on('error', (error) => shown.push(Buffer.from(error.message)));
+    const written = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => written.push(chunk));
+    child.on('error', (error) => written.push(Buffer.from(error.message)));
     child.on('close', (status) => {
-      if (output === 'pipe') process.stdout.write(`\n== ${title}\n${Buffer.concat(shown).toString()}`);
+      if (output === 'pipe') process.stdout.write(`\n== ${title}\n${Buffer.concat(written).toString()}`);
       resolve(status === 0);
     });
   });

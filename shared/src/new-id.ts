@@ -10,7 +10,7 @@ export function newId(): string {
 const RANGE = 2 ** 20;
 
 /**
- * Returns a number for a new item: the next `count` numbers are free too. The numbers come from an id, so that no other
+ * Returns a number for a new item. The numbers that follow it, up to `RANGE`, are free too. They come from an id, so that no other
  * device gives the same ones. They are safe integers, because sets and maps of numbers are faster than those of
  * strings. Without an id, the numbers follow the highest number in use.
  * @param used all numbers in use

@@ -113,7 +113,7 @@ describe('a free form quilt', () => {
       'with a block longer than its width',
       {},
       one({ blockHeight: 41, yLocation: 0 }),
-      'must not be longer than the width of the quilt',
+      'may be longer than the quilt is wide',
     ],
     ['with a block of less than an inch', {}, { blockHeight: 0.99 }, 'blockHeight must be at least 1'],
     ['with a block above it', {}, { yLocation: -0.001 }, 'yLocation must be at least 0'],

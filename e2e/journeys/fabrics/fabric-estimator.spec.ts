@@ -21,7 +21,7 @@ async function pick(page: Page, name: string): Promise<void> {
 }
 
 const count = (page: Page, name: 'To buy' | 'Specification’s estimate') =>
-  page.getByRole('group', { name: 'How fabric is counted' }).getByText(name, { exact: true });
+  page.getByRole('group', { name: 'How fabric is measured' }).getByText(name, { exact: true });
 const row = (page: Page, fabric: string | RegExp) => page.getByRole('button', { name: fabric });
 
 /** Stores a free form quilt of 60″ × 50″ on sashing fabric, on which two blocks of 12″ overlap by 6″ × 6″. */

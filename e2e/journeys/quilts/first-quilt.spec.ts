@@ -166,7 +166,6 @@ test('a subscriber saves, the server is started again, and the quilt opens to th
   await page.mouse.click(beside.x, beside.y);
   const before = await picture.settled();
 
-  // An open page requests its files ahead, even while there is no server.
   await page.goto('about:blank');
   await server.down();
   await server.up();

@@ -26,9 +26,9 @@ const hostileValue = fc.constantFrom<fc.JsonValue>(
 
 interface Sequences<Work extends Worked> {
   commands: Readonly<Record<string, Command<Work, never>>>;
-  /** An editor in its initial state. */
   /** Reads a command that comes from outside. */
   read: (value: unknown) => Result<Action<Work>>;
+  /** Returns an editor in its initial state. */
   begun: () => Work;
   anyAction: fc.Arbitrary<Action<Work>>;
   undo: Action<Work>;

@@ -111,7 +111,7 @@ describe('quiltFaults', () => {
     expect(faultsOf({ blocks: [{ ...tall, blockHeight: inches(41) }] })).toEqual([
       {
         path: ['blocks', 0, 'blockHeight'],
-        message: 'A block must not be longer than the width of the quilt.',
+        message: 'No side of a block may be longer than the quilt is wide.',
       },
     ]);
   });

@@ -83,7 +83,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
     if (right > quiltWidth + ROUNDING || bottom > quiltLength + ROUNDING) {
       fault(['blocks', index], 'The block, or one of its copies, extends over the edge of the quilt.');
     } else if (placement.blockHeight > quiltWidth) {
-      fault(['blocks', index, 'blockHeight'], 'A block must not be longer than the width of the quilt.');
+      fault(['blocks', index, 'blockHeight'], 'No side of a block may be longer than the quilt is wide.');
     }
   });
   if (countBlocks(quilt.blocks) > LIMITS.blocks) fault(['blocks'], MOST_BLOCKS);

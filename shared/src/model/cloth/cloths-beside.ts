@@ -74,7 +74,9 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   const near = PLACES.block / 4;
   const isNearEdge = (place: number) => place < near || place > PLACES.block - near;
   const places = Array.from({ length: PLACES.block }, (_, place) => place + 0.5);
-  const fabrics = blocks.flatMap(({ levels }) =>
+  // Placements of one block have the same levels: a quilt may have ten thousand placements.
+  const different = new Set(blocks.map(({ levels }) => levels));
+  const fabrics = [...different].flatMap((levels) =>
     places.flatMap((x) =>
       places.filter((y) => isNearEdge(x) || isNearEdge(y)).map((y) => fabricIn(levels, block, { x, y })),
     ),

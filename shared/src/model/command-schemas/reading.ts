@@ -12,7 +12,7 @@ type ArgumentOf<Definition> = Definition extends {
 /** A schema for the argument of each command in a table. A command without a schema doesn't compile. */
 export type SchemasOf<Table> = { [Type in keyof Table]: z.ZodType<ArgumentOf<Table[Type]>> };
 
-const dataSchema = z.object({ type: z.string(), argument: z.unknown(), newIds: z.uuid().optional() });
+const dataSchema = z.object({ type: z.string(), argument: z.unknown(), newIds: z.uuidv4().optional() });
 
 /**
  * Returns the function that reads commands from outside, such as a file or another device. It returns the action, or an

@@ -349,12 +349,12 @@ describe('starts', () => {
     const [IVORY, NIGHT] = [106, 13];
     const inIvory = { ...star, cloth: [IVORY, NIGHT] };
     const inCloth = after(act(commands.begin, { start: 'medallion', blocks: [inIvory] }));
-    expect(inCloth.document.design.quilt.sashingFabric).toBe(IVORY);
+    expect(inCloth.document.design.quilt).toMatchObject({ sashingFabric: IVORY, sashingWidth: 1.5 });
     const sashed = after(
       act(commands.toggleSashing),
       act(commands.begin, { start: 'medallion', blocks: [inIvory] }),
     );
-    expect(sashed.document.design.quilt.sashingFabric).toBe(0);
+    expect(sashed.document.design.quilt).toMatchObject({ sashingFabric: 0, sashingWidth: 2 });
   });
 
   it('need an empty quilt', () => {

@@ -222,5 +222,5 @@ export class DraftSlots<Design, Content extends object> {
 function faultOf(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'The storage of this device is full.'
-    : 'This browser stores nothing for this page.';
+    : 'This browser doesn’t let Quiltwright store anything.';
 }

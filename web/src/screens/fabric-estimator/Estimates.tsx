@@ -163,7 +163,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
       <section className={styles.part} aria-labelledby="cloth">
         <div className={styles.head}>
           <h2 id="cloth">Shopping list</h2>
-          <Segments label="How fabric is counted" options={counts} value={count} onChoose={setCount} />
+          <Segments label="How fabric is measured" options={counts} value={count} onChoose={setCount} />
         </div>
         {failed?.failure && <FailureNote message={failed.failure.message} onRetry={failed.retry} />}
         {!isCurrent && !cutting.failure && (

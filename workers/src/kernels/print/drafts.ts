@@ -162,8 +162,8 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
 }
 
 /**
- * Returns the sheets of blocks. A sheet has sewing steps only if a page prints them, or if the picture page
- * needs them to name the skill.
+ * Returns the sheets of all blocks, because pieces are numbered through the whole quilt. A sheet has sewing steps only
+ * if a page prints them, or if the picture page needs them to name the skill.
  */
 function sheetsOf(
   blocks: readonly PrintedBlock[],
@@ -175,7 +175,7 @@ function sheetsOf(
   const hasSteps = job.pages.includes('blocks') || (job.pages.includes('picture') && job.onlyBlock === null);
   return blocks.map((block, index) => {
     report(index / blocks.length);
-    return blockSheet(block, job.plan.cutting, sewn, hasSteps && isWanted({ block }, job));
+    return blockSheet(block, job.plan.cutting, sewn, hasSteps);
   });
 }
 

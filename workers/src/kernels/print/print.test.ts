@@ -1,6 +1,7 @@
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
@@ -278,6 +279,25 @@ describe('print', () => {
     expect(pages).toBe(2);
     // 36 blocks of each cloth: equal amounts, so the lower number comes first.
     expect(written[0]).toContain('B1');
+  });
+
+  it('names the pieces of a straight cut alike if its block is printed alone', async () => {
+    // Both blocks have set-in seams, which another cut makes straight. They share fabrics 1 to 3.
+    const titles = ['Bright Hopes', 'Spools'];
+    const blocks = titles.map((title, index) => ({
+      ...placementOf(4 + index, []),
+      levels: premadeBlocks.find((block) => block.title === title)?.levels ?? [],
+    }));
+    const both = { quilt: standardQuilt({ blocks }) };
+    const blockNames = titles.map((name, index) => ({ blockNum: 4 + index, name }));
+    const lettersIn = async (onlyBlock: number | null) => {
+      const { bytes } = await made(both, { pages: ['blocks'], blockNames, onlyBlock });
+      const pages = writtenLines(bytes).filter(([title]) => title?.startsWith('Spools'));
+      return pages.flatMap((lines) => lines.flatMap((line) => line.match(/\b[A-Z]\d+\b/g) ?? []));
+    };
+    const alone = await lettersIn(5);
+    expect(alone.length).toBeGreaterThan(10);
+    expect(alone).toEqual(await lettersIn(null));
   });
 
   it('prints a page to colour, in outlines alone', async () => {

@@ -1,4 +1,4 @@
-import { inches } from '../../../geometry/units.js';
+import { inches, type Inches } from '../../../geometry/units.js';
 import { DEFAULTS, FABRIC, LIMITS } from '../../../limits.js';
 import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
@@ -59,6 +59,7 @@ const begin: ArrangementCommand<Beginning> = edit({
     if (!box) return {};
     const quilt = {
       ...sashed,
+      sashingWidth: widthOfSashing(sashed, design.quilt, start, laid[0]),
       quiltWidth: inches(box.width + 2 * border),
       quiltLength: inches(box.height + 2 * border),
     };
@@ -178,6 +179,12 @@ function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
 
 function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' | 'levels'> {
   return { blockNum, levels };
+}
+
+/** Returns the width of a quilt's sashing after a start, in inches: a new medallion has strips of half a quarter. */
+function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Placement | undefined): Inches {
+  const isNew = before.generatingSashing !== 2;
+  return start === 'medallion' && isNew && middle ? inches(middle.blockWidth / 8) : sashed.sashingWidth;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { inches } from '../../../geometry/units.js';
 import { placementExtent } from '../../../quilting/placement.js';
+import { LIMITS } from '../../../limits.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
 import { refitted } from '../fitting.js';
-import { freePlacements, laidPlacements } from '../free-form-document.js';
+import { freePlacements, laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import type { Mend } from './mend.js';
 
 /** A fix and the id of its placement. */
@@ -24,10 +25,28 @@ const labels: Record<Mend['kind'], PlainLabel> = {
   sashing: 'sashingBetween',
 };
 
+/** True if the quilt, its borders and its sashing have a possible size after a fix. */
+function isSound({ quilt }: FreeFormDesign, { borders, quilt: sides, sashing }: Mend): boolean {
+  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = { ...quilt, ...sides, ...borders };
+  const [shortest, longest] = [Math.min(quiltWidth, quiltLength), Math.max(quiltWidth, quiltLength)];
+  return (
+    isBetween(sashing ?? quilt.sashingWidth, LIMITS.sashingWidth.min, LIMITS.sashingWidth.max) &&
+    isBetween(shortest, LIMITS.quiltSide.min, LIMITS.quiltSide.max) &&
+    longest <= LIMITS.quiltSide.max &&
+    isBetween(borderWidth1, 0, shortest / 2) &&
+    isBetween(borderWidth2, 0, shortest / 2 - borderWidth1)
+  );
+}
+
+function isBetween(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
+
 /** Applies a fix, unless the placement is locked. */
 const mend: ArrangementCommand<Mending> = edit({
   label: ({ mend: { kind } }) => ({ key: labels[kind] }),
-  allowed: ({ document: { design } }, { id }) => freePlacements(design).some((each) => each.id === id),
+  allowed: ({ document: { design } }, { id, mend }) =>
+    freePlacements(design).some((each) => each.id === id) && isSound(design, mend),
   change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {
     const laid = laidPlacements(design);
     if (sashing !== undefined)

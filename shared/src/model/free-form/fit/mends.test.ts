@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../../../geometry/units.js';
 import { act } from '../../command.js';
 import type { Arrangement } from '../arrangement.js';
 import { after, laid, next, placeAt, select } from '../arrangement.fixture.js';
@@ -237,6 +238,28 @@ it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
   });
   const mended = next(before, act(commands.mend, { id: 5, mend: mend as Mend }));
   expect(misfitsOf(mended.document.design).count).toBe(0);
+});
+
+it('gives no quilt an impossible border, sashing or side', () => {
+  const quilt = after(placeAt(0, 0), select(1));
+  const [id = 0] = quilt.selection;
+  const can = (mend: Omit<Mend, 'kind' | 'changes'>) =>
+    act(commands.mend, { id, mend: { kind: 'sashing', changes: {}, ...mend } }).canRun(quilt);
+  expect([-5, 0, 12, 12.5].map((sashing) => can({ sashing: inches(sashing) }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  // Borders of a quilt 40″ wide have 20″ on each side.
+  expect([-1, 20, 20.5].map((width) => can({ borders: { borderWidth1: inches(width) } }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const sized = (side: number) =>
+    can({ quilt: { quiltWidth: inches(side), quiltLength: inches(60), way: { x: 0, y: 0 } } });
+  expect([-40, 35, 36, 260, 261].map(sized)).toEqual([false, false, true, true, false]);
 });
 
 it('fixes any problem', () => {

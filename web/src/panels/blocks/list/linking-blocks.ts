@@ -8,7 +8,7 @@ import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared
 /** The number of suggested blocks. */
 export const LINKING = 3;
 
-/** The names of traditional blocks that are set between other blocks, the most common first. */
+/** The names of traditional blocks that are set between other blocks, the best first. */
 const NAMES = [
   ...['Snowball', 'Shoo Fly', 'Nine Patch', 'Sixteen Patch', 'Churn Dash', 'Nine Patch Chain'],
   ...[

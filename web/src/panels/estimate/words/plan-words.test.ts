@@ -152,7 +152,7 @@ describe('the spare fabric', () => {
     expect(lines(17.5, 1, 18.5)).toEqual(['17½″ and 1″ to straighten the edge: 18½″']);
     expect(lines(17.5, 1, 18.5 / 0.95, { shrinkage: 5 })).toEqual([
       '17½″ and 1″ to straighten the edge: 18½″',
-      'Before washing, which shrinks the fabric by 5 %: 19.47″',
+      'Length before washing, which shrinks fabric by 5 %: 19.47″',
     ]);
     expect(lines(17.5, 1.75, 19.25, { sparePercent: 10 })).toEqual(['17½″ and 1¾″ to spare, 10 %: 19¼″']);
     expect(lines(17.5, 0, 17.5, none)).toEqual([]);
@@ -185,13 +185,13 @@ describe('the proof', () => {
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
       head: 'It is proven that this plan needs at most ½″ more fabric than the best possible plan with strips.',
-      rest: 'Any plan with crosscut strips needs at least 70¾″. With crosscut strips, you must buy at least 2 yd.',
+      rest: 'Any plan that cuts pieces from strips needs at least 70¾″. To cut pieces from strips, you must buy at least 2 yd.',
     });
   });
 
   it('names only the difference in inches if they aren’t', () => {
     /* 67″ is 1⅞ yd. */
-    expect(plan(71.25, 67, 16).rest).toBe('Any plan with crosscut strips needs at least 67″.');
+    expect(plan(71.25, 67, 16).rest).toBe('Any plan that cuts pieces from strips needs at least 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
       head: 'This plan needs at most 11¼″ more fabric than the best possible plan with strips.',
@@ -202,15 +202,15 @@ describe('the proof', () => {
     const own = { ...bought(8, 31), spare: 1 };
     const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
     expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
-      'With crosscut strips, you must buy at least 1 yd. The proof covers the strips alone, without the spare fabric.',
+      'To cut pieces from strips, you must buy at least 1 yd. The proof covers the strips alone, without the spare fabric.',
     );
   });
 
   it('is complete if plan and bound are equal', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'It is proven that no other plan with crosscut strips needs less fabric.',
-      rest: 'With crosscut strips, you must buy at least ⅞ yd.',
+      head: 'It is proven that no other plan that cuts pieces from strips needs less fabric.',
+      rest: 'To cut pieces from strips, you must buy at least ⅞ yd.',
     });
   });
 });

@@ -137,12 +137,13 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'It is proven that no other plan with crosscut strips needs less fabric.'
+    ? 'It is proven that no other plan that cuts pieces from strips needs less fabric.'
     : `${proven ? 'It is proven that this' : 'This'} plan needs at most ${within} more fabric than the best possible plan with strips.`;
   const sentences = [
-    isShortest ? '' : `Any plan with crosscut strips needs at least ${downToEighths(bound)}.`,
+    isShortest ? '' : `Any plan that cuts pieces from strips needs at least ${downToEighths(bound)}.`,
   ];
-  if (plan.isLeast) sentences.push(`With crosscut strips, you must buy at least ${boughtWords(bought)}.`);
+  if (plan.isLeast)
+    sentences.push(`To cut pieces from strips, you must buy at least ${boughtWords(bought)}.`);
   if (bought.spare > 0) sentences.push('The proof covers the strips alone, without the spare fabric.');
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
@@ -271,7 +272,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
       : []),
     ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
-      ? [`Before washing, which shrinks the fabric by ${shrinkage} %: ${decimalInches(bought.inches)}`]
+      ? [`Length before washing, which shrinks fabric by ${shrinkage} %: ${decimalInches(bought.inches)}`]
       : []),
   ];
 }

@@ -96,6 +96,9 @@ describe('the first fabric suggested for a border around the blocks', () => {
     expect(suggestedIn([CREAM, WINE, BARN], { ...seam, touching: evenly([CREAM, BARN]) })[0]).toBe(CREAM);
     expect(suggestedIn([CREAM, NIGHT, MADDER], { ...seam, touching: evenly([CREAM, NIGHT]) })[0]).toBe(CREAM);
     expect(suggestedIn([CREAM, WINE, BARN], { ...seam, touching: evenly([CREAM]) })[0]).toBe(BARN);
+    // In the ground too, both borders would look like one.
+    const around = { ...seam, touching: evenly([CREAM, BARN]), outer: CREAM };
+    expect(suggestedIn([CREAM, WINE, BARN], around)).not.toContain(CREAM);
   });
 
   it('is chosen by what touches the border, and by the sashing if the quilt has any', () => {
@@ -113,7 +116,7 @@ describe('the first fabric suggested for a border around the blocks', () => {
     expect([...touching.keys()].sort((one, other) => one - other)).toEqual([NIGHT, CREAM]);
     expect([...beside.keys()].sort((one, other) => one - other)).toEqual([MADDER, CREAM]);
     expect(surroundingsOf({ ...sashed, generatingSashing: 0 }, 'border1').sashing).toBe(0);
-    expect(surroundingsOf(sashed, 'border2')).toMatchObject({ sashing: 0, touching: new Map() });
+    expect(surroundingsOf(sashed, 'border2')).toMatchObject({ sashing: 0, outer: 0, touching: new Map() });
   });
 });
 

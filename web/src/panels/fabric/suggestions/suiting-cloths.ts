@@ -89,6 +89,8 @@ export interface Setting {
   touching: ClothShares;
   /** For sashing, the numbers of the fabrics that lie near the edges of blocks; otherwise empty. */
   near: ReadonlySet<number>;
+  /** The fabric of the second border around a first one; 0 if there is no second border. */
+  outer: number;
   /** The fabric of the sashing, if a first border surrounds blocks with sashing; otherwise 0. */
   sashing: number;
 }
@@ -102,6 +104,7 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
     beside: clothsBeside(quilt, band),
     touching: isFirst ? clothsTouchingEdge(quilt) : new Map(),
     near: band === 'sashing' ? clothsNearSashing(quilt) : new Set(),
+    outer: isFirst && quilt.borderWidth2 > 0 ? quilt.borderFabric2 : 0,
     sashing: isFirst && quilt.generatingSashing === 2 ? quilt.sashingFabric : 0,
   };
 }
@@ -118,14 +121,15 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  *
  * The first fabric is chosen differently in these cases:
  * - For a first border around blocks with sashing, it is the sashing's fabric, which closes the grid.
- * - For an inner border that patches touch, it is the ground (the background fabric), on which the blocks float.
+ * - For an inner border that patches touch, it is the ground (the background fabric), on which the blocks float,
+ *   unless the outer border has it already.
  * - For a single border, it is a fabric of the quilt with which no patch merges; if there is none, it is the
  *   dark fabric that touches the border least.
  * - For sashing, it is a fabric that doesn't lie near the edges of blocks; if every dark fabric does, it is the
  *   ground.
  */
 export function suitingCloths(
-  { part, used, beside, touching, near, sashing }: Setting,
+  { part, used, beside, touching, near, outer: around, sashing }: Setting,
   library: readonly Fabric[],
 ): readonly Fabric[] {
   const own = used.map(clothOf);
@@ -155,11 +159,12 @@ export function suitingCloths(
     (!hasStripes && isStriped(cloth) ? STRIPED : 0);
   const frames = framesFor(part, offered, neighbours);
   const patches = patchesTouching(own, touching);
-  const floats = part === 'inner border' && patches.length > 0;
+  const ground = groundAmong(own);
+  const floats = part === 'inner border' && patches.length > 0 && ground?.fabric.fabricNum !== around;
   const free = part === 'border' ? freeFrames(offered, patches) : [];
   const lead =
     own.find(({ fabric }) => fabric.fabricNum === sashing) ??
-    (floats || (part === 'sashing' && setsApart(own, neighbours, near)) ? groundAmong(own) : undefined) ??
+    (floats || (part === 'sashing' && setsApart(own, neighbours, near)) ? ground : undefined) ??
     (patches.length > 0 && part === 'border' && !free.some(({ isOwn }) => isOwn)
       ? leastTouching(own, neighbours, touching, free.length > 0)
       : undefined);

@@ -38,8 +38,8 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
       }
     >
       <p>
-        This block is saved with the fabrics in which you drew it. You can also save a designed block with the
-        same name. The designed block then appears in My Saved Block Designs.
+        This block keeps the fabrics that you drew it with. You can also save a coloured copy of it, a
+        designed block with the same name, in My Saved Block Designs.
       </p>
     </Dialog>
   );

@@ -322,6 +322,6 @@ describe('the page of a block', () => {
     const [tulip = []] = await pagesOfLevels('Tulip', levelsOfBlock('Tulip'), options);
     expect(tulip.filter((line) => /^By template T\d+$/.test(line))).toHaveLength(3);
     const without = (await linesOf('LeMoyne Star')).join(' ');
-    expect(without).toContain('By its template (print the page Templates)');
+    expect(without).toContain('With its template (print the “Templates” page)');
   });
 });

@@ -80,7 +80,7 @@ describe('cuttingPages', () => {
       ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
       ...['Cut 4 strips 4⅞″ × 42″', '32 squares 4⅞″', 'Two from each'],
       ...['Cut 17 strips 2½″ × 42″', '51 of 2½″ × 12½″', 'sashing'],
-      '21¾″ + 19½″ + 42½″ = 83¾″ of fabric, without the extra to spare. Crosscut strips need at least 80¼″.',
+      '21¾″ + 19½″ + 42½″ = 83¾″ of fabric, without the extra to spare. Pieces cut from strips need at least 80¼″.',
     ]);
     expect(page?.foot).toBe('Sizes to cut, including seam allowances of ¼″, fabric 42″ wide');
   });

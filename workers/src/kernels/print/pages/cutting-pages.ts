@@ -116,8 +116,8 @@ function proof(
   const takes = `${sum}${exactInches(inches)} of fabric${bought.spare > 0 ? ', without the extra to spare' : ''}`;
   const said =
     gap < 1 / 16
-      ? `${takes}: crosscut strips need no less.`
-      : `${takes}. Crosscut strips need at least ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
+      ? `${takes}: pieces cut from strips need no less.`
+      : `${takes}. Pieces cut from strips need at least ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
   return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
     height: index === lines.length - 1 ? 0.22 : 0.17,
     marks: (y) => [text({ x, y: y + 0.14 }, line, { points: 9, ink: inks.quiet })],

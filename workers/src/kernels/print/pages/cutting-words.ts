@@ -48,7 +48,7 @@ export function templateWords(piece: CutPiece, { templates }: Words): string {
   if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
     return letters.length > 0
       ? `By ${letters.length > 1 ? 'templates' : 'template'} ${listed(letters)}`
-      : 'By its template (print the page Templates)';
+      : 'With its template (print the “Templates” page)';
   return letters.length > 0 ? `or by ${listed(letters)}` : '';
 }
 
