@@ -6,14 +6,15 @@ export function newId(): string {
   return crypto.randomUUID();
 }
 
-/** The range of numbers that belongs to one id. No command adds as many items. */
+/** The number of item numbers reserved for one id. No command adds so many items. */
 const RANGE = 2 ** 20;
 
 /**
- * Returns a number for a new item. The numbers that follow it, up to `RANGE`, are free too. They come from an id, so that no other
- * device gives the same ones. They are safe integers, because sets and maps of numbers are faster than those of
- * strings. Without an id, the numbers follow the highest number in use.
+ * Returns a number for a new item; the numbers after it are free too. The number is computed from an id, so
+ * that no other device gives the same one. Without an id, it follows the highest number in use. It is a safe
+ * integer: sets and maps of numbers are faster than those of strings.
  * @param used all numbers in use
+ * @param newIds the id
  */
 export function nextNumber(used: readonly number[], newIds: string | undefined): number {
   const first = newIds === undefined ? 1 : firstNumberOf(newIds);
@@ -22,8 +23,8 @@ export function nextNumber(used: readonly number[], newIds: string | undefined):
 }
 
 /**
- * Returns a number from 51 random bits of an id: its last twelve digits, and three bits of its first digit. Stored
- * blocks keep numbers of shapes up to 2 ** 52.
+ * Returns a number from 51 random bits of an id: its last twelve digits, and three bits of its first digit. It
+ * leaves room for further numbers, because stored blocks keep numbers of shapes only up to 2 ** 52.
  */
 function firstNumberOf(id: string): number {
   return (Number.parseInt(id.slice(0, 1), 16) % 8) * 2 ** 48 + Number.parseInt(id.slice(-12), 16) + 1;

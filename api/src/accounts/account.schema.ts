@@ -78,7 +78,10 @@ export class Account {
   @Prop({ type: passwordResetSchema, default: null })
   reset: PasswordReset | null;
 
-  /** True until the receipt is mailed. It contains the first password, which nobody knows before then. */
+  /**
+   * True until the mail with the receipt and the first password has been sent. Nobody knows that password
+   * before then.
+   */
   @Prop({ type: Boolean, required: true })
   awaitsReceipt: boolean;
 

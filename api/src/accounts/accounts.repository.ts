@@ -93,8 +93,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets a password that the subscriber doesn't know yet. Ends all sessions and the mailed link.
-   *
+   * Sets a password that the subscriber doesn't know yet. Ends all sessions, and makes the mailed link invalid.
    * @returns false if there is no such account.
    */
   async givePassword(email: string, passwordHash: string): Promise<boolean> {
@@ -107,9 +106,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets a password chosen by the subscriber. Ends all sessions and the mailed link. `session` replaces the session of
-   * the call.
-   *
+   * Sets a password chosen by the subscriber. Ends all sessions, and makes the mailed link invalid. `session`
+   * replaces the session of the call.
    * @returns false if the session of the call has ended, or if the password changed since it was compared with
    *   `oldHash`.
    */

@@ -10,10 +10,13 @@ import { claimedTokenId } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Files in shared caches: their answers must not set cookies. */
+/** The paths of files that shared caches may keep. The answers with these files must not set cookies. */
 const FILES = /^\/(assets|fabrics|block-images)\//;
 
-/** Calls that don't come from browsers. Their senders sign the whole call. */
+/**
+ * The calls of the payment provider, by method and path. They don't come from browsers, and their sender signs
+ * the whole call, so they need no cookies.
+ */
 const SIGNED = new Set(
   Object.values(calls)
     .filter(({ who }) => who === 'provider')
@@ -58,7 +61,10 @@ export class AntiForgery {
     }
   };
 
-  /** Sets a new session and value, after every sign-in. @param tokenId the token of the sign-in, if there is one */
+  /**
+   * Sets a new pair of cookies: the session cookie and the readable value. Must be called after every sign-in.
+   * @param tokenId the token of the sign-in, if there is one
+   */
   renew(request: Request, response: Response, tokenId: string | null): void {
     const session = randomBytes(24).toString('base64url') + (tokenId === null ? '' : `.${tokenId}`);
     const options: CookieOptions = { sameSite: 'lax', path: '/', secure: request.secure };

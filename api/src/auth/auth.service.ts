@@ -27,9 +27,15 @@ const MOST_FROM_ADDRESS = 30;
  */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
-/** The limit for an address from which the owner has signed in. There, the right password always passes. */
+/**
+ * The limit for failed sign-ins to an account from an address from which its owner has signed in before. From
+ * there, the right password always passes, even after too many failures.
+ */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
-/** The pause (ms) after a failed sign-in over the limit, so that nobody can guess fast. */
+/**
+ * After a wrong password beyond the limit, the next password for the same account and address is compared only
+ * after this time (ms), so that nobody can guess fast.
+ */
 const REST = 1_000;
 const TOO_MANY = tooMany.logins;
 
@@ -50,8 +56,8 @@ export class AuthService implements OnModuleInit {
    */
   private nobodysHash = '';
   /**
-   * Compares one password at a time for each account and known address, so that a flood of attempts on one account
-   * leaves threads free.
+   * The queues for comparing passwords. Only one password at a time is compared for each account and known
+   * address, so that a flood of attempts on one account leaves threads free.
    */
   private readonly comparisons = new OneOfEach<string>();
 

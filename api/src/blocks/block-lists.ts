@@ -31,7 +31,12 @@ export class BlockLists {
 
   constructor(private readonly blocks: BlocksService) {}
 
-  /** Sends pre-made blocks if requested, then the quilter's own, in the order of their creation. */
+  /**
+   * Sends the pre-made blocks if they are requested, and then the quilter's own blocks in the order of their
+   * creation.
+   * @param blankBlocks the requested blocks, as a value of `BLOCK_LIST`: own designed blocks, own blanks, or
+   *   only the pre-made blocks
+   */
   async send(
     quilter: Quilter,
     blankBlocks: number,

@@ -23,7 +23,7 @@ const SUMMARIZED = [
 /** The stored fields of a block that lists show. */
 export type Summarized = Pick<StoredBlock, '_id' | (typeof SUMMARIZED)[number]>;
 
-/** Each method reaches the own blocks of one quilter only. */
+/** The stored blocks of quilters. Each method reads or changes only the blocks of one quilter. */
 @Injectable()
 export class BlocksRepository extends DesignsRepository<StoredBlock> {
   constructor(

@@ -123,9 +123,10 @@ export class BlocksService {
   }
 
   /**
-   * Stores a blank block as `storeDesigned` stores a designed one: its geometry in stand-in fabrics, and the
-   * fabrics chosen for them. A blank that was made from a pre-made block keeps the number of that block. The
-   * number of a block that can be deleted isn't kept, because the blank doesn't depend on that block.
+   * Stores a blank block: its geometry in stand-in fabrics, and the fabrics chosen for them. Otherwise it works
+   * as `storeDesigned`. If the blank was made from a pre-made block, the number of that block is stored with
+   * it. The number of one of the quilter's own blocks isn't stored, because that block may be deleted, and the
+   * blank doesn't depend on it.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;
@@ -211,7 +212,10 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
     : failure('damaged', 'This block is damaged: it has no shapes.');
 }
 
-/** Returns a block as lists show it. A side that the index lacks (null) becomes the default side. */
+/**
+ * Returns a block as lists show it. A width or height that the index lacks (null) becomes the default side
+ * length.
+ */
 function summaryOf({
   _id,
   kind,

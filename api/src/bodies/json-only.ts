@@ -75,12 +75,12 @@ function isForm(request: IncomingMessage): boolean {
   return FORMS.has(pathOf(request));
 }
 
-/** Returns the path as the router reads it, with or without a host in the address. */
+/** Returns the request's path as the router compares it, even if the request's address also names a host. */
 function pathOf(request: IncomingMessage): string {
   return plain((request as Request).path);
 }
 
-/** Returns a path as the router compares it: without regard to case and to a slash at the end. */
+/** Returns a path in lower case and without a slash at its end, because the router ignores both differences. */
 function plain(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

@@ -63,8 +63,8 @@ export class SaveBodies {
 }
 
 /**
- * Ends turns as soon as the answer is written. The server doesn't wait until the answer is sent, because an earlier
- * answer on the same connection could hold it back for ever.
+ * Ends these turns once the server has written its answer. It doesn't wait until the answer has been sent,
+ * because an earlier answer on the same connection could hold it back for ever.
  */
 function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;

@@ -14,8 +14,8 @@ const MOST = 300;
 const QUARTER = 15 * 60_000;
 
 /**
- * Counts each quilter's saves to limit the work of this process. Each process counts its own saves, because a
- * database write for each save would cost more work than the limit avoids.
+ * Counts each quilter's saves, so that nobody can overload this process. Each server process counts only the
+ * saves that it receives, because a database write for each save would cost more work than the limit avoids.
  */
 @Injectable()
 export class SaveLimit {

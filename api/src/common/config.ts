@@ -114,7 +114,7 @@ export interface Config {
   >;
   /** Express' setting "trust proxy": the number of proxies, or their addresses; false for none. */
   readonly trustProxy: number | string[] | false;
-  /** Multiplies every rate limit: 1, or more for load tests. */
+  /** The factor by which every rate limit is multiplied: 1, or more for load tests. */
   readonly rateLimitFactor: number;
 }
 

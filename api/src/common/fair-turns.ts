@@ -4,7 +4,7 @@
  */
 export class FairTurns<Key> {
   private readonly running = new Set<Key>();
-  /** Keys with waiting tasks, the next one first. */
+  /** The waiting tasks of each key. The key whose turn is next comes first. */
   private readonly waiting = new Map<Key, (() => void)[]>();
 
   constructor(private readonly most: number) {}

@@ -4,19 +4,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Runs `task` now, and then every hour for the life of the process. A later run that fails is tried again. A
- * repeated failure is logged once until the task succeeds.
+ * Runs `task` now, and then every hour for the life of the process. A failure of the first run is passed on to
+ * the caller. A later failure is logged, unless it is the same as that of the run before, and the next run
+ * tries again.
  */
 export function nowAndHourly(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(HOUR, task);
 }
 
-/** Runs `task` as `nowAndHourly` does, but every five minutes. */
+/**
+ * Runs `task` now, and then every five minutes for the life of the process. Failures are handled as by
+ * `nowAndHourly`.
+ */
 export function nowAndEveryFewMinutes(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(5 * MINUTE, task);
 }
 
-/** Runs `task` as `nowAndHourly` does, but once a day. */
+/** Runs `task` now, and then once a day for the life of the process. Failures are handled as by `nowAndHourly`. */
 export function nowAndDaily(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(24 * HOUR, task);
 }

@@ -14,8 +14,8 @@ import { UploadStore } from '../uploads/upload-store.js';
 import { type Usages, UsagesService } from './usages.service.js';
 
 /**
- * The number of attempts to delete an item. Attempts are repeated while a save in progress might use the item.
- * `PAUSE` is the time between them (ms).
+ * The maximum number of attempts to delete an item. An attempt is repeated if a save in progress might use the
+ * item. `PAUSE` is the time between two attempts (ms).
  */
 const LOOKS = 10;
 const PAUSE = 100;
@@ -32,7 +32,8 @@ export class DeletionsService {
 
   /**
    * Deletes a block if nothing uses it.
-   * @returns the blocks and quilts that use it otherwise
+   * @returns the code 1 if the block is deleted; otherwise a code for the reason, and the blocks and quilts
+   *   that use the block
    * @throws ProblemException 404; 409 if a save in progress uses the block
    */
   async deleteBlock(
@@ -52,7 +53,8 @@ export class DeletionsService {
 
   /**
    * Deletes an upload if nothing uses it.
-   * @returns the blocks and quilts that use it otherwise
+   * @returns the code 1 if the upload is deleted; otherwise the code `FABRIC_IN_USE`, and the blocks and quilts
+   *   that use the upload
    * @throws ProblemException 404; 409 if a save in progress uses the fabric
    */
   async deleteFabric({ quilterNum }: Quilter, fabricNum: number): Promise<AnswerOf<typeof deleteFabric>> {

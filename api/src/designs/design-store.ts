@@ -98,8 +98,8 @@ export class DesignStore<Design extends StoredDesign> {
   }
 
   /**
-   * Returns the answer to a save that couldn't be entered in the references (`References`), so that nothing was
-   * stored: an item used by the design was deleted, or there is no room for a new design.
+   * Returns the answer to a save that stored nothing because its uses couldn't be recorded in the quilter's
+   * `References`: an item used by the design was deleted, or there is no room for a new design.
    */
   private async answerWithoutClaim(
     quilterNum: number,
@@ -116,7 +116,7 @@ export class DesignStore<Design extends StoredDesign> {
     throw this.full();
   }
 
-  /** Returns the first answer to a repeated save; null for a new one. */
+  /** Returns the first answer to a save that was sent before; null if this save is new. */
   private async earlierStore(
     quilterNum: number,
     heads: readonly DesignHead[],

@@ -31,10 +31,13 @@ export interface Page<Item> {
 
 /** The common base for quilts and blocks. Each method reaches the designs of one quilter only. */
 export abstract class DesignsRepository<Design extends StoredDesign> {
-  /** The same model with only the fields that all designs have. */
+  /** The Mongoose model of the quilts or blocks, typed with only the fields that all designs have. */
   private readonly designs: Model<StoredDesign>;
 
-  /** The driver's collection: Mongoose would convert content that the contract has already checked. */
+  /**
+   * The collection of the MongoDB driver. It is used where the Mongoose model would convert content that the
+   * contract has already checked.
+   */
   private readonly collection: mongo.Collection<StoredDesign>;
 
   protected constructor(

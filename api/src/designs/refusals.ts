@@ -6,7 +6,12 @@ import { problems } from '../http/problem-words.js';
 /** The maximum number of missing blocks or fabrics that a message lists. */
 const MOST_NUMBERS = 5;
 
-/** Returns a name without the spaces around it. @throws ProblemException 422, at the field `path` */
+/**
+ * Returns a name without the spaces around it.
+ * @param of the kind of thing that is named, for the words of the message
+ * @throws ProblemException 422 at the field `path` if the name breaks a rule for names, for example if it is
+ *   empty or too long
+ */
 export function checkedName(name: string, of: NameOf, path: string): string {
   const fault = nameFault(name, of);
   if (!fault) return name.trim();
@@ -14,7 +19,10 @@ export function checkedName(name: string, of: NameOf, path: string): string {
   throw new ProblemException(422, message, { errors: [{ path, message }] });
 }
 
-/** Returns the words if they have no invisible characters. @throws ProblemException 422, at the field `path` */
+/**
+ * Returns the words unchanged.
+ * @throws ProblemException 422 at the field `path` if the words contain invisible characters
+ */
 export function checkedWords(words: string, path: string): string {
   if (isPlainText(words)) return words;
   const [status, message] = problems.invisibleCharacters;

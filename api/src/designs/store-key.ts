@@ -21,10 +21,13 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   throw problem('badKey');
 });
 
-/** An Idempotency-Key, and the hash of its body. */
+/** An Idempotency-Key, and the hash of the request body that came with it. */
 export type StoreKey = Pick<StoreNote, 'key' | 'bodyHash'>;
 
-/** Returns a hash that distinguishes bodies. A body parsed by a schema has its keys in the schema's order. */
+/**
+ * Returns a hash by which two request bodies can be told apart. The hash depends on the order of the keys, so
+ * pass the body as its schema parsed it, with the keys in the schema's order.
+ */
 export function bodyHash(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }

@@ -86,8 +86,8 @@ export function summaryIndex(name: string, fields: readonly string[]): [IndexDef
 }
 
 /**
- * Returns a condition on the key of a note. The condition names the type of the key, because otherwise a partial index
- * like `keyIndex` can't answer it.
+ * Returns a MongoDB condition for notes with the Idempotency-Key `key`. It also requires a key that is a text,
+ * because otherwise a partial index like `keyIndex` can't be used for the query.
  */
 export function hasKey(key: string) {
   return trusted({ $eq: key, $type: 'string' as const });

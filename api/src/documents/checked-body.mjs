@@ -12,8 +12,9 @@ const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * The maximum number of lists and objects together in a body, and the maximum number of values (`MOST_VALUES`).
- * The largest quilt stays below both: its 8 MB consist of placements without layers, or of shapes.
+ * The maximum number of lists and objects together in a body. `MOST_VALUES` is the maximum number of values.
+ * Even the largest quilt stays below both, whether its 8 MB are mostly placements without layers or mostly
+ * shapes.
  */
 const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;

@@ -36,7 +36,10 @@ const IDLE = 5_000;
 /** A thread without an answer after this long (ms) is ended. */
 const PATIENCE = 30_000;
 
-/** After documents of this many bytes in total, the server holds so much unused memory that it is released. */
+/**
+ * If the server has read documents of this many bytes in total when it becomes idle, it releases its unused
+ * memory.
+ */
 const MUCH = 30_000_000;
 
 /**

@@ -6,7 +6,7 @@ import { isDuplicate } from '../database/duplicate.js';
 import { hasKey } from '../designs/stored-design.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
-/** Each method reaches the library's fabrics, and the fabrics of one quilter only. */
+/** The stored fabrics. Each method reaches only the fabrics of the library and those of one quilter. */
 @Injectable()
 export class FabricsRepository {
   constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}
@@ -78,7 +78,10 @@ export class FabricsRepository {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }
 
-  /** Returns the numbers of the fabrics that `readable` would return. */
+  /**
+   * Returns those of these numbers that belong to a fabric of the library or of the quilter, as `readable` does
+   * for whole fabrics.
+   */
   async existing(quilterNum: number, fabricNums: readonly number[]): Promise<number[]> {
     const fabrics = await this.fabrics.find(readableBy(quilterNum, fabricNums), { _id: 1 }).lean();
     return fabrics.map(({ _id }) => _id);

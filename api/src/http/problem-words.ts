@@ -4,8 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 type Design = 'quilt' | 'block';
 
 /**
- * All problems that the API words itself, by code: the status and the words for the quilter. Words are a function of
- * the facts where a problem has any.
+ * All problems that the API words itself, by code: the HTTP status and the words for the quilter. If the words
+ * contain facts of the case, such as a number, they are a function of these facts.
  */
 export const problems = {
   // What the request is, and who sends it.

@@ -84,7 +84,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-/** Removes the headers of a file that isn't sent after all. */
+/** Removes the headers of a file from an answer that no longer contains the file. */
 function forgetFile(response: Response): void {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges'])
     response.removeHeader(name);

@@ -39,7 +39,8 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
 );
 
 /**
- * Throws once the quilter's subscription has ended. Every call that stores something calls it.
+ * Throws if the quilter's subscription has ended. Every call of the API that stores something must run this
+ * check.
  * @throws ProblemException 402
  */
 export function requirePaid(quilter: Quilter): void {

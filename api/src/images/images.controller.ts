@@ -12,7 +12,7 @@ import { ImagesService } from './images.service.js';
 export class ImagesController {
   constructor(private readonly images: ImagesService) {}
 
-  /** Sends the picture of a fabric. Under one name, it never changes. */
+  /** Sends the picture of a fabric. The picture under a given name never changes, so browsers may keep it. */
   @OpenFile('/fabrics/:name')
   async fabric(
     @Param('name') name: string,

@@ -11,9 +11,9 @@ interface Cloth {
 }
 
 /**
- * Returns a fabric of `others` for each fabric of the block, in the block's order. It pairs the fabrics nearest in
- * lightness first, so that light stays light and dark stays dark. It uses a fabric twice only after all fabrics of
- * `others` are used.
+ * Returns the number of a fabric of `others` for each fabric of the block, in the block's order. It pairs the
+ * fabrics nearest in lightness first, so that light stays light and dark stays dark. It uses a fabric twice
+ * only after all fabrics of `others` are used.
  */
 export function recast(block: readonly Cloth[], others: readonly Cloth[]): number[] {
   const pairs = block

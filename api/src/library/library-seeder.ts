@@ -10,7 +10,10 @@ import type { LibraryFabric } from './cloth/library-fabrics.js';
 import type { Painter } from './paint/paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
 
-/** The version of the way in which pictures of blocks are made. Raise it after each change of that way. */
+/**
+ * The version of the code that makes pictures of blocks. Raise it after each change that affects the pictures:
+ * they are then made again.
+ */
 const PICTURE_VERSION = 2;
 
 type FabricsThere = ReadonlyMap<number, StoredFabric>;
@@ -38,7 +41,7 @@ export class LibrarySeeder {
     const blockPictures = this.images.madeFrom('block-images');
     blockPictures.catch(() => undefined); // seedBlockPictures throws it where it awaits the result
     const fabrics = await this.seedFabrics(wanted, painter, progress);
-    /** Paints these fabrics again, and keeps their recorded version. */
+    /** Paints these fabrics again, but doesn't change the version that is stored with them. */
     const renew = async (fabricNums: readonly number[]) => {
       for (const fabric of wanted) {
         const version = fabrics.get(fabric.fabricNum)?.madeFrom;

@@ -84,7 +84,10 @@ function toOutbox(dataDir: string): (message: object) => Promise<void> {
   };
 }
 
-/** Logs only the code of the error, because a mail server's message may contain the address or the mail. */
+/**
+ * Returns the problem for a mail that couldn't be sent. For the log, it contains only the code of the error,
+ * because a mail server's message may contain the address or the mail.
+ */
 function away(error: unknown): ProblemException {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   const unsent = problem('mailAway', undefined, { retryAfter: RETRY });

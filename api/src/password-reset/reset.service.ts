@@ -30,7 +30,10 @@ const TOO_MANY = tooMany.links;
  */
 const MOST_FROM_ADDRESS = 20;
 const MOST_FOR_ACCOUNT = 5;
-/** The limit for one account over all addresses. It only slows requests down, so that nobody can block the owner. */
+/**
+ * The limit for one account, counted over all addresses. Further requests only have to wait, so that nobody can
+ * block the owner by many requests.
+ */
 const FROM_ALL = { free: MOST_FOR_ACCOUNT, first: 60_000, longest: 60_000 };
 
 @Injectable()

@@ -58,7 +58,7 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Boolean })
   sideways?: true;
 
-  /** The number of blocks, for lists. Quilts last saved before this field existed have none. */
+  /** The number of blocks in the quilt, which lists show. Quilts last saved before this field existed have none. */
   @Prop({ type: Number })
   places?: number;
 

@@ -19,7 +19,7 @@ const SUMMARIZED = [
 
 type QuiltSummary = Pick<StoredQuilt, '_id' | (typeof SUMMARIZED)[number]>;
 
-/** Each method reaches the quilts of one quilter only. */
+/** The stored quilts. Each method reads or changes only the quilts of one quilter. */
 @Injectable()
 export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements OnModuleInit {
   constructor(
@@ -40,7 +40,10 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
     }
   }
 
-  /** Returns the list fields of the quilts, in the order of their creation. */
+  /**
+   * Returns the list fields of a quilter's quilts, in the order of their creation.
+   * @param standard true for the standard quilts, false for the free form quilts
+   */
   async list(
     quilterNum: number,
     standard: boolean,

@@ -147,10 +147,9 @@ export class QuiltsService {
 }
 
 /**
- * Returns the quilt as it is stored: with its name trimmed, and without the empty places of a free form quilt. The
- * empty places of a standard quilt are kept, because they are its slots. Packing takes a while, so the quilt is
- * repacked only if a place was left out.
- *
+ * Returns the quilt as it is stored: with its name trimmed, and without the empty places of a free form quilt.
+ * A standard quilt keeps its empty places, because they are part of its layout. Packing takes a while, so the
+ * quilt is repacked only if a place was left out.
  * @throws ProblemException 422
  */
 function checked(submitted: PackedQuilt): PackedQuilt {

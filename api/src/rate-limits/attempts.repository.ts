@@ -11,9 +11,9 @@ export class AttemptsRepository {
   constructor(@InjectModel(Attempts.name) private readonly attempts: Model<Attempts>) {}
 
   /**
-   * Counts an attempt at `now`. A single write counts and decides, so that simultaneous attempts are all counted.
-   *
-   * @returns null; after too many attempts, the time at which the oldest one expires.
+   * Counts an attempt at `now`. A single write counts and decides, so that simultaneous attempts are all
+   * counted.
+   * @returns null if the attempt is allowed; otherwise the time at which the oldest attempt expires.
    */
   async add(key: string, most: number, now: Date): Promise<Date | null> {
     const counted = await this.addWhere(key, now, { $lt: [{ $size: '$times' }, most] });
@@ -22,10 +22,9 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts like `add`, but each attempt beyond `free` must wait after the previous attempt. The first wait is `first`
-   * milliseconds. Each further wait is twice as long, up to `longest`.
-   *
-   * @returns null, or the time from which the next attempt is allowed.
+   * Counts like `add`, but each attempt beyond `free` must wait after the previous attempt. The first wait is
+   * `first` milliseconds. Each further wait is twice as long, up to `longest`.
+   * @returns null if the attempt is allowed; otherwise the time from which the next attempt is allowed.
    */
   async addSlowly(
     key: string,

@@ -6,7 +6,7 @@ import { type Model, type PipelineStage, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { type Item, References, referencesMigrations, type Use } from './references.schema.js';
 
-/** An item before it is written, and the owner's items that it uses. Revision 1 means a new item. */
+/** An item that is about to be written, and the owner's items that it uses. Revision 1 means a new item. */
 export interface Claimed extends Item, Pick<Use, 'revision'> {
   blocks: readonly number[];
   fabrics: readonly number[];
@@ -84,7 +84,10 @@ export class ReferencesRepository implements OnModuleInit {
     return Math.max(0, MOST[kind] - (found?.held ?? 0));
   }
 
-  /** Makes a claim permanent after its item was written, and removes the claims of the item's earlier revisions. */
+  /**
+   * Makes the record of an item's uses (its claim) permanent after the item was written, and removes the claims
+   * of the item's earlier revisions.
+   */
   async settle(
     quilterNum: number,
     { kind, num, revision }: Item & { revision: number },
@@ -112,7 +115,10 @@ export class ReferencesRepository implements OnModuleInit {
     await this.model.updateOne({ _id: quilterNum }, pipeline, { updatePipeline: true });
   }
 
-  /** Removes the claim of an existing item that was not written. For a new item use `forget`. */
+  /**
+   * Removes the record of an item's uses (its claim) because the new revision of the existing item was not
+   * written. For a new item use `forget`.
+   */
   async release(quilterNum: number, claim: string): Promise<void> {
     await this.model.updateOne({ _id: quilterNum }, { $pull: { uses: { claim } } });
   }

@@ -16,8 +16,9 @@ export class StashRepository {
   }
 
   /**
-   * Replaces the stored amount of a fabric. A single write decides, so that no simultaneous change is lost. With `was`,
-   * the amount is replaced only if it still equals `was`.
+   * Replaces the amount of a fabric in the quilter's stash. A single write decides, so that no simultaneous
+   * change is lost. With `was`, the amount is replaced only if it still equals `was`.
+   * @returns `changed` if the amount no longer equals `was`, `full` if the stash has no room for another fabric
    */
   async put(
     quilterNum: number,
@@ -51,7 +52,7 @@ export class StashRepository {
     return was && !isSameAmount(now, was) ? 'changed' : 'full';
   }
 
-  /** Removes the amounts of these fabrics. */
+  /** Removes the amounts of these fabrics from the quilter's stash. */
   async forget(quilterNum: number, fabricNums: readonly number[]): Promise<void> {
     const others = {
       $filter: { input: '$fabrics', cond: { $not: { $in: ['$$this.fabricNum', [...fabricNums]] } } },

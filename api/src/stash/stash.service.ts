@@ -50,7 +50,10 @@ export class StashService {
     if (done === 'full') throw problem('stashFull');
   }
 
-  /** Removes the amounts of missing uploads. @returns true if there were any */
+  /**
+   * Removes the amounts of deleted uploads from the quilter's stash.
+   * @returns true if there were any
+   */
   private async forgetMissing(quilter: Quilter): Promise<boolean> {
     const missing = await this.missing(quilter, await this.stash.of(quilter.quilterNum));
     if (missing.size > 0) await this.stash.forget(quilter.quilterNum, [...missing]);

@@ -18,8 +18,8 @@ type Event = ParsedBody<typeof subscriptionEvent>;
 const LEASE = 2 * 60_000;
 
 /**
- * The maximum number of checks whether another call has finished handling the same event. `BETWEEN_LOOKS` is
- * the pause between two checks (ms).
+ * While another call handles the same event, the server checks at most this many times if that call has
+ * finished. `BETWEEN_LOOKS` is the pause between two checks (ms).
  */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;

@@ -10,8 +10,9 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { isFresh, noteOf, type StoreKey } from '../designs/store-key.js';
 
 /**
- * Uploads with their pictures. The references are written before and after each change. An account then never has too
- * many uploads, no used upload is removed, and the sweep can finish the work of a killed server.
+ * Stores and removes uploads with their pictures. The quilter's `References` are written before and after each
+ * change. An account then never has too many uploads, no used upload is removed, and the sweep can finish the
+ * work of a killed server.
  */
 @Injectable()
 export class UploadStore {
@@ -64,7 +65,7 @@ export class UploadStore {
     return fabric;
   }
 
-  /** Returns the upload with the key, unless the key may be used again. */
+  /** Returns the upload that came with this Idempotency-Key, unless the key may already be used again. */
   async byKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
     const fabric = await this.fabrics.uploadByKey(quilterNum, key);
     if (!fabric?.store || isFresh(fabric.store)) return fabric;
@@ -76,7 +77,11 @@ export class UploadStore {
     return (await this.fabrics.upload(quilterNum, fabricNum)) !== null;
   }
 
-  /** Removes an upload whose references are already removed. @returns false if it is missing. */
+  /**
+   * Removes an upload and its pictures. The upload must first be marked for deletion in the quilter's
+   * `References`.
+   * @returns false if it is missing.
+   */
   async remove(quilterNum: number, fabricNum: number): Promise<boolean> {
     const removed = await this.fabrics.removeUpload(quilterNum, fabricNum);
     await this.images.removeOfUpload(fabricNum);

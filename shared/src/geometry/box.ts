@@ -14,7 +14,10 @@ export interface Box {
 /** The size of a box. */
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** A box by the coordinates of its edges. Boxes that touch share a coordinate, so in whole numbers they always touch. */
+/**
+ * A box by the coordinates of its edges. Two boxes side by side have a coordinate in common, so in whole
+ * numbers they touch exactly, without rounding errors.
+ */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -80,10 +83,7 @@ export function intersection(one: Box, other: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/**
- * True if two boxes share an area. Edges don't count: boxes that touch don't overlap, nor do boxes that overlap by no
- * more than the tolerance.
- */
+/** True if two boxes overlap by more than the tolerance. Boxes that only touch don't overlap. */
 export function overlaps(one: Box, other: Box, tolerance = 0): boolean {
   return (
     one.x + tolerance < other.x + other.width &&
@@ -93,7 +93,10 @@ export function overlaps(one: Box, other: Box, tolerance = 0): boolean {
   );
 }
 
-/** True if two boxes share an area, by the places of their edges. Boxes that touch don't overlap. */
+/**
+ * True if two boxes, given by the coordinates of their edges, overlap by more than the tolerance. Boxes that
+ * only touch don't overlap.
+ */
 export function edgesOverlap(one: Edges, other: Edges, tolerance = 0): boolean {
   return (
     one.left + tolerance < other.right &&
@@ -116,7 +119,7 @@ export function penetration(one: Box, other: Box): number {
   );
 }
 
-/** True if two boxes overlap or touch. Edges count, also if they are apart by no more than the tolerance. */
+/** True if two boxes overlap, touch, or are apart by no more than the tolerance. */
 export function touches(one: Box, other: Box, tolerance = 0): boolean {
   return (
     other.x <= one.x + one.width + tolerance &&
@@ -126,7 +129,10 @@ export function touches(one: Box, other: Box, tolerance = 0): boolean {
   );
 }
 
-/** True if one box contains another. Edges count. The inner box may stick out by up to the tolerance. */
+/**
+ * True if one box contains another. A box also contains a box that touches its edges from inside. The inner box
+ * may stick out by up to the tolerance.
+ */
 export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
   return (
     outer.x <= inner.x + tolerance &&
@@ -136,7 +142,10 @@ export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
   );
 }
 
-/** True if one box contains another, by the places of their edges. Edges count. */
+/**
+ * True if one box contains another, by the coordinates of their edges. A box also contains a box that touches
+ * its edges from inside.
+ */
 export function edgesContain(outer: Edges, inner: Edges): boolean {
   return (
     outer.left <= inner.left &&
@@ -179,7 +188,10 @@ export function boxArea({ width, height }: Box): number {
   return width * height;
 }
 
-/** Returns the box of the same area whose width and height aren't below 0. */
+/**
+ * Returns the same rectangle with a width and height of at least 0. If the width or height is negative, the
+ * start and end of the box on that axis are swapped.
+ */
 export function normalised({ x, y, width, height }: Box): Box {
   return {
     x: Math.min(x, x + width),

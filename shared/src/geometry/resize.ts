@@ -62,8 +62,9 @@ function room(way: number, reach: number): number {
 }
 
 /**
- * Returns factors of the same absolute value for both axes; each keeps its own sign. For a handle in the middle
- * of an edge, it is the value of the axis that the handle moves; for a corner, the larger value of both axes.
+ * Returns scale factors of the same absolute value for both axes; each keeps its own sign. For a handle in the
+ * middle of an edge, the absolute value comes from the axis that the handle moves; for a corner handle, it is
+ * the larger of the two.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));

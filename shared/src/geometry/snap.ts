@@ -65,7 +65,7 @@ type Axis = 'x' | 'y';
 /** Smaller differences count as equal, because sums of fractions aren't exact. */
 const SAME = 1e-6;
 
-/** An edge within this distance of a line of the grid, in ruler marks, was meant to lie on the line. */
+/** The distance, in ruler marks, within which an edge counts as meant to lie on a line of the grid. */
 const SLIVER = 3;
 
 /**
@@ -123,7 +123,7 @@ export class Snap {
     return { by, guides };
   }
 
-  /** Returns the moves of the anchors to the nearest places of the grid. */
+  /** Returns, for each anchor of a box (an edge or its middle), the move to the nearest line of the grid. */
   #toGrid(anchors: readonly number[], axis: Axis): Pull[] {
     return anchors.map((anchor) => ({ by: nearestOf(this.#grid[axis], anchor, (place) => place) - anchor }));
   }
@@ -141,7 +141,10 @@ export class Snap {
     return shortest(this.#toGrid(edges, axis), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
   }
 
-  /** Returns the move of the first anchor to the nearest mark of the ruler. */
+  /**
+   * Returns the move that brings the first anchor of a box (its first edge, or the moved edge) to the nearest
+   * mark of the ruler.
+   */
   #toMark([anchor]: readonly number[], axis: Axis): Pull[] {
     if (!this.#ruler || anchor === undefined) return [];
     const apart = this.#ruler[axis];
@@ -149,7 +152,8 @@ export class Snap {
   }
 
   /**
-   * Returns the shortest move of an anchor to a point of the surroundings; null if all points are beyond the tolerance.
+   * Returns the shortest move that brings an anchor of the moved box to a point of the surroundings; null if
+   * all points are beyond the tolerance.
    */
   #toPoint(anchors: readonly Point[], tolerance: number): Point | null {
     let found: Point | null = null;

@@ -45,8 +45,8 @@ class Cover {
   }
 
   /**
-   * Adds an interval between two of the line's positions in `levels` (`by` 1), or removes it (`by` −1). `from`
-   * and `to` are indexes of these positions.
+   * Adds an interval of the line (`by` 1) or removes it (`by` −1). The interval goes from `levels[from]` to
+   * `levels[to]`, two positions on the line.
    */
   change(from: number, to: number, by: number): void {
     if (from < to) this.#change(1, 0, this.#levels.length - 1, from, to, by);

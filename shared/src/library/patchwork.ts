@@ -164,8 +164,8 @@ function boxOf(span: Box, across: number[], down: number[]): Box {
 }
 
 /**
- * Returns the cells of the patch that starts in a cell. The patch extends right over the cells with `-`, and then down
- * while all cells below have `|`.
+ * Returns the box, in cells, of the patch that starts in a cell. The patch extends right over the cells with
+ * `-`, and then down over rows in which all its cells have `|`.
  */
 function spanOf(rows: string[][], x: number, y: number): Box {
   let width = 1;

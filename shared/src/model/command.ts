@@ -12,8 +12,9 @@ export interface Worked<Document extends AnyDocument = AnyDocument> {
 }
 
 /**
- * A command: a pure function that changes the work. `Needed` is the smallest state that the command needs. New items get
- * their ids from `newIds`. Without it, they get the next numbers, which is enough for a preview.
+ * A command: a pure function that changes the document, the selection or other state of the editor. `Needed` is
+ * the smallest state that the command needs. New items get their ids from `newIds`. Without it, they get the
+ * next numbers, which is enough for a preview.
  */
 export interface CommandDefinition<Needed, Argument = null> {
   canRun: (work: Needed, argument: Argument) => boolean;
@@ -27,8 +28,8 @@ export interface Command<Needed, Argument = null> extends CommandDefinition<Need
 }
 
 /**
- * The name of a command and its argument, as JSON. This data can be stored, sent, and replayed on equal work. The result
- * is the same on every machine, ids included.
+ * The name of a command and its argument, as JSON. This data can be stored, sent, and replayed on an equal
+ * document with an equal selection. The result is the same on every machine, ids included.
  */
 export interface CommandData {
   type: string;
@@ -124,7 +125,7 @@ export function actionOf<Needed>(
   return command ? bound(command as Command<Needed, unknown>, argument, newIds) : null;
 }
 
-/** Returns a document as work in which nothing is selected. */
+/** Returns a document with an empty selection, as commands need it. */
 export function workOn<Document extends AnyDocument>(document: Document): Worked<Document> {
   return { document, selection: nothingSelected };
 }

@@ -36,9 +36,12 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   boxAround: (items: readonly Item[]) => Box;
   /** True if copies of these items may be added. */
   canTake: (work: Work, items: readonly Item[]) => boolean;
-  /** Removes the selection. */
+  /** Returns the change that deletes the selected items. */
   withoutSelected: (work: Work) => Change<Work, Item>;
-  /** Adds copies on top, and selects them. The copies are moved by `by`, as far as there is room. */
+  /**
+   * Returns the change that adds copies of items on top, and selects the copies. The copies are moved by `by`,
+   * as far as there is room.
+   */
   withCopies: (
     work: Work,
     items: readonly Item[],

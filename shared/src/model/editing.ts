@@ -13,8 +13,8 @@ import type { Selection } from './selection.js';
 type DesignIn<Needed extends Worked> = Needed['document']['design'];
 
 /**
- * The result of a change: the new design, and other changed parts of the work. Without a change of the design, `design`
- * is missing or the same object.
+ * The result of a change: the new design, and other changed state of the editor, such as the selection. Without
+ * a change of the design, `design` is missing or the same object.
  */
 export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> & {
   design?: DesignIn<Needed>;
@@ -42,7 +42,7 @@ export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
 ) => CommandDefinition<Needed, Argument>;
 
 interface Keeping<Needed extends Worked> {
-  /** Returns the changed design after everything that depends on the change is computed again. */
+  /** Completes a changed design: computes again everything that depends on the change. */
   whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
   /** Returns the items of a selection that exist and can be selected after a change. */
   stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;

@@ -19,9 +19,10 @@ interface Amount {
 }
 
 /**
- * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
- * numbers. Returns null if the text isn't a sum, or is ambiguous, as 2 + 3 cm is.
- * @param alone the value of the unit that each part of a sum without a unit has: 36 makes 2 + 3 in 75 inches
+ * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units
+ * after numbers. Returns null if the text isn't a sum, or is ambiguous, as 2 + 3 cm is.
+ * @param alone the factor for parts of the sum without a unit: 36, for yards in inches, makes 2 + 3 in 75
+ *   inches
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
   if (typed.length > LONGEST) return null;
@@ -86,7 +87,10 @@ class SumReader {
     return null;
   }
 
-  /** Returns the value of one part of a sum in which another part has a unit. */
+  /**
+   * Returns the value of one part of a sum of lengths. A part without a unit is converted as the parameter
+   * `alone` of `parseSum` says.
+   */
   #measured({ value, unit }: Amount): number {
     return unit ? value : value * this.#alone;
   }

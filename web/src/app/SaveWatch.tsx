@@ -11,7 +11,10 @@ import { SaveDialogs } from '../documents/saving/SaveDialogs';
 import { createQueryClient } from '../server/queries/query-client';
 import { notify } from '../ui/basics/notify';
 
-/** Reports the results of all saves, including saves of earlier visits, on any open screen. */
+/**
+ * Shows the results of all saves, whichever screen is open. Saves that were started in an earlier visit are
+ * included.
+ */
 export function SaveWatch() {
   const tab = useTab();
   const quilts = tab.get(createStandardQuiltSession);

@@ -6,7 +6,10 @@ import { idle } from '../browser/idle';
 import { useMade } from '../server/session/use-tab';
 import { createQueryClient } from '../server/queries/query-client';
 
-/** The layout of all screens except the home screen. They share the server's answers and the notices. */
+/**
+ * The layout of all screens except the home screen. It gives them one cache of the server's answers, and shows
+ * the notices.
+ */
 export function ScreenLayout() {
   const notices = useNotices();
   return (

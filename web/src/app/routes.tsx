@@ -199,7 +199,10 @@ function createScreens(tab: Tab): RouteObject[] {
   return [{ Component: SignedIn, children: guardedScreens }, ...openScreens];
 }
 
-/** Returns the facts of a block. A page that was drawn for the block contains them, so they aren't computed again. */
+/**
+ * Returns the facts about a pre-made block that the block's page shows. A page that the build drew for the
+ * block contains them already, so they aren't computed again.
+ */
 async function factsOf(name: string): Promise<unknown> {
   const drawn = drawnData(`/block-list/${name}`);
   if (drawn !== null) return drawn;

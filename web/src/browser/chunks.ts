@@ -32,7 +32,7 @@ const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
 /**
- * The files in `fetched` that link elements of the page itself request, as in an editor's page
+ * The files in `fetched` that the page's own link elements request. An editor's page has such links
  * (build/table-pages.ts).
  */
 const ofPage = new Set<string>();
@@ -82,7 +82,7 @@ async function forgetPageFiles(name: string): Promise<boolean> {
   );
 }
 
-/** Marks abandoned chunks as awaited again, and retries all missing chunks at once. */
+/** Waits again for the chunks that the user had stopped waiting for, and retries all missing chunks at once. */
 export function awaitChunks(): void {
   for (const name of left) asked.add(name);
   left.clear();

@@ -9,7 +9,7 @@ export function shownBefore(): number {
   return isWholeNumber(shown) ? shown : 0;
 }
 
-/** Stores the number of list items on the page in this history entry. The router’s own data in the entry stays. */
+/** Stores in this history entry how many list items the page shows. The router’s own data in the entry stays. */
 export function noteShown(shown: number): void {
   const state: unknown = history.state;
   history.replaceState({ ...(typeof state === 'object' && state), [KEY]: shown }, '');

@@ -9,8 +9,9 @@ interface Shortcut {
   /** The action, in words. */
   label: string;
   /**
-   * The keys, such as 'Shift+Mod+Z'. `Mod` is Ctrl or ⌘, and `Ctrl` is for keys that Apple devices don't have. People
-   * see the first one; the others do the same on other keyboards.
+   * The key combinations for the action, such as 'Shift+Mod+Z'. `Mod` is Ctrl, or ⌘ on Apple devices. A
+   * combination with `Ctrl` has no effect on Apple devices. The first combination is shown to people; the
+   * others have the same effect, for example on other keyboards.
    */
   keys: readonly [string, ...string[]];
   on: Scope;

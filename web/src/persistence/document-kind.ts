@@ -31,7 +31,7 @@ export interface FileForm<Content> {
 /** The code that checks contents. It is loaded separately, so that an editor opens without waiting for this code. */
 export interface DocumentReading<Design, Content> {
   file: FileForm<Content>;
-  /** Rebuilds drafts. */
+  /** Returns the reader that rebuilds documents from the stored pieces of a draft. */
   reader: (pieces: KeptPieces) => PieceReader<Design, Content>;
 }
 

@@ -14,7 +14,10 @@ import type { Saves } from './saving/saves';
 import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
-/** Milliseconds that a page waits for the tab's previous page to release the draft slot. */
+/**
+ * Milliseconds that a page waits for the page that was in this tab before it, for example before a reload, to
+ * release the draft slot.
+ */
 const PATIENCE = 3_000;
 
 /** Milliseconds that a screen waits for the draft before the screen opens without it. The draft appears later. */

@@ -114,8 +114,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Continues, on other screens, the saves that earlier visits could not finish. Opens no draft, so that another tab
-   * can open it, unless the quilter must decide about a save.
+   * Continues the saves that earlier visits could not finish, while the quilter is on a screen without this
+   * editor. The drafts stay closed, so that other tabs can open them. A draft is opened only if the quilter
+   * must decide about one of its saves.
    */
   goOn(tell: Tell): void {
     this.#open.goOn(tell);
@@ -173,8 +174,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the rename of a stored document. If the same revision is open, in this tab or in another tab, the open
-   * document gets the new name too. Its other changes stay unsaved.
+   * Gives the open document its new name after a stored document was renamed, in this tab and in other tabs
+   * that have the document open. Its other changes stay unsaved. If the document was also changed elsewhere
+   * meanwhile, the open one keeps its name.
    */
   renamed(rename: Rename): void {
     this.follow(rename);

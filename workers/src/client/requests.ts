@@ -4,8 +4,9 @@ import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
 
 export interface RequestOptions {
   /**
-   * The queue of the request. Requests of one lane run one after another, and only the latest waiting request is kept.
-   * Different lanes don't wait for each other. Each thing on screen has its own lane.
+   * The name of the request's lane: a queue whose requests run one after another, and in which only the latest
+   * waiting request is kept. Different lanes don't wait for each other, so each part of the screen uses its own
+   * lane.
    */
   lane: string;
   /** Aborts the request and ends the work on it. */

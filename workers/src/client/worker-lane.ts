@@ -41,7 +41,8 @@ export class WorkerLane {
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
   /**
-   * Creates a lane. Its worker starts with `start` or with the first request.
+   * Creates a lane: a queue of requests for one worker. The worker starts with `start` or with the first
+   * request.
    * @param timeLimit after so many milliseconds without progress or an answer, a worker counts as stuck
    */
   constructor(startWorker: () => KernelWorker, timeLimit: number) {

@@ -9,7 +9,10 @@ export interface WorkerRequestsOptions {
   timeLimitMilliseconds?: number;
 }
 
-/** Runs kernels in workers, one for each lane, so that lanes don't delay each other. */
+/**
+ * Runs kernels in workers. Each lane (a queue of which only the latest waiting request is kept) has its own
+ * worker, so that lanes don't delay each other.
+ */
 export class WorkerRequests implements Requests {
   readonly #startLane: () => WorkerLane;
   readonly #lanes = new Map<string, WorkerLane>();

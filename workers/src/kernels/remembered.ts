@@ -9,7 +9,7 @@ export class Remembered<Value> {
     return value;
   }
 
-  /** Ends the run. */
+  /** Ends the current run. Its values are kept for the next run; values that it didn't use are dropped. */
   end(): void {
     this.#before = this.#now;
     this.#now = new Map();

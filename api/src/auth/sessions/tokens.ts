@@ -12,7 +12,10 @@ const AUDIENCE = 'quiltwright';
 const SIGNING = { algorithm: 'HS256', audience: AUDIENCE, expiresIn: '30d' } as const;
 const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d', complete: true };
 
-/** The maximum number of seconds by which another server's clock may be ahead. */
+/**
+ * The maximum number of seconds by which the clock of the server that made a token may be ahead of this
+ * server's clock.
+ */
 const AHEAD = 60;
 
 /** The exact content of our own tokens. Tokens with other content are refused even if they are signed. */

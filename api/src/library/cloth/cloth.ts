@@ -15,8 +15,8 @@ export interface Cloth {
   /** The strength of the light and shade of plain weave that are added to the finished cloth; 1 by default. */
   readonly weave?: number;
   /**
-   * True for a printed fabric, which is the default. The cloth distorts a print slightly, but not dyed or woven
-   * cloth.
+   * True for a printed fabric, which is the default. The finished print is then slightly distorted, as cotton
+   * distorts prints; dyed and woven cloth isn't.
    */
   readonly printed?: boolean;
 }

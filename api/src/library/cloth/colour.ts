@@ -19,7 +19,7 @@ export function shade(colour: Colour, lightness: number, hue = 0): Colour {
   return { l: clamp(colour.l + lightness, 0.15, 0.97), c: colour.c, h: colour.h + hue };
 }
 
-/** Returns the colour on the straight line, in OKLab, between two colours. */
+/** Returns the colour at `share` (0 to 1) of the way from one colour to another, on a straight line in OKLab. */
 export function blend(from: Colour, to: Colour, share: number): Colour {
   const a = lerp(from.c * cos(from.h), to.c * cos(to.h), share);
   const b = lerp(from.c * sin(from.h), to.c * sin(to.h), share);

@@ -6,7 +6,10 @@ import { PIXELS, PX_PER_INCH, TILE_PX } from './texture/torus.js';
 export interface EncodedCloth {
   /** WebP of the whole tile, 512 × 512. */
   readonly cloth: Buffer;
-  /** WebP of 2½ × 2½ inches, which shows more in a 60-pixel tile than all 6 inches. */
+  /**
+   * WebP of a part of the cloth, 2½ × 2½ inches. In a tile of 60 pixels, it shows more detail than all 6 inches
+   * would.
+   */
   readonly swatch: Buffer;
   /** Mean of the light, as #rrggbb. */
   readonly averageColour: string;

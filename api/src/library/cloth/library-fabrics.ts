@@ -103,7 +103,10 @@ function numberOf(fabricName: string): number {
   return assertExists(fabricNumbers.get(fabricName), `a number for ${fabricName} in fabric-numbers.ts`);
 }
 
-/** Fabrics 1 to 9, which stand for the fabric spots of a block, and 10, the plain background. */
+/**
+ * Fabrics 1 to 9, the stand-ins, which take the place of a block's fabrics until the quilter chooses some; and
+ * fabric 10, the plain background.
+ */
 export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
   fabricNum: i + 1,
   paletteNum: 0,

@@ -17,7 +17,10 @@ const sampled = [
   ...['Cake Stand', 'Pinwheel', 'Kaleidoscope', 'Courthouse Steps', 'Sailboat'],
   ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
-/** The block that is drawn over the twelfth block of the sampler, as if it were being moved, and its fabrics. */
+/**
+ * The block that is drawn over the twelfth block of the sampler, as if a quilter were just moving it, and the
+ * fabrics of that block.
+ */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
 /** The blocks in the row below the text. */
 const named = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];

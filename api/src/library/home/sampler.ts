@@ -16,7 +16,10 @@ const INNER = 2;
 /** The distance from the quilt's edge to its sashing, in inches. */
 const MARGIN = BINDING + OUTER + INNER;
 
-/** The sampler's size in inches. It continues beyond the picture on the right, so that side has no border. */
+/**
+ * The sampler's size in inches. The quilt continues beyond the right edge of the picture, so its right side has
+ * no border.
+ */
 export const SAMPLER = {
   width: MARGIN + COLUMNS * CELL + SASHING,
   height: 2 * MARGIN + ROWS * CELL + SASHING,

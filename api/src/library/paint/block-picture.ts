@@ -26,12 +26,15 @@ const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
 );
 
-/** The maximum number of rows, or columns, of the cloth tile that the samples of one pixel cover. They are adjacent. */
+/**
+ * The samples of one pixel lie in at most this many adjacent rows, and as many adjacent columns, of the cloth
+ * tile.
+ */
 const MOST_NEAR = 3;
 
 /**
- * For each row of a picture's pixels within a tile, the shares that up to `MOST_NEAR` adjacent rows of the
- * cloth's own pixels have in it. The same numbers apply to columns.
+ * For each row of a picture's pixels within a tile: the share of it that shows each of the adjacent rows of the
+ * cloth's own pixels, `MOST_NEAR` shares for each row. The same numbers apply to columns.
  */
 const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);

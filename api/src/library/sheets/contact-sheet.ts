@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A square picture with its caption, and a note in pale ink below. */
+/** A square picture with its caption, and a note in pale ink below the caption. */
 export interface SheetPicture {
   caption: string;
   note: string;

@@ -23,7 +23,7 @@ export class JpegBits {
     this.#ends[7] = start;
   }
 
-  /** True when more bits were used than exist. */
+  /** True if more bits were used than the scan has. */
   get isPastEnd() {
     return this.#count < this.#padding;
   }

@@ -1,13 +1,19 @@
 import { huffmanTable, JpegBits } from './jpeg-bits.mjs';
 import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
 
-/** The smallest share of rows that a picture must have. It is then shown without the missing rows. */
+/**
+ * The smallest share of its rows that a cut-off picture must have. With at least this share, it is shown
+ * without the missing rows.
+ */
 const LEAST_ROWS = 0.95;
 /** The number of lowest bits that the coefficients of a progressive picture may lack without a visible difference. */
 const COARSER_BITS = 1;
 const BLOCK = 8;
 const COEFFICIENTS = BLOCK * BLOCK;
-/** The number of colour coefficients that a picture needs. Without the further ones it looks the same. */
+/**
+ * The number of coefficients per block that a colour component needs. The picture looks the same without the
+ * further, finer coefficients.
+ */
 const COARSE_COLOUR = 6;
 const FIRST_RESTART = 0xd0;
 /** The maximum number of components. A picture has three, or four for printing inks. */
@@ -38,8 +44,8 @@ export function repairedJpeg(file, isCut) {
 }
 
 /**
- * @typedef {{ id: number, across: number, down: number }} Component the id, and the blocks in a unit of the
- *   picture
+ * @typedef {{ id: number, across: number, down: number }} Component the id, and the numbers of the component's
+ *   blocks across and down in one unit (MCU) of the picture
  */
 /** @typedef {{ id: number, dc: number, ac: number }} ScanComponent the id, and the numbers of the Huffman tables */
 /**
@@ -266,8 +272,8 @@ function withoutLastScan(file, { scans, components }) {
 }
 
 /**
- * True if these scans contain the first `count` coefficients of a component so exactly that people see no
- * difference.
+ * True if these scans contain the first `count` coefficients of a component with so many of their bits that
+ * people see no difference.
  * @param {Scan[]} scans
  * @param {number} id the id of the component
  * @param {number} count the number of coefficients, the coarsest first

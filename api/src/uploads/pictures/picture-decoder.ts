@@ -15,7 +15,7 @@ export interface DecodeJob {
   mostPixels: number;
   /** The maximum ratio of the longer side to the shorter. */
   mostRatio: number;
-  /** The maximum memory for all pictures at a time, in bytes. */
+  /** The maximum memory, in bytes, for all pictures that the process has in memory at the same time. */
   mostBytes: number;
   /**
    * The maximum side of the square, in pixels; the square of a small picture is smaller. `swatchSide` and
@@ -24,7 +24,10 @@ export interface DecodeJob {
   mostSide: number;
   swatchSide: number;
   tileSide: number;
-  /** The part of the square's side that the swatch shows. */
+  /**
+   * The side of the part that the swatch shows, as a fraction of the side of the square that is cut from the
+   * picture.
+   */
   swatchShare: number;
   /** The maximum processor time for reading, in seconds. */
   seconds: number;
@@ -44,8 +47,8 @@ export type Decoded =
   | { kind: 'damaged' };
 
 /**
- * A message of the decoding process about a job. Only a picture that is being read can have caused the process
- * to die.
+ * A message from the decoding process about a job. `reading` and `resting` tell that the process starts or
+ * stops reading the picture: if the process dies, only a picture that was being read can be the cause.
  */
 export type HostNews = { id: number } & (
   { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }

@@ -191,8 +191,8 @@ async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) 
 }
 
 /**
- * Waits until there is memory for a picture beside the other pictures. A single picture never waits.
- *
+ * Waits until there is enough memory for a picture in addition to the pictures already in memory. If there are
+ * none, it doesn't wait.
  * @param {{ id: number, bytes: number, mostBytes: number }} wanted
  */
 async function roomFor({ id, bytes, mostBytes }) {

@@ -3,7 +3,7 @@ import type { Call } from '../call.js';
 import { emailField, nothing } from '../fields.js';
 import { routes } from '../routes.js';
 
-/** 1 for done, −1 for not done. */
+/** 1 if the action was done, −1 if not. */
 const doneOrNot = z.strictObject({ dbResponse: z.literal([1, -1]) });
 
 export const sendReset = {

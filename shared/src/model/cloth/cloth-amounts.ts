@@ -14,7 +14,10 @@ export type ClothAmounts = ReadonlyMap<number, number>;
 /** The topmost shape is found at a grid of sample points; this is the number of points along each side of a block. */
 const POINTS = 32;
 
-/** Known amounts by levels. Levels objects never change, and an edit keeps most of a quilt's levels objects. */
+/**
+ * Cached fabric amounts by levels object. Levels objects never change, and an edit of a quilt replaces only a
+ * few of them, so most amounts stay cached.
+ */
 const known = new WeakMap<Levels, ClothAmounts>();
 
 /**

@@ -14,11 +14,14 @@ import type { BandName } from '../../quilting/bands.js';
 export type ClothShares = ReadonlyMap<number, number>;
 
 /**
- * Number of sample points along each side of a block (`block`), and along each side of the area inside the
- * borders (`inside`), which needs more because narrow sashing may end there.
+ * The number of sample points along each side of a block (`block`), and along each side of the area inside the
+ * borders (`inside`). The area needs more points, because narrow sashing may end at its sides.
  */
 const PLACES = { block: 12, inside: 96 };
-/** The greatest number of copies of blocks whose sides are sampled in a quilt, whatever the number of placements. */
+/**
+ * The greatest number of block copies in a quilt whose sides are sampled. If the quilt has more copies, an
+ * evenly spread selection of them is sampled.
+ */
 const COPIES = 16;
 /**
  * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
@@ -85,8 +88,8 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
 }
 
 /**
- * For each border and the sashing, a function that returns the fabrics along its seams: one list of seam pieces
- * for each kind of seam.
+ * For each border and the sashing, a function that lists the fabrics along its seams: one list of seam pieces
+ * for each kind of seam, such as the outer seam of a border.
  */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
@@ -151,7 +154,7 @@ function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** True if the box around the copies of a placement touches the points just outside a rectangle. */
+/** True if the box around the copies of a placement reaches the sample points just outside a rectangle's edge. */
 function isNear(placement: Placement, { x, y, width, height }: Box): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
@@ -189,7 +192,7 @@ interface Side {
   /** A sample point just inside a rectangle's side. `outer` is the point just outside. */
   inner: Place;
   outer: Place;
-  /** The length of the seam that this pair of places represents, in inches. */
+  /** The length of the seam, in inches, that the pair of sample points `inner` and `outer` stands for. */
   length: number;
 }
 

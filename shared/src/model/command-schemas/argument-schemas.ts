@@ -52,7 +52,10 @@ export const placeableBlock = z.object({
   spotFabrics: listOfAtMost(LIMITS.fabricSpots, fabric).optional(),
 }) satisfies z.ZodType<PlaceableBlock>;
 
-/** The arguments of the commands that are the same in both editors of items. */
+/**
+ * Schemas for the arguments of the commands that the block editor and the editor of free form quilts have in
+ * common.
+ */
 export const itemArguments = {
   undo: none,
   redo: none,

@@ -82,7 +82,7 @@ const schemas = {
   recolourAlone: z.boolean(),
 } satisfies SchemasOf<typeof createdBlockCommands>;
 
-/** Reads a command for a drawn block that comes from outside. */
+/** Reads and checks a command for a drawn block that comes from a file or another device. */
 export const readCreatedBlockCommand = commandReader<Drawing, typeof createdBlockCommands>(
   createdBlockCommands,
   schemas,

@@ -24,7 +24,7 @@ const schemas = {
   rename: text,
 } satisfies SchemasOf<typeof blockCommands>;
 
-/** Reads a command for a designed block that comes from outside. */
+/** Reads and checks a command for a designed block that comes from a file or another device. */
 export const readBlockCommand = commandReader<Worked<BlockDocument>, typeof blockCommands>(
   blockCommands,
   schemas,

@@ -77,7 +77,7 @@ const schemas = {
   lock: z.object({ ids: numbers, isLocked: z.boolean() }),
 } satisfies SchemasOf<typeof freeFormCommands>;
 
-/** Reads a command for a free form quilt that comes from outside. */
+/** Reads and checks a command for a free form quilt that comes from a file or another device. */
 export const readFreeFormCommand = commandReader<Arrangement, typeof freeFormCommands>(
   freeFormCommands,
   schemas,

@@ -28,7 +28,7 @@ const schemas = {
   rename: text,
 } satisfies SchemasOf<typeof quiltCommands>;
 
-/** Reads a command for a standard quilt that comes from outside. */
+/** Reads and checks a command for a standard quilt that comes from a file or another device. */
 export const readQuiltCommand = commandReader<Worked<QuiltDocument>, typeof quiltCommands>(
   quiltCommands,
   schemas,

@@ -75,7 +75,7 @@ export function openedCreatedBlock(
   return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
 }
 
-/** Returns states of layers that are neither locked nor hidden. */
+/** Returns a new state for each layer, neither locked nor hidden. */
 export function openLayers(levels: Levels): LayerState[] {
   return levels.map(() => ({ isLocked: false, isHidden: false }));
 }
@@ -107,7 +107,10 @@ export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Sele
   return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
 }
 
-/** Returns a number for a new shape; the numbers after it are free too. */
+/**
+ * Returns a number for a new shape; the numbers after it are free too. It is computed from the id `newIds` or,
+ * if that is undefined, follows the highest number in the block.
+ */
 export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
   return nextNumber(
     block.levels.flatMap((level) => level.map(({ shapeNum }) => shapeNum)),

@@ -128,5 +128,5 @@ function freeNumbers(design: CreatedBlockDesign): Selection {
   return new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
 }
 
-/** The result of a change. */
+/** The result of a change of the drawing: the new design, and other changed state such as the selection. */
 export type Change = ChangeOf<Drawing>;

@@ -70,7 +70,7 @@ export function movedBy({ left, top, right, bottom }: Edges, x: number, y: numbe
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** Limits an offset so that the span from `from` to `to` stays in the block. */
+/** Limits the offset of a span, so that the moved span stays in the block. The span goes from `from` to `to`. */
 export function wayWithin(from: number, to: number, wanted: number): number {
   // Turns −0 into 0.
   return clamp(wanted, -from, WHOLE - to) + 0;

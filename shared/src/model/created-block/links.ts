@@ -22,9 +22,10 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 }
 
 /**
- * Returns the design after linked copies followed the changes of a command: moves, resizes, recolours and removals.
- * Copies on locked or hidden layers stay unchanged. If all shapes of a link changed but no longer match as images, the
- * link is removed: they were all selected, and moved away from their axes.
+ * Returns the design after linked copies followed the changes of a command: moves, resizes, recolours and
+ * removals. Copies on locked or hidden layers stay unchanged. If a command changes all shapes of a link so that
+ * they are no longer mirrored or turned images of each other, the link is removed. For example, all shapes may
+ * have been selected and moved together, away from the axes of the symmetry.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
@@ -101,7 +102,10 @@ function withFollowers(
   return withShapes(moved, new Map(recoloured));
 }
 
-/** True if a shape matches an image, apart from sides that snapped to a line. */
+/**
+ * True if a shape has the box and type that are expected of it. Small differences count as equal, because sides
+ * may have snapped to lines.
+ */
 function isAt(shape: Shape, { sides, type }: Placed): boolean {
   return shape.shapeType === type && areSame(edgesOf(shape), sides, fine(NEAR_LINE));
 }

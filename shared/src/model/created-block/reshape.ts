@@ -86,7 +86,10 @@ export function boxAround(drawing: Drawing): Box {
   return boxInUnits(edgesAround(selectedShapes(drawing).map(({ shape }) => edgesOf(shape))));
 }
 
-/** Returns the selection moved by block units, as far as there is room for all of it. */
+/**
+ * Returns the change that moves the selection by an offset in block units, as far as there is room for all
+ * selected shapes.
+ */
 export function movedSelection(drawing: Drawing, by: Point): Change {
   return reshapeSelected(drawing, ({ left, top, right, bottom }, _, settle) => {
     const x = settledWay([left, right], fine(by.x), (place) => settle(place, 'x'));

@@ -17,11 +17,14 @@ const turnsOf = {
   antidiagonal: ['across', 'right'],
 } as const satisfies Record<string, readonly Turn[]>;
 
-/** The relation of a copy to the drawn shape, in a symmetry. */
+/** The way in which a copy by symmetry is mirrored or turned, compared with the drawn shape. */
 export type Image = keyof typeof turnsOf;
 export const images = Object.keys(turnsOf) as [Image, ...Image[]];
 
-/** The images in each symmetry, in the order in which copies are added. */
+/**
+ * The images that each symmetry makes (ways to mirror or turn the drawn shape), in the order in which copies
+ * are added.
+ */
 export const symmetries = {
   none: ['same'],
   across: ['same', 'across'],
@@ -67,7 +70,11 @@ export function imagesOf(images: readonly Image[], part: Placed): (Placed & { im
   return laid;
 }
 
-/** Returns the image `to` of a shape, given the shape's image `from`. */
+/**
+ * Returns the box and type that one image of a shape must have, computed from another image of the same shape.
+ * @param from the way in which `placed` is mirrored or turned
+ * @param to the way in which the result is mirrored or turned
+ */
 export function fromImage(from: Image, to: Image, placed: Placed): Placed {
   const back: Image = from === 'right' ? 'left' : from === 'left' ? 'right' : from;
   return imageOf(to, imageOf(back, placed));

@@ -28,7 +28,7 @@ export interface Arrangement extends ArrangementState {
 export type ArrangementCommand<Argument = null> = CommandDefinition<Arrangement, Argument>;
 export type ArrangementAction = Action<Arrangement>;
 
-/** The result of a change. */
+/** The result of a change of the arrangement: the new design, and other changed state such as the selection. */
 export type Change = ChangeOf<Arrangement>;
 
 /** The state of a new arrangement. */

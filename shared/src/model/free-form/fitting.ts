@@ -33,7 +33,7 @@ export function markAbove(length: number): Inches {
   return inches(Math.ceil(length * MARKS) / MARKS);
 }
 
-/** The area for placements, from the quilt's corner. */
+/** The width and length of a quilt. Placements must lie within this area. */
 type QuiltSides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
 /**
@@ -73,10 +73,11 @@ export function overlapByMark(one: Box, other: Box): boolean {
 }
 
 /**
- * Returns a placement within the limits of the quilt. Sides are from 1 inch to the quilt's shorter side, gaps from 0.
- * Then the first copy is moved onto the quilt. Columns and rows that don't fit from there are removed, and there are at
- * most 99 of each.
- * @param before the placement before the change. Lengths equal to its lengths stay unchanged
+ * Returns a placement within the limits of the quilt. Sides are limited to the range from 1 inch to the quilt's
+ * shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows that
+ * don't fit from there are removed, and there are at most 99 of each.
+ * @param before the placement before the change; lengths that haven't changed since aren't rounded to ruler
+ *   marks
  */
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
@@ -149,9 +150,9 @@ export function movedInside(placement: Placement, by: Point, sides: QuiltSides):
 }
 
 /**
- * Returns the quilt with borders within their limits. The first border is at most as wide as half of the quilt's
- * shorter side, rounded down to whole inches. The second border is at most half of the remaining length. A border
- * without width has no fabric.
+ * Returns the quilt with borders within their limits. The first border is at most as wide as half of the
+ * quilt's shorter side, rounded down to whole inches. The second border is at most as wide as half of the
+ * shorter side of the area inside the first border. A border without width has no fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);

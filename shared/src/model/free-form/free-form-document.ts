@@ -31,7 +31,10 @@ export interface BorderSizing {
    * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.
    */
   keepsSize: boolean;
-  /** Inches by which each border has grown the quilt, on every side. */
+  /**
+   * Inches by which the first border has enlarged the quilt on every side. `border2` is the same for the second
+   * border.
+   */
   border1: number;
   border2: number;
 }
@@ -74,8 +77,8 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
 }
 
 /**
- * Returns the sizing of an opened quilt. A stored quilt doesn't say whether its borders enlarged it. If they
- * exactly surround all blocks, they count as having done so.
+ * Returns the sizing of an opened quilt. A stored quilt doesn't say whether its borders enlarged it. If the
+ * borders exactly surround all blocks, they count as borders that enlarged the quilt.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
@@ -151,7 +154,10 @@ export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, P
   return isSame ? design : { ...design, quilt: { ...design.quilt, blocks } };
 }
 
-/** Returns the design with more placements on top, and their ids, which come from `newIds`. */
+/**
+ * Returns the design with more placements on top, and the new placements' ids. The ids are numbers computed
+ * from the id `newIds` or, if it is undefined, the numbers after the highest id in the design.
+ */
 export function withMore(
   design: FreeFormDesign,
   placements: readonly Placement[],
@@ -163,7 +169,10 @@ export function withMore(
   return { design: withPlacements(design, [...laid, ...more]), ids: more.map(({ id }) => id) };
 }
 
-/** Returns an id for a new placement; the numbers after it are free too. */
+/**
+ * Returns an id for a new placement; the numbers after it are free too. It is computed from the id `newIds` or,
+ * if that is undefined, follows the highest id in the design.
+ */
 export function nextId({ placements }: FreeFormDesign, newIds: string | undefined): number {
   return nextNumber(
     placements.map(({ id }) => id),

@@ -50,8 +50,9 @@ export interface BlockChoice {
 }
 
 /**
- * Puts a block into a slot. The slot's place, size and repeats stay the same. Placeholders in the block are replaced by
- * the block's own fabrics, and its ground by the ground of the other block.
+ * Puts a block into a slot of a standard quilt (Block 1 or Block 2). The place, size and repeats of the slot
+ * stay the same. Placeholders in the block are replaced by the block's own fabrics, and its ground by the
+ * ground of the other block.
  */
 const chooseBlock: QuiltCommand<BlockChoice> = edit({
   label: ({ slot, block }) => ({ key: 'blockInSlot', slot, title: titleOf(block) }),
@@ -69,7 +70,7 @@ const chooseBlock: QuiltCommand<BlockChoice> = edit({
   }),
 });
 
-/** Empties the slot. */
+/** Removes the block from a slot of a standard quilt: 0 for Block 1, 1 for Block 2. */
 const removeBlock: QuiltCommand<Slot> = edit({
   label: (slot) => ({ key: 'slotEmptied', slot }),
   allowed: ({ document }, slot) => !isEmptySlot(document.design.quilt, slot),
@@ -162,12 +163,18 @@ export const quiltCommands = commandTable({
   rename: renameCommand(renamedQuilt),
 });
 
-/** Returns the placement of a slot; undefined for Block 2 if the layout has one block. */
+/**
+ * Returns the placement in a slot of a standard quilt: 0 for Block 1, 1 for Block 2. Undefined for Block 2 if
+ * the layout has one block.
+ */
 export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
 }
 
-/** Returns the placement of the other slot. Undefined if that slot is empty, or if the layout has only one block. */
+/**
+ * Returns the placement in the other of a standard quilt's two slots. Undefined if that slot is empty, or if
+ * the layout has only one block.
+ */
 export function besideSlot(quilt: Quilt, slot: Slot): Placement | undefined {
   const other = blockOf(quilt, slot === 0 ? 1 : 0);
   return other && !isEmptyPlacement(other) ? other : undefined;

@@ -53,8 +53,8 @@ function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
     if (!from) return false;
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
     /**
-     * Returns the distance of a corner of `other` from the visited edge of `one`, above 0 inside `one`,
-     * multiplied by the length of the edge.
+     * Returns how deep a corner of `other` lies inside the current edge of `one`: the distance from the edge
+     * (below 0 outside `one`), multiplied by the edge's length.
      */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;

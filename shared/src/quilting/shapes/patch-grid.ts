@@ -31,7 +31,10 @@ export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
   return one.columns === other.columns && one.rows === other.rows;
 }
 
-/** The distance within which a place counts as on a line, in block units: a hundredth of a sixteenth of an inch. */
+/**
+ * The greatest distance from a line, in block units, at which a place counts as on the line. In a 12-inch
+ * block, it is about a hundredth of a sixteenth of an inch.
+ */
 export const NEAR_LINE = 0.05;
 
 /** Returns the coordinate of grid line `index` (0 to `patches`) in block units, for a side of `patches` patches. */
@@ -126,8 +129,8 @@ export function guessedGrid(levels: Levels): SquareGrid {
 }
 
 /**
- * Returns the coordinates of a shape's edges, which should lie on grid lines. The tip of a quarter triangle is
- * left out, because the tips of four such triangles meet in the middle of a cell.
+ * Returns the coordinates of a shape's edges, which should lie on grid lines. The tip of a quarter-square
+ * triangle is left out, because the tips of four such triangles meet in the middle of a cell.
  */
 function draftedPlaces(shape: Shape): number[] {
   const { x, y, width, height } = boxOf(shape);

@@ -5,9 +5,10 @@
 const SEAM = 0.0008;
 
 /**
- * Rounds the computed coordinate of a seam, in block units. Neighbouring patches then have the same coordinate, also at
- * thirds and sevenths. The middles of patches match too, for example the middle of a goose and the corners of its sky,
- * even in a turned quarter.
+ * Rounds the computed coordinate of a seam, in block units. Patches on both sides of a seam then have exactly
+ * the same coordinate, also at thirds and sevenths of a block. The middles of patches match too: the tip of a
+ * flying goose, for example, meets the corners of the triangles beside it, even in a turned quarter of the
+ * block.
  */
 export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;

@@ -7,7 +7,10 @@ import type { ShapeType } from './shape.js';
  */
 export type Turn = 'right' | 'left' | 'across' | 'down';
 
-/** Returns the type that a type becomes in a turn or a mirror. The match is always exact. */
+/**
+ * Returns the type that a type of shape becomes in a turn or a mirror. The shape types include every turned and
+ * mirrored form, so the result is always exact.
+ */
 export function turnedType(type: ShapeType, turn: Turn): ShapeType {
   switch (turn) {
     case 'right':

@@ -16,7 +16,7 @@ export const standardLayouts: readonly StandardLayout[] = [
   { layoutNum: 6, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Columns' },
 ];
 
-/** Returns the number of different blocks in a layout; 2 before one is chosen. */
+/** Returns the number of different blocks in a layout; 2 while no layout is chosen. */
 export function blockSpacesOf(layout: 0 | LayoutNum): 1 | 2 {
   return standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.blockSpaces ?? 2;
 }

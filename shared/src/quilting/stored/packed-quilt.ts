@@ -13,7 +13,10 @@ export interface PackedPlacement extends Omit<Placement, 'levels'> {
  */
 export interface PackedQuilt extends Omit<Quilt, 'blocks'> {
   blocks: PackedPlacement[];
-  /** Distinct levels in order of first use. */
+  /**
+   * The distinct layers of the quilt's placements. Each entry has all layers of one block; equal blocks share
+   * an entry. Entries are in order of first use.
+   */
   looks: Levels[];
 }
 

@@ -3,7 +3,10 @@ import { createPath, useLocation, useNavigate, useNavigation } from 'react-route
 import { awaitChunks, leaveChunks } from '../../browser/chunks';
 import { MissingNote } from './MissingNote';
 
-/** Shows a note over the open screen when a requested chunk can't be fetched, with the remaining choices. */
+/**
+ * Shows a note over the open screen while a chunk that the user waits for can't be fetched. The note offers to
+ * stay on the open screen, and to try again or, if there is a newer version of the app, to load that version.
+ */
 export function MissingChunk() {
   const wanted = useNavigation().location;
   const here = useLocation();

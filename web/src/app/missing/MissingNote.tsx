@@ -4,12 +4,18 @@ import { leaveChunks, missingChunk, retryChunks } from '../../browser/chunks';
 import { Button } from '../../ui/basics/Button';
 
 interface MissingNoteProps {
-  /** Called after `leaveChunks`, to cancel the waiting navigation. */
+  /**
+   * Called when the user chooses to stay on the open screen, after the wait for the chunk has ended. It cancels
+   * the navigation that needed the chunk.
+   */
   onStay?: () => void;
   onLoad: () => void;
 }
 
-/** Shows why a chunk can't be fetched, and the choices that remain. */
+/**
+ * The note that tells why a chunk can't be fetched. It offers to stay on the open screen, and to try again or,
+ * if there is a newer version of the app, to load that version.
+ */
 export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
   const { fault } = useStore(missingChunk);
   if (fault === null) return null;

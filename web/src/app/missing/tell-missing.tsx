@@ -3,8 +3,9 @@ import { missingChunk } from '../../browser/chunks';
 import { MissingNote } from './MissingNote';
 
 /**
- * Shows the note about a missing chunk beside a drawn page. The app shows its own note only after hydration.
- * @returns a function that removes the note and ends the watch
+ * Shows a note in a page that the build drew, as soon as a chunk can't be fetched. The app can show its own
+ * note only after hydration.
+ * @returns a function that removes the note and stops watching for missing chunks
  */
 export function tellMissing(): () => void {
   const holder = document.createElement('div');

@@ -4,7 +4,10 @@ import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { InputOf, KernelName, OutputOf } from '@quiltwright/workers/kernels/kernels';
 import { failureOf } from './fault-words';
 
-/** Runs kernels in workers. Its failures have a sentence for the quilter. */
+/**
+ * Runs kernels (long computations, such as drawing a quilt or making pages for print) in workers. If a kernel
+ * fails, the failure has a sentence for the quilter.
+ */
 export class KernelRequests implements Requests<Failure> {
   readonly #requests: Requests;
 

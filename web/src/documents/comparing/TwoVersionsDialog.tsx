@@ -27,7 +27,10 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   onClose: () => void;
 }
 
-/** Shows the version on this page and the one that was saved elsewhere, and asks what to do with them. */
+/**
+ * Shows two versions of a document, the one on this page and the one that was saved elsewhere, and asks the
+ * quilter what to do with them.
+ */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
   documentSession,
   presentation,

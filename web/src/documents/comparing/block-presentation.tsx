@@ -20,8 +20,8 @@ export const blockPresentation: DocumentPresentation<Block> = {
 };
 
 /**
- * The presentation of created blocks in dialogs. The dialogs compare two versions of a block in the format in
- * which blocks are stored.
+ * The presentation of created blocks in dialogs. To compare two versions of a block, it first converts both to
+ * the format in which the server stores blocks.
  */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,

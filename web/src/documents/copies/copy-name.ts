@@ -1,8 +1,8 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 
 /**
- * Returns the name of a copy: “Star copy”, or “Star copy 2” if that name exists. It is cut to the greatest length of
- * names.
+ * Returns the name of a copy: “Star copy”, or “Star copy 2” if that name exists. A name that is too long is
+ * shortened to the greatest allowed length.
  */
 export function copyName(name: string, taken: readonly string[]): string {
   const nth = (count: number): string => {

@@ -14,7 +14,10 @@ interface DiscardDialogProps<Design, Content extends object> {
   onDiscard: () => void;
 }
 
-/** Asks before opening another document would discard changes that are saved nowhere. */
+/**
+ * Asks the quilter whether to open another document although the changes in the open one aren't saved to the
+ * account.
+ */
 export function DiscardDialog<Design, Content extends object>({
   documentSession,
   open,

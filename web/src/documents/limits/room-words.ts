@@ -1,7 +1,10 @@
 import type { Room } from '../../server/queries/queries';
 import { counted } from '@quiltwright/shared/counted';
 
-/** The share of the account's limit from which the app mentions how many are left. */
+/**
+ * Once an account has this share of the blocks or quilts that it may have, the app mentions how many more it
+ * can have.
+ */
 const MUCH = 0.9;
 
 export function isNearlyFull({ held, most }: Room): boolean {
@@ -22,7 +25,7 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
 }
 
 /**
- * Returns the words about what is left after a new block or quilt was saved.
+ * Returns the words that say, after a new block or quilt was saved, how many more the account can have.
  * @param left how many more the account can have
  */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {

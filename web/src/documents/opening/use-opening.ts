@@ -15,7 +15,7 @@ interface Fetched<Design, Content> {
   mustAsk: boolean;
 }
 
-/** Creates the store of the latest request to open a document, in any editor of the tab. */
+/** Creates the store of the latest request to open a document. All editors of the tab share this store. */
 const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
 
 /**

@@ -24,7 +24,7 @@ interface QuiltPictureProps {
   over?: ReactNode;
 }
 
-/** A picture of a quilt, drawn with its fabrics as large as the element allows. */
+/** A picture of a quilt in its fabrics. The picture is as large as its element allows. */
 export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -90,7 +90,10 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** Draws a picture on the canvas, without scaling its pixels. */
+/**
+ * Draws a picture on the canvas without scaling it: one pixel of the picture is one pixel of the screen.
+ * @param ratio the number of screen pixels per CSS pixel
+ */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;
   canvas.height = picture.height;

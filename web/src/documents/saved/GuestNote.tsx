@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/basics/Button';
 import { Actions, Quiet } from '../../page/frame/Page';
 
-/** A note that guests see instead of a subscriber's list, with links to continue. */
+/**
+ * A note for guests in place of a list that only subscribers have, with a button to subscribe and a button that
+ * leads back to `back`.
+ */
 export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
   return (
     <>

@@ -12,7 +12,10 @@ interface NoneSavedProps {
   children: ReactNode;
 }
 
-/** Replaces an empty list, or a list that guests don't have. */
+/**
+ * Shown in place of a list of saved documents that is empty, or that guests don't have: an example picture, a
+ * heading and the next step.
+ */
 export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   return (
     <section className={styles.empty}>

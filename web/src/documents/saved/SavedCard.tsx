@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/basics/Button';
 import styles from './SavedCard.module.css';
 
-/** The facts that the list has about a card's document, and the actions of the card. */
+/** The document of a card, as the list knows it, and the functions that the card's buttons call. */
 export interface CardState {
   name: string;
   isOnTable: boolean;

@@ -108,7 +108,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
       },
     };
 
-  /** Returns, in words, what deleting a saved document means for the same document if it is open. */
+  /** Returns, in words, what happens to an open document if its saved version is deleted. */
   const fateOnTable = (isChanged: boolean) =>
     isChanged
       ? `This ${noun} is open with unsaved changes. After you delete it, it stays open as a new, unsaved ${noun}.`

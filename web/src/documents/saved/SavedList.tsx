@@ -11,10 +11,10 @@ import { Sample, type SampleBlocks } from './NoneSaved';
 import { orders, sorted, type Order } from './saved-order';
 import styles from './SavedList.module.css';
 
-/** The number of documents from which the list can be searched and sorted. */
+/** A list with at least this many documents can be searched and sorted. */
 const SEARCHED_FROM = 2;
 
-/** The greatest number of documents in a list with room for an invitation to make more. */
+/** A list with at most this many documents also invites the quilter to make another one. */
 const FEW = 3;
 
 /** The number of cards that are rendered at first: more than a window shows. */

@@ -15,8 +15,8 @@ interface SavedDialogProps {
   /** The name of the copy, if the document was saved as a copy. */
   copy?: string | undefined;
   /**
-   * The reason why the block in its real fabrics wasn't saved too. Undefined if the quilter didn't ask for
-   * that, or if it succeeded.
+   * For a block drawn in placeholder fabrics: the reason why its version in real fabrics wasn't saved too.
+   * Undefined if the quilter didn't ask for that, or if it succeeded.
    */
   clothFault?: string | undefined;
   /** Words about how many more documents the account can have, if few are left. */

@@ -19,7 +19,10 @@ interface Listener {
   edgeSpeed: (press: Press) => Position | null;
 }
 
-/** The greatest time that counts for one frame, in milliseconds, so that nothing leaps after a slow frame. */
+/**
+ * The longest time for which one frame moves the view, in milliseconds. Without this limit, the view would leap
+ * after a slow frame.
+ */
 const LONGEST_FRAME = 50;
 
 /** The name of the current gesture; `carrying` drags an item out of a panel. */
@@ -37,7 +40,7 @@ export class CanvasInput {
   #space = false;
   /** The device of the latest press. */
   #device: Device = 'mouse';
-  /** True if the mouse moved to the canvas and no key except Space was pressed since. */
+  /** True if the mouse has moved on the canvas, and since then hasn't left it and no key except Space was pressed. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;

@@ -14,9 +14,9 @@ export interface Modifiers {
 type Button = 'first' | 'middle';
 
 /**
- * The effect of a press. `pan` moves the view at once and never taps. `tap` taps, and moves the view when
- * dragged. `drag` taps, and belongs to the tool when dragged. `carry` drags an item out of a panel, and without
- * a drag belongs to the panel.
+ * The effect of a press. `pan`: moves the view at once. `tap`: a tap, or a move of the view if the press is
+ * dragged. `drag`: a tap, or a drag that belongs to the tool. `carry`: a drag of an item out of a panel, or
+ * without a drag a press in the panel.
  */
 export type Role = 'pan' | 'tap' | 'drag' | 'carry';
 

@@ -47,7 +47,7 @@ export type Input =
   | { kind: 'release'; id: number; time: number }
   /** The browser took the press away, because it scrolls or because the pointer capture was lost. */
   | { kind: 'lose'; id: number }
-  /** The gesture has lasted as long as `holdTime` says. */
+  /** The gesture has lasted as long as the time that `holdTime` returns for it. */
   | { kind: 'held' }
   /** Escape was pressed, or the window is no longer active. */
   | { kind: 'cancel' }
@@ -106,8 +106,9 @@ export function pressesOf(gesture: Gesture): readonly Press[] {
 }
 
 /**
- * Returns the next state, and the events that were recognised in an input. If the gesture is unchanged, it is the same
- * object. This function knows no tools, because the role of a press already says whether a drag belongs to one.
+ * Returns the next state, and the events that were recognised in an input. If the gesture is unchanged, it is
+ * the same object. This function knows no tools: the role of a press already says whether a drag belongs to a
+ * tool.
  */
 export function step(state: State, input: Input): Step {
   switch (input.kind) {
@@ -230,8 +231,8 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
 }
 
 /**
- * Repeats a drag with new modifier keys, so that pressing or releasing Shift takes effect even if the pointer
- * rests.
+ * If a drag is in progress, reports its move again with new modifier keys, so that pressing or releasing Shift
+ * takes effect even if the pointer rests.
  */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;
@@ -292,7 +293,10 @@ function wheeled(state: State, wheel: Wheel, at: Position): Step {
   return to({ ...state, wheel: burst }, gesture, { kind: 'view', ...motion, at }, ...lookedAnew(gesture));
 }
 
-/** Repeats a drag after the view has moved, because the pointer is now over another place of the quilt. */
+/**
+ * If a drag is in progress, returns its move once more. After a move of the view this is needed, because the
+ * pointer is over another place of the quilt.
+ */
 function lookedAnew(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
 }

@@ -33,8 +33,8 @@ interface OutlineProps {
 }
 
 /**
- * Returns the shapes that are coloured along with a shape of a placement's block, by index. Null if they are all shapes
- * in the same fabric.
+ * Finds the shapes of a placement's block that are coloured along with one of its shapes. Returns their indexes
+ * in the block; null if these are all shapes in the same fabric as that shape.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
@@ -64,8 +64,8 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 }
 
 /**
- * The outline around the part under the pointer. While there is none, its layer isn't drawn, because that would take as
- * long as drawing the quilt.
+ * The outline around the part under the pointer. While no part is under the pointer, moves of the view don't
+ * redraw the outline's layer, because redrawing it takes as long as drawing the quilt.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;

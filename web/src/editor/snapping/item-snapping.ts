@@ -10,7 +10,10 @@ export interface SnapTargets extends Surroundings {
   within: Box;
   /** The smallest side of a drawn box. */
   leastSide: number;
-  /** True if a proportional resize also snaps to the marks of the ruler, if nothing else is near. */
+  /**
+   * True if a resize that keeps the proportions may also snap to the marks of the ruler when nothing else is
+   * near.
+   */
   takesMarksInProportion?: boolean;
 }
 
@@ -54,7 +57,7 @@ export class ItemSnapping {
   }
 
   /**
-   * Returns how far a box moves.
+   * Returns how far a box moves when it follows the pointer and snaps.
    * @param before the box at the start of the gesture
    * @param by how far the pointer moved
    */
@@ -142,15 +145,19 @@ function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
   return edge < 0 ? 1 : -1;
 }
 
-/** Returns the edges on one axis only: the axis on which the box is nearer to the place where it snaps. */
+/**
+ * Returns the edges that a handle moves, but only those on one axis: the axis on which the box is nearer to a
+ * place where it snaps. The first argument has the distance to that place on each axis, or 0 if nothing is
+ * near.
+ */
 function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
   return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
 }
 
 /**
- * Returns, for one axis, how far the handle must be dragged (`way`) so that its edge is `pull` beyond the place
- * that it has without snapping.
+ * Computes a snapped resize along one axis. `way` is how far the handle must be dragged so that its edge moves
+ * by `pull` from the place that it has without snapping.
  * @param before the start and the size of the box before the drag
  * @param free the start and the size of the box without snapping
  */

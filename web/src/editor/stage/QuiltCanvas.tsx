@@ -64,7 +64,10 @@ interface Marks {
   selected: Part | null;
   /** True if the part under the pointer isn't outlined. */
   ignoresPointer?: boolean;
-  /** The parts that the held fabric or block would change. */
+  /**
+   * The parts that change together when the quilter's chosen fabric or block is applied, for example all copies
+   * of a block.
+   */
   aimed?: readonly Part[];
   together?: FindTogether;
   /** The width of the selection's outline, in inches. The outline is never thinner than a fine line. */

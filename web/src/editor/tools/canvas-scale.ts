@@ -28,7 +28,7 @@ export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
 }
 
 /**
- * Returns the scale of the canvas whose view a tool gets.
+ * Returns the scale of the canvas, from the view that a tool receives.
  * @param unit the number of inches in a unit, across and down
  */
 export function scaleIn({ inches }: View, unit: Point): CanvasScale {

@@ -1,6 +1,9 @@
 import type { Tool } from './tool';
 
-/** Opens the menu of a shape at a long press, for tools whose taps would add a shape on top of that shape. */
+/**
+ * Opens the menu of a shape at a long press on the shape. It serves tools whose taps would add another shape on
+ * top instead.
+ */
 export const holdMenu: Tool = {
   name: 'hold-menu',
   takesHold: ({ part }) => part?.kind === 'block' && part.shape !== null,

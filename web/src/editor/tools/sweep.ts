@@ -21,8 +21,8 @@ interface Sweeping<Item> {
 }
 
 /**
- * A sweep: a drag that collects everything it passes, previews the result at once, and applies it at the end. Each
- * screen has one.
+ * A sweep: a drag that collects everything it passes, previews the result at once, and applies it at the end.
+ * The object stays the same between renderings, so a sweep continues when its tool is created again.
  */
 export class Sweep<Item> {
   #swept = new Set<Item>();

@@ -7,7 +7,7 @@ export function Points({ children }: { children: ReactNode }) {
   return <ul className={styles.points}>{children}</ul>;
 }
 
-/** An item of the list. It has a tick unless it is still to come. */
+/** An item of a `Points` list. It has a tick, unless it is a feature that doesn't exist yet (`isComing`). */
 export function Point({ isComing = false, children }: { isComing?: boolean; children: ReactNode }) {
   return (
     <li>

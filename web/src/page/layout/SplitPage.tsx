@@ -13,7 +13,10 @@ interface SplitPageProps {
   lead?: ReactNode;
   /** Links to related screens, below the header. */
   nav?: ReactNode;
-  /** The part of the quilt's picture beside the content. Screens that follow each other use different parts. */
+  /**
+   * The part of the quilt picture to show beside the content: its top or its foot. Screens that follow each
+   * other show different parts.
+   */
   part?: 'top' | 'foot';
   children?: ReactNode;
 }

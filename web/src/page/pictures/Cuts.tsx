@@ -42,7 +42,11 @@ export function FabricCut({ index, className }: CutProps & { index: number }) {
   return <Cut picture={fabrics} index={index} of={PICTURE_FABRICS} className={className} />;
 }
 
-/** One square of a picture in which squares are side by side. */
+/**
+ * One square cut from a picture that consists of a row of squares.
+ * @param index the index of the square, from 0
+ * @param of the number of squares in the picture
+ */
 function Cut({ picture, index, of, className }: CutProps & { picture: string; index: number; of: number }) {
   return (
     <span

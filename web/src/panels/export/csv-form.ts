@@ -2,7 +2,7 @@ import { createDeviceStore } from '../../browser/storage/device-store';
 import { isOneOf } from '../../browser/storage/guards';
 import type { CsvForm } from './csv';
 
-/** The formats of a table, by name. */
+/** The formats of a table file (CSV), by name. */
 export const csvForms = {
   commas: { separator: ',', decimalMark: '.' },
   semicolons: { separator: ';', decimalMark: '.' },

@@ -7,7 +7,10 @@ const ABOVE = { touch: 78, pen: 64, mouse: 58 } as const;
 const EDGE = 8;
 /** The distance between the dragged item and the words for its target, in pixels. */
 const GAP = 6;
-/** The width on the left, in pixels, from which the words stay on the left. */
+/**
+ * The words for the target stand on the left of the dragged item if the window has at least this width for them
+ * there, in pixels.
+ */
 const ENOUGH = 180;
 
 interface Window {
@@ -28,7 +31,11 @@ export function previewPlace(
   };
 }
 
-/** Returns the side of the words for the target, and the width that the window has for them, in pixels. */
+/**
+ * Returns the side of the dragged item on which the words for its target stand, and the width that the window
+ * has for these words, in pixels.
+ * @param x the left edge of the dragged item
+ */
 export function wordsPlace(x: number, window: Window): { side: 'left' | 'right'; room: number } {
   const left = x - GAP - EDGE;
   const right = window.width - x - SIZE - GAP - EDGE;

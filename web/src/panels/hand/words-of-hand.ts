@@ -11,7 +11,7 @@ interface Holding {
   held: unknown;
   /** True if a notice has already announced the held fabric. */
   isTold: boolean;
-  /** The next possible step. */
+  /** Words that tell people the next possible step. */
   hint: string;
 }
 

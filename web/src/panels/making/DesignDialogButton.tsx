@@ -21,7 +21,8 @@ interface DesignDialogButtonProps {
   /** Loads the component of the dialog. */
   load: () => Promise<ComponentType<DesignDialogProps>>;
   /**
-   * The first sentence of the notice if the quilt or block is empty; null to offer a subscription instead.
+   * The first sentence of the notice that appears if the quilt or block is empty. Null to offer a subscription
+   * instead of this notice.
    */
   nothing: string | null;
   /** The icon and the words of the button. */

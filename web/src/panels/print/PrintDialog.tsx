@@ -39,7 +39,7 @@ const paperOptions = [
 const STEP = 0.005;
 /** The kinds of pages that aren't chosen at first. */
 const onDemand: ReadonlySet<PageKind> = new Set(['foundations', 'colouring']);
-/** The value of the menu's choice for all blocks. */
+/** The value of the menu option that prints the whole quilt instead of one block. */
 const WHOLE = 0;
 
 /** The dialog that prints a quilt or block: first the choice of pages and paper, then the PDF. */

@@ -9,7 +9,7 @@ interface PrintedPagesProps {
   made: MadePages;
 }
 
-/** The facts of the finished pages. */
+/** Shows the facts about the finished pages: their number, and what is missing or replaced in them. */
 export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (
     <>

@@ -25,13 +25,14 @@ export type DocumentDialog =
 
 interface ControlOptions<Design, Content> {
   /**
-   * Returns true if the document can be saved. Otherwise it shows what is missing. `isNamed` does the same for the
-   * name.
+   * Returns true if the document can be saved. Otherwise it shows the quilter what is missing. `isNamed` checks
+   * the name in the same way: it returns true, or shows what is wrong with the name.
    */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks a question before a save, then calls `save`. The argument of `save` is the same block in real fabrics,
-   * if it must be saved too; null for none.
+   * Asks the quilter a question before a save, then calls `save`. If the document is a block in placeholder
+   * fabrics that must also be saved in real fabrics, the argument of `save` is its version in real fabrics;
+   * otherwise null or nothing.
    */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
   /** Renames the saved document with this number. */

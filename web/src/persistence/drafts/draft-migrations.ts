@@ -17,7 +17,10 @@ const order = z
   .object({ documentId: z.string(), quilt: ref, stored, quilterNum: z.int() })
   .transform(({ quilt, ...others }) => ({ ...others, content: quilt }));
 
-/** A draft in version 1 of the database, which had only quilts, converted to the current form. */
+/**
+ * The schema that reads a draft from version 1 of the database, which had only quilts, and converts it to the
+ * current format.
+ */
 const version1 = z
   .object({
     slot: z.string(),
@@ -46,7 +49,7 @@ const version1 = z
     head: head ?? unreadable,
   }));
 
-/** The head for a draft that was already damaged. Opening such a draft fails. */
+/** The head that a draft gets on conversion if its own head is unreadable. Opening such a draft fails. */
 const unreadable: DraftHead = {
   documentId: '',
   design: { content: 0, beside: null },
@@ -65,7 +68,10 @@ export function draftOfVersion1(record: unknown): DraftRecord | null {
   return version1.safeParse(record).data ?? null;
 }
 
-/** Version 2 named kinds by their nouns. */
+/**
+ * The schema that recognises a draft from version 2 of the database, which named the kinds of documents by
+ * their nouns: quilt or block.
+ */
 const version2 = z.looseObject({ kind: z.enum(['quilt', 'block']) });
 
 /**

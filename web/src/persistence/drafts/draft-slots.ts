@@ -39,7 +39,10 @@ export class DraftSlots<Design, Content extends object> {
   readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
-  /** Null while the open document isn't stored, because nobody is signed in or the quilter's draft is still loading. */
+  /**
+   * The slot in which the open document is stored. Null while it isn't stored, because nobody is signed in or
+   * the quilter's draft is still loading.
+   */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
 
@@ -120,7 +123,10 @@ export class DraftSlots<Design, Content extends object> {
     noteTabSlot(this.#kind.id, null);
   }
 
-  /** Releases the slot when the page closes, and records the slot for the next page of this tab. */
+  /**
+   * Releases the slot of the open document when the page closes. Records the slot, so that the next page in
+   * this tab, for example after a reload, opens the same draft.
+   */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;

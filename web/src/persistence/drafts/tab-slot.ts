@@ -3,12 +3,15 @@ import { idOfNoun } from './kind-ids';
 
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
-/** The slot of this tab's previous page. `isClosed` is true if the previous page was closed normally. */
+/**
+ * The draft slot that the page used that was in this tab before, for example before a reload. `isClosed` is
+ * true if that page was closed normally.
+ */
 export type TabSlot = Guarded<typeof isTabSlot>;
 
 /**
- * Returns the slot of this tab's previous page; null in a new tab, and if the browser refuses. Each kind of document
- * has its own slot.
+ * Returns the draft slot that the page used that was in this tab before, for example before a reload. Each kind
+ * of document has its own slot. Null in a new tab, or if the browser denies access to the session storage.
  */
 export function tabSlot(kind: string): TabSlot | null {
   try {
@@ -20,7 +23,10 @@ export function tabSlot(kind: string): TabSlot | null {
   }
 }
 
-/** Records the slot for the next page of this tab; null removes the record. Does nothing if the browser refuses. */
+/**
+ * Records a draft slot for the page that is loaded in this tab next, for example after a reload; null removes
+ * the record. Does nothing if the browser denies access to the session storage.
+ */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
     if (note) sessionStorage.setItem(keyOf(kind), JSON.stringify(note));

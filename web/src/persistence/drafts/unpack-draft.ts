@@ -77,8 +77,8 @@ export function unpackDraft<Design, Content extends object>(
     return content && read.design(content, from.beside);
   };
   /**
-   * Returns the readable steps nearest to the current state. `from` ends with the nearest step; an unreadable step is
-   * lost, with all steps before it.
+   * Returns the readable steps between the current state and the nearest unreadable step. The last step of
+   * `from` is the nearest to the current state.
    */
   const stepsOf = (from: DraftHead['past']): Step<Design>[] => {
     const found: Step<Design>[] = [];

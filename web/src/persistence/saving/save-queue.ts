@@ -10,11 +10,14 @@ export interface SaveOrder<Content> {
   /** The document's state on the server when the save was requested; null for a document that was never saved. */
   stored: Stored | null;
   quilterNum: number;
-  /** Only for a created block: the same block in real fabrics, which the server stores as a designed block too. */
+  /**
+   * Only for a created block, which is stored in placeholder fabrics: the same block in real fabrics, which the
+   * server stores as a designed block too.
+   */
   inCloth?: Content;
 }
 
-/** An order with its idempotency key for the server. */
+/** A save order, with the idempotency key by which the server recognises a repeated request. */
 export interface SaveRequest<Content> {
   order: SaveOrder<Content>;
   key: string;
@@ -23,7 +26,10 @@ export interface SaveRequest<Content> {
 /** A successful save, with the document's new state on the server. */
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
-  /** The reason why the server stored the block without its fabrics, if `inCloth` was requested but refused. */
+  /**
+   * The reason why the server refused to store a created block in real fabrics too (`inCloth`), although it
+   * stored the block itself. Undefined if it didn't refuse that.
+   */
   clothFault?: string | undefined;
   /** The number of further documents that the account can store; only if few are left. */
   room?: number | undefined;
@@ -87,8 +93,8 @@ export class SaveQueue<Content> {
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
   /**
-   * The latest state on the server of each document saved here, by document id. It replaces the state in later
-   * orders.
+   * For each document saved on this page, its latest state on the server, by document id. A later order for the
+   * document is sent with this state if the order's own state is older.
    */
   readonly #acknowledged = new Map<string, Stored>();
   /**

@@ -25,10 +25,14 @@ export interface CameraControl {
   /** The zoom in percent; 100 shows the whole quilt. */
   readonly percent: number;
   /**
-   * Shifts by pixels, then changes the scale by `factor` around `at`, or around the middle; stays within the limits.
+   * Shifts the camera by `dx` and `dy` pixels, then changes the scale by `factor` around `at`, by default the
+   * middle of the viewport. The zoom stays within its limits, and a part of the quilt stays in sight.
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
-  /** Returns the part of a pan that brings more of the quilt into sight. */
+  /**
+   * Returns the pan `by`, with 0 for each axis on which it would bring no hidden part of the quilt or its
+   * margin into sight.
+   */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
   readonly bringInSight: (part: Box) => void;
@@ -72,7 +76,8 @@ export class CameraStore {
   }
 
   /**
-   * Shifts by pixels, then changes the scale by `factor` around `at`, or around the middle; stays within the limits.
+   * Shifts the camera by `dx` and `dy` pixels, then changes the scale by `factor` around `at`, by default the
+   * middle of the viewport. The zoom stays within its limits, and a part of the quilt stays in sight.
    */
   readonly move = (dx: number, dy: number, factor: number, at: Position = middleOf(this.#viewport)): void => {
     const limited = limitZoom(this.camera, factor, this.#quilt, this.#viewport);
@@ -80,7 +85,10 @@ export class CameraStore {
     this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
   };
 
-  /** Returns the part of a pan that brings more of the quilt into sight. */
+  /**
+   * Returns the pan `by`, with 0 for each axis on which it would bring no hidden part of the quilt or its
+   * margin into sight.
+   */
   readonly towardsHidden = (by: Position): Position =>
     towardsHidden(this.camera, by, this.#quilt, this.#viewport);
 

@@ -13,9 +13,15 @@ export interface Camera {
 export interface Viewport {
   width: number;
   height: number;
-  /** Pixels at the top that the whole quilt must not cover, if they are more than the normal margin. */
+  /**
+   * The height at the top, in pixels, that is kept free when the whole quilt is shown. It counts only if it is
+   * greater than the normal margin.
+   */
   above?: number;
-  /** Pixels at the bottom that the whole quilt must not cover; by default `MARGIN_BELOW`, for the zoom bar. */
+  /**
+   * The height at the bottom, in pixels, that is kept free when the whole quilt is shown; by default
+   * `MARGIN_BELOW`, for the zoom bar.
+   */
   below?: number;
 }
 
@@ -49,9 +55,9 @@ const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
 /**
- * `fit` rounds the scale so that this many inches are a whole number of pixels. Otherwise copies of a block
- * with this side would differ by a pixel. If the side has fewer than `FEWEST_PIXELS` pixels, the scale isn't
- * rounded.
+ * When `fit` shows the whole quilt, it rounds the scale so that this many inches are a whole number of pixels.
+ * Otherwise copies of a 12-inch block would differ by a pixel. If 12 inches have fewer than `FEWEST_PIXELS`
+ * pixels, the scale isn't rounded.
  */
 const WHOLE = 12;
 const FEWEST_PIXELS = 24;

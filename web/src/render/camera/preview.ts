@@ -1,8 +1,9 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 
 /**
- * The parts of a quilt that move together. Either `copies`, by index in `Scene.copies`; the copies in `without` are
- * hidden during the move. Or `shapes` of one copy, by index in the copy's block.
+ * The parts of a quilt that move together: either whole copies of blocks, or shapes of one copy. `copies` and
+ * `without` are indexes in `Scene.copies`; the copies in `without` are hidden during the move. `shapes` are
+ * indexes in the block of `copy`.
  */
 export type Moving =
   { copies: readonly number[]; without?: readonly number[] } | { copy: number; shapes: readonly number[] };

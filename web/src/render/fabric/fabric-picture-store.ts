@@ -95,14 +95,20 @@ export class FabricPictureStore {
     this.#tellNews();
   }
 
-  /** Requests a fabric as `cloth` does. @returns false while its picture is loading */
+  /**
+   * Requests the picture of a fabric, fine enough for a fabric tile with a side of `pixels`.
+   * @returns false while the picture is loading
+   */
   isReady(fabricNum: number, pixels: number): boolean {
     this.cloth(fabricNum, pixels);
     const entry = this.#entries.get(fabricNum);
     return !entry || !isOnItsWay(entry);
   }
 
-  /** Returns the current paint and requests its picture. Fabric 0 and unknown fabrics are paper. */
+  /**
+   * Returns a fabric's current paint, and requests a finer picture of the fabric if necessary. Fabric 0 and
+   * unknown fabrics are paper.
+   */
   readonly cloth: FindFabricPicture = (fabricNum, pixels) => {
     if (fabricNum === 0) return PAPER;
     const entry = this.#entries.get(fabricNum) ?? this.#enter(fabricNum);
@@ -196,7 +202,10 @@ export class FabricPictureStore {
     this.#tellNews();
   }
 
-  /** Notifies at once if nothing else is loading, otherwise after at most `NEWS_WAIT`. */
+  /**
+   * Reports changed fabrics to the listener: at once if no picture is loading, otherwise after at most
+   * `NEWS_WAIT` milliseconds.
+   */
   #tellNews(): void {
     if (this.#news.size === 0) return;
     if ([...this.#entries.values()].some(isOnItsWay)) {

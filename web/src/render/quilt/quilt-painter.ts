@@ -42,8 +42,8 @@ const FEW_COPIES = 300;
  */
 const FINE_AT_ONCE = 1_000_000;
 /**
- * Milliseconds before the worker starts, after the page has painted a picture itself: the worker would delay the moment
- * when the picture appears.
+ * The delay of a request to the worker after the page has painted a picture itself, in milliseconds. If the
+ * worker started at once, it would delay the moment when the picture appears.
  */
 const AFTER_FRAME = 50;
 /** The number of pixels in a canvas above which tiles are scaled without smoothing during a zoom. */

@@ -28,8 +28,8 @@ export const LARGEST_SPRITE = 512;
 export const OVERSAMPLING = 2;
 
 /**
- * The smallest side of a block, in pixels, at which one painting of the block also serves copies that are a
- * pixel larger or smaller, because scaling it by a pixel is invisible.
+ * The smallest side of a block, in pixels, at which one enlarged painting serves all copies of the block whose
+ * sizes differ by a pixel. On a smaller block, scaling the painting by a pixel would be visible.
  */
 const SHARING = 8;
 
@@ -40,8 +40,8 @@ export class SpriteCache {
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
   /**
-   * The block whose whole picture is on the easel, the canvas on which blocks are painted enlarged, and the
-   * size for which it was painted. Null if there is no such block.
+   * The block whose whole picture is on the easel, and the size for which it was painted. The easel is the
+   * canvas on which blocks are painted enlarged. Null if it shows no whole block.
    */
   #onEasel: { key: string; width: number; height: number } | null = null;
 

@@ -89,8 +89,8 @@ export function tilesSeen(
 }
 
 /**
- * Returns the place on the canvas, given by `grid`, of a box in pixels of the quilt at `scale`. The result is on whole
- * pixels, so that tiles have no gaps between them.
+ * Converts a box from pixels of the quilt at `scale` to its place on the canvas, where `grid` puts the quilt.
+ * The result is on whole pixels, so that tiles have no gaps between them.
  */
 export function boxSeen(box: Box, scale: number, grid: Grid): Box {
   const factor = grid.scale / scale;

@@ -79,7 +79,8 @@ export class ScenePainter {
   }
 
   /**
-   * Makes the sprites that a part needs, but no longer than until the time `until` (as `performance.now` returns it).
+   * Paints the sprites that a part needs, and stops when the time `until` is reached (a time of
+   * `performance.now`).
    * @returns true if all of them exist
    */
   prepare(scale: number, box: Box, until: number): boolean {
@@ -210,7 +211,8 @@ export class ScenePainter {
   }
 
   /**
-   * Returns the number of columns and rows of the equal rows of copies that start at `at`. Both numbers are at least 1.
+   * Counts the equal rows of copies that start at the position `at` in `copies`. Returns the number of rows,
+   * and the number of copies in each (`columns`). Both are at least 1.
    */
   #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
     const all = this.#scene?.copies ?? new Float32Array();

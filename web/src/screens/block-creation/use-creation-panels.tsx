@@ -32,7 +32,10 @@ import { SymmetryChoice } from './selection/SymmetryChoice';
 import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationTable, SectionName } from './use-creation-table';
 
-/** Returns the panels of a desktop and the sections of smaller layouts around the block being drawn. */
+/**
+ * Returns the content around the block being drawn: the side panels of the desktop layout, and the sections
+ * that replace them in smaller layouts.
+ */
 export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const { workspace, control, hand, options, drawing, load, run, show } = table;
   const { documentSession, document, shell, setSection } = workspace;

@@ -102,8 +102,8 @@ export function useCreationTable() {
   };
 
   /**
-   * A function that saves the block once the quilter has decided about its fabrics; null while there is nothing
-   * to decide.
+   * A function that saves the block once the quilter has answered whether a copy in the block's real fabrics is
+   * saved too; null while no such question is open.
    */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
@@ -140,7 +140,10 @@ export function useCreationTable() {
     },
   });
 
-  /** Opens the chosen finished block if it belongs to the quilter. Any other block starts a new drawing. */
+  /**
+   * Opens a block chosen from the finished blocks. If it is one of the quilter's own drawings, that drawing is
+   * opened; any other block becomes the start of a new drawing.
+   */
   const load = (block: BlockListItem) => {
     if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);
     else

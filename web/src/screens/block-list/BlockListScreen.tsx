@@ -71,7 +71,10 @@ function BlockList({ data, instead }: BlockListProps) {
   const blocks = data ?? none;
   const { filter: asked, setFilter, named, forgetNamed } = useListFilter();
   const filter = useMemo(() => (data ? withoutUnknown(asked, data) : asked), [asked, data]);
-  /** Uses the words that were typed before React hydrated the page. */
+  /**
+   * Puts search words that were typed before React hydrated the page into the filter. React calls it with the
+   * search field.
+   */
   const takeTyped = useCallback(
     (field: HTMLInputElement | null) => {
       if (field)

@@ -23,7 +23,10 @@ import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import type { BlockTable, SectionName } from './use-block-table';
 
-/** Returns the panels of a desktop and the sections of smaller layouts around the block. */
+/**
+ * Returns the content around the block: the side panels of the desktop layout, and the sections that replace
+ * them in smaller layouts.
+ */
 export function useBlockPanels({
   workspace: { documentSession, document, shell, setSection },
   control,

@@ -113,8 +113,9 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
 }
 
 /**
- * The terms of using the block. The page that the build pre-renders has the same terms for everyone. Subscribers see
- * none, because they may use every block.
+ * Says that the block can be tried for free, or that it needs a subscription. Subscribers don't see this,
+ * because they may use every block. The pre-rendered page contains it, because the build can't know who will
+ * visit.
  */
 function Terms({ block: { facts } }: { block: BlockFacts }) {
   if (isSubscriber(useSession())) return null;

@@ -57,7 +57,10 @@ export interface BlockFacts extends Pick<
   seamsTurn: boolean;
   /** The kinds of patches, the most numerous first. */
   pieces: readonly Piece[];
-  /** The sides of the block, in inches, at which every piece that isn't cut by a template is on the ruler's lines. */
+  /**
+   * The sides of the block, in inches, at which all finished sizes of its pieces fall on lines of a ruler.
+   * Pieces that are cut by a template don't count.
+   */
   fits: readonly number[];
   /** The collections of fabrics in which the page shows the block. */
   colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];

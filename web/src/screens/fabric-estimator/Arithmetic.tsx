@@ -2,7 +2,10 @@ import type { CutRow, FabricEstimate } from '@quiltwright/workers/kernels/estima
 import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estimate/words/estimate-words';
 import styles from './Arithmetic.module.css';
 
-/** The greatest number of summands in one line: longer sums are easier to follow in the table's column. */
+/**
+ * The greatest number of summands that are also written as a sum in one line. Longer sums are left out, because
+ * they are easier to follow in the table's column of areas.
+ */
 const MOST_SUMMANDS = 4;
 
 interface ArithmeticProps {

@@ -24,7 +24,10 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
-/** The greatest number of heights to add up in one line: longer sums are easier to follow beside the strips. */
+/**
+ * The greatest number of strip heights that are written as a sum in one line. For more strips only the total is
+ * shown, because the heights in the drawing of the strips are easier to follow than a long sum.
+ */
 const MOST_SUMMANDS = 8;
 
 interface PlanViewProps {

@@ -1,9 +1,15 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 
-/** The smallest side of a fabric picture with a clear print, in pixels: 50 pixels to an inch. */
+/**
+ * The smallest side, in pixels, of a fabric picture whose print is clear. The picture covers 6 inches of
+ * fabric, which gives 50 pixels to an inch.
+ */
 export const LEAST_SIDE = 300;
 
-/** The smallest side of a fabric picture that looks sharp, in pixels: 100 pixels to an inch. */
+/**
+ * The smallest side, in pixels, of a fabric picture that looks sharp. The picture covers 6 inches of fabric,
+ * which gives 100 pixels to an inch.
+ */
 export const SHARP_SIDE = 600;
 
 /** Returns a note on a picture that is too small to show 6 inches of fabric clearly; null if it is large enough. */

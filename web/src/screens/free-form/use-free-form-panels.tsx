@@ -47,7 +47,10 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'cloth', name: 'To buy' },
 ];
 
-/** Returns the panels of a desktop and the sections of smaller layouts around the quilt. */
+/**
+ * Returns the content around the quilt: the side panels of the desktop layout, and the sections that replace
+ * them in smaller layouts.
+ */
 export function useFreeFormPanels(table: FreeFormTable) {
   const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } = table;
   const { documentSession, document, shell, setSection } = workspace;

@@ -49,8 +49,8 @@ import { namesIn, wordsOfArranging } from './describing/words';
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
 /**
- * The effect on other blocks that the quilter chose for the next block. The choice ends when the selection is
- * no longer `of`.
+ * The way to add the next block that the quilter chose while `of` was the selection. A new selection ends the
+ * choice.
  */
 interface ChosenLaying {
   laying: Laying;
@@ -265,10 +265,16 @@ export function useFreeFormTable() {
     endPicking: () => {
       setPicking(null);
     },
-    /** The effect of the next block on other blocks, until the selection changes. */
+    /**
+     * The way to add the next block: for example where there is room, or in place of the selected blocks. A new
+     * selection resets it to `add`.
+     */
     laying,
     setLaying,
-    /** Shows blocks that replace the selection or go on top of it. */
+    /**
+     * Opens the list of blocks. The block that the quilter then chooses replaces the selection (`here`) or goes
+     * on top of it (`top`).
+     */
     offerBlocks: (chosen: 'here' | 'top') => {
       setLaying(chosen);
       setSection('blocks');

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Field } from '../../ui/fields/Field';
 import styles from './PasswordResetScreen.module.css';
 
-/** The result of asking for a link by e-mail. */
+/** The result of requesting an e-mail with a link that resets the password. */
 interface Outcome {
   email: string;
   isSent: boolean;

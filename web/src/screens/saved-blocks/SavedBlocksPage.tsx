@@ -19,9 +19,9 @@ interface SavedBlocksPageProps<Design> extends Omit<
   sample: readonly [string];
   /** The text of the card that starts another block. */
   another: string;
-  /** Shown to subscribers who have no blocks of this kind. */
+  /** The content for subscribers who have no saved blocks of this kind yet. */
   none: { heading: string; content: (begin: () => void) => ReactNode };
-  /** Shown to guests. */
+  /** The content for guests, who can't save blocks. */
   guest: { heading: string; back: GuestNoteProps['back']; text: string };
   /** The dialogs of the page. */
   children?: ReactNode;

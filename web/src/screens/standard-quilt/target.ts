@@ -24,8 +24,8 @@ export type Target = {
 } & FabricTarget;
 
 /**
- * Returns the shapes of a block as the list of blocks has it, without the changes of fabric made in the quilt;
- * undefined while they aren't known.
+ * Returns the shapes of a block with the fabrics that the block has in the list of blocks, even if the quilter
+ * has changed its fabrics in the quilt; undefined while the shapes aren't known.
  */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 

@@ -77,8 +77,8 @@ export function useHand(
   });
 
   /**
-   * Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. It replaces
-   * another held fabric, and a second tap puts the fabric down.
+   * Handles a tap on a fabric. The target gets the fabric. Without a target, the fabric is picked up, in place
+   * of any fabric held before; a second tap on the same fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));

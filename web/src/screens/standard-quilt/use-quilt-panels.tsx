@@ -22,7 +22,10 @@ import styles from './sections.module.css';
 import { SizeSection } from './sections/SizeSection';
 import type { QuiltTable, SectionName } from './use-quilt-table';
 
-/** Returns the panels of a desktop and the sections of smaller layouts around the quilt. */
+/**
+ * Returns the content around the quilt: the side panels of the desktop layout, and the sections that replace
+ * them in smaller layouts.
+ */
 export function useQuiltPanels({
   workspace: { documentSession, document, shell, setSection },
   control,

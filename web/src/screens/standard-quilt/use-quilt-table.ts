@@ -216,11 +216,11 @@ export function useQuiltTable() {
       setSection('fabric');
     }),
     openBlocks,
-    /** Opens a copy of the quilt as free form; this quilt stays unchanged. */
+    /** Opens a free form copy of the quilt in the free form editor. The standard quilt stays unchanged. */
     openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
     }),
-    /** Opens a free form copy that keeps all blocks which borders and sashing would remove. */
+    /** Opens a free form copy of the quilt, with the blocks that borders and sashing remove from this quilt. */
     keepBlocks: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(keepingBlocks(quilt), null));
     }),

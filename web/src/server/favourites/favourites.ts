@@ -22,8 +22,9 @@ interface FavouritesOptions {
    */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
-   * Called when the changes can't be stored: once for a temporary failure, however often the app then retries. A change
-   * that the server refuses (`refused`), for example of a deleted fabric, is dropped.
+   * Called when changes can't be stored. A temporary failure is reported once, however often the app then
+   * retries. A change that the server refuses (`refused`), for example of a deleted fabric, is reported and
+   * dropped.
    */
   onTrouble: (failure: CallFailure) => void;
   /** Milliseconds after the last change before all changes are sent together. */

@@ -13,7 +13,7 @@ import { UploadQueue } from './upload-queue';
 export const uploadsQuery = (quilterNum: number) =>
   queryOptions({ ...paletteQuery(UPLOADS_PALETTE, quilterNum), staleTime: 0 });
 
-/** The uploads in progress, which continue on any open screen, and the operations on uploaded fabrics. */
+/** The uploads in progress, which continue whichever screen is open, and the operations on uploaded fabrics. */
 class Uploads {
   readonly queue: UploadQueue;
   readonly #session: SessionStore;

@@ -5,8 +5,8 @@ import { classNames } from './class-names';
 import { pressable } from './pressable';
 
 /**
- * `primary`: the one main action of a screen. `red`: outlined in red, for an invitation. `quiet`: without an outline
- * until hovered.
+ * `primary`: the one main action of a screen. `red`: outlined in red, for an invitation to subscribe or renew.
+ * `quiet`: without an outline until hovered.
  */
 type Look = 'primary' | 'secondary' | 'quiet' | 'red';
 

@@ -28,7 +28,10 @@ interface ReadingDialogProps {
   onClose: () => void;
 }
 
-/** Shows the content of an editor in words: a table for the arrow keys, and further facts. */
+/**
+ * Shows the content of an editor in words: a table in which the arrow keys move from cell to cell, and further
+ * facts.
+ */
 export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;
   const content = useRef<HTMLDivElement>(null);

@@ -11,8 +11,8 @@ interface FieldProps extends ComponentProps<'input'> {
   /** An icon at the start of the field. */
   icon?: ReactNode;
   /**
-   * True if the fault or hint covers the content below, so that nothing moves. It is as wide as the nearest positioned
-   * ancestor.
+   * True if the fault or hint lies over the content below the field, so that nothing moves when it appears. The
+   * fault or hint is then as wide as the nearest positioned ancestor.
    */
   floats?: boolean;
   /** True if the label is only for screen readers. */

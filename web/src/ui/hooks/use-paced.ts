@@ -4,9 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const LONGEST_REST = 500;
 
 /**
- * Returns a value for a task that takes longer than the time between changes. A new value waits until the previous task
- * is done, and then for a pause as long as this task (at most `LONGEST_REST`). So the task uses about half of a
- * processor. Of several waiting values, only the latest counts. So the display follows the changes while they continue.
+ * Returns a value for a task that takes longer than the time between changes. A new value waits until the
+ * previous task is done, and then for a pause as long as that task took (at most `LONGEST_REST`), so that the
+ * task uses about half of a processor. Of several waiting values, only the latest counts. Thus the display
+ * follows the changes while they continue.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
   const [value, setValue] = useState(latest);

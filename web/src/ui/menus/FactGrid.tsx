@@ -24,7 +24,10 @@ const PAGE = 10;
 /** The greatest number of visible rows. */
 const IN_SIGHT = 12;
 
-/** A table for the arrow keys. Of a long table, only the rows in and near the visible part are rendered. */
+/**
+ * A table in which the arrow keys move from cell to cell. Of a long table, only the rows in and near the
+ * visible part are rendered.
+ */
 export function FactGrid({
   label,
   columns,

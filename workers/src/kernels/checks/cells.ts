@@ -19,8 +19,8 @@ export interface Part {
 }
 
 /**
- * The greatest number of edges in a cell that isn't cut into quarters. Cells with more edges are cut, unless
- * the quarters would be narrower than `LEAST_SIDE`, a fraction of the width of the whole area.
+ * The greatest number of edges in a cell that isn't cut into quarters. A cell with more edges is cut, unless
+ * the quarters would be narrower than `LEAST_SIDE` times the width of the whole area.
  */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;

@@ -30,7 +30,7 @@ export interface CuttingSettings extends Methods {
   shrinkage: number;
   /** Extra length to straighten the edge of a cut. A joined strip is longer than needed by the same length. */
   spareInches: number;
-  /** Spare length as a percentage of the strips, used if it is more than `spareInches`. */
+  /** Spare length as a percentage of the total length of the strips. It is used if it is more than `spareInches`. */
   sparePercent: number;
   /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
   buy: 'yards' | 'fatQuarters';
@@ -55,7 +55,7 @@ export interface CutPiece {
   fabric: number;
   /** The side that lies along the strip, across the fabric; in whole eighths of an inch. */
   width: number;
-  /** The other side, which is the least height of the strip; in whole eighths of an inch. */
+  /** The other side, across the strip; the strip is at least as high. In whole eighths of an inch. */
   height: number;
   count: number;
   /** True if the piece may be turned, so that its height lies along the strip. */
@@ -65,7 +65,7 @@ export interface CutPiece {
   method: Methods[keyof Methods] | null;
   /**
    * Finished size of the patch as two lengths in inches, such as its sides, its legs or its diagonals.
-   * `Form.size` has the rule for each form.
+   * `Form.size` explains which two lengths each geometric kind of patch has.
    */
   finished: readonly [number, number];
   /** `yields` is the number of patches that one piece gives. `needed` is the number of patches in the quilt. */
@@ -153,12 +153,15 @@ export interface FabricPlan {
    * columns, and the columns into pieces. The strips may have any height.
    */
   bound: number;
-  /** `inches` minus `bound`. */
+  /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
-  /** True if no plan that `bound` covers needs fewer eighths of a yard, or fewer fat quarters. */
+  /**
+   * True if `bound` proves that no plan needs fewer eighths of a yard, or fewer fat quarters. It covers all
+   * plans whose strips lie across the fabric and are cut into columns, and the columns into pieces.
+   */
   isLeast: boolean;
   /**
-   * True if no strip can be saved: the gap is smaller than the height of the tallest strip, or no smaller
+   * True if no strip can be saved: `gap` is smaller than the height of the tallest strip, or no smaller
    * purchase is possible.
    */
   proven: boolean;
@@ -169,11 +172,11 @@ export interface FabricPlan {
 
 /** The fabric to buy. */
 export interface Bought {
-  /** Length before shrinkage, spare included. */
+  /** Length of fabric to buy, before shrinkage and with the spare length. */
   inches: number;
-  /** Spare inches, measured after washing. For fat quarters, only `sparePercent` counts. */
+  /** Spare inches in the purchase, measured after washing. For fat quarters, only `sparePercent` counts. */
   spare: number;
-  /** Whole eighths of a yard. */
+  /** The length to buy, in whole eighths of a yard. */
   eighths: number;
   metres: number;
   /** Number of fat quarters, if these are bought. */

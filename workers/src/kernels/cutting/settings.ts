@@ -43,8 +43,8 @@ export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spar
 }
 
 /**
- * Returns the greatest length of a piece of fabric after washing and straightening, rounded down to a line of the
- * ruler.
+ * Returns the length of a fat quarter after washing and straightening, in inches, rounded down to a line of the
+ * ruler. Returns Infinity for fabric off the bolt.
  */
 export function lengthOfCloth(settings: Cloth & Pick<CuttingSettings, 'spareInches'>): number {
   return settings.buy === 'fatQuarters'
@@ -62,7 +62,7 @@ export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));
 }
 
-/** True if these settings allow cutting at all. */
+/** True if each of these settings is in the range with which fabric can be cut. */
 export function canCutBy(settings: CuttingSettings): boolean {
   const { usableWidth, seam, shrinkage, spareInches, sparePercent } = settings;
   return (

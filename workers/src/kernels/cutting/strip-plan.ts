@@ -70,9 +70,9 @@ interface Buying {
 }
 
 /**
- * Returns plans for a fabric, including plans for narrower fabric. The search for a plan is not exhaustive;
- * with the narrower plans, wider fabric never needs more. Stops at the first width for which the bound allows
- * no smaller purchase.
+ * Returns plans for a fabric in its full width and in narrower widths. The search for plans is not exhaustive,
+ * but because of the narrower plans, wider fabric never needs more than narrower fabric. It stops at the first
+ * width for which the bound allows no smaller purchase.
  */
 function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);

@@ -59,8 +59,8 @@ export function paintOf(
 }
 
 /**
- * Returns the bands, followed by a group for each copy of a block. A group contains the patches of the block or, if
- * copies are linked, a reference to the block's symbol.
+ * Returns SVG elements for the bands (borders and sashing), followed by one for each copy of a block: a group
+ * with the patches of the block or, if copies are linked, a reference to the block's symbol.
  */
 export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
   const known = new Map<DrawnBlock, string>();
@@ -97,7 +97,7 @@ export function outlinesOf({ outline, holes }: SewnPatch): Outline[] {
   return [outline, ...holes.map(polygon)];
 }
 
-/** Returns the outline of a band and the outline of the area that it surrounds. */
+/** Returns the outline of a band (a border or sashing) and, if it surrounds an area, the outline of that area. */
 export function bandOutlines({ outer, hole }: Band): Outline[] {
   return (hole ? [outer, hole] : [outer]).map(outlineOf);
 }

@@ -9,7 +9,10 @@ export const SEAM = 0.25;
  */
 const MOST_AT_CORNER = 5;
 
-/** The fabric for a piece, with the terms of its formula, in inches. */
+/**
+ * The area of fabric for a piece with its seam allowance, and the values from which it is computed. Areas in
+ * square inches, lengths in inches.
+ */
 export interface CutArea {
   /** Square inches of the finished piece. */
   area: number;
@@ -20,7 +23,7 @@ export interface CutArea {
    * a full circle π.
    */
   corners: number;
-  /** area + SEAM · perimeter + SEAM² · corners. */
+  /** Area of the piece with its seam allowance, in square inches: area + SEAM · perimeter + SEAM² · corners. */
   cut: number;
 }
 

@@ -31,7 +31,7 @@ export interface CutRow extends CutArea {
   sides: number;
   /**
    * Finished size of the piece as two lengths in inches, such as its sides, its legs or its diagonals.
-   * `Form.size` has the rule for each form.
+   * `Form.size` explains which two lengths each geometric kind of piece has.
    */
   size: readonly [number, number];
   /** Visible square inches of one piece: less than its area if it has a hole, which saves no fabric. */

@@ -3,7 +3,7 @@ import type { BandRow, CutRow, Estimate, FabricEstimate, GroundRow } from './est
 
 interface Rows {
   cuts: ReadonlyMap<number, CutRow[]>;
-  /** The bands by fabric number, like `cuts`. */
+  /** The borders in each fabric, by the fabric's number. */
   bands?: ReadonlyMap<number, BandRow[]>;
   ground: GroundRow | null;
   groundFabric: number;

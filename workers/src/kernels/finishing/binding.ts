@@ -13,11 +13,11 @@ const COUNTED = 40;
 const TO_CLOSE = 10;
 
 /**
- * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those strips
- * don’t reach around. Strips joined straight across overlap at their ends by the width of the strip and have the spare
- * length of joined strips. Strips joined on the slant have 10 inches to spare. Bias binding is made of squares of
- * continuous bias (see `biasFrom`) and needs 10 inches more than the perimeter. It has no squares if the fabric is too
- * narrow.
+ * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those
+ * strips don’t reach around. Strips joined straight across need more than the perimeter: the width of the
+ * strip, by which their ends overlap, and the spare length of the settings. Strips joined on the slant need 10
+ * inches more than the perimeter. Bias binding is made of squares of continuous bias (see `biasFrom`) and also
+ * needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
  */
 export function bindingOf({ width, height }: Size, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, spare, joins } = cloth;
@@ -42,11 +42,12 @@ export function bindingOf({ width, height }: Size, settings: BindingSettings, cl
 }
 
 /**
- * Returns the inches of continuous bias that a square gives. The square is cut along its diagonal, and the halves are
- * sewn along their straight sides into a parallelogram. The parallelogram is sewn into a tube, with its edges shifted
- * by one strip, and the tube is cut around. Both seams use 2 · seam of the side. With s = side − 2 · seam, the tube is
- * s / √2 from edge to edge. This makes ⌊s / √2 / cut⌋ rounds, each s · √2 long. Charts that divide the square’s area by
- * the strip’s width also count the incomplete last round and the seams.
+ * Returns the inches of continuous bias that a square gives. The square is cut along its diagonal, and the
+ * halves are sewn along their straight sides into a parallelogram. The parallelogram is sewn into a tube, with
+ * its edges shifted by one strip, and the tube is cut around. The two seams shorten the square by 2 · seam in
+ * each direction. With s = side − 2 · seam, the tube is s / √2 from edge to edge. This makes ⌊s / √2 / cut⌋
+ * rounds, each s · √2 long. Charts that divide the square’s area by the strip’s width also count the incomplete
+ * last round and the seams.
  */
 export function biasFrom(side: number, cut: number, seam: number): number {
   const within = side - 2 * seam;

@@ -152,8 +152,8 @@ export type FinishingNote =
   /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
   /**
-   * A row of blocks in a border. The side between the border's corners isn't a whole number of blocks, so `left` inches
-   * of it stay free.
+   * A row of blocks along a border. The side between the border's corners has room for `fits` whole blocks, and
+   * the remaining `left` inches of it stay free.
    */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 

@@ -27,7 +27,7 @@ const BESIDE = 0.05;
 /** The greatest sine of the angle between a line and a side of the block at which they count as parallel. */
 const LEVEL = 1e-4;
 
-/** A line between the two corners on it that are farthest apart. */
+/** A straight line through corners of patches, given by the two of these corners that are farthest apart. */
 interface Line {
   from: Point;
   to: Point;

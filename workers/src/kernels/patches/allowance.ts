@@ -1,7 +1,10 @@
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** The greatest tangent of half a corner's turn at which the corner isn't trimmed. */
+/**
+ * A corner keeps its tip if the tangent of half its turn is at most this. The turn is the angle by which the
+ * outline changes direction at the corner.
+ */
 const SHARPEST = 5;
 
 /**

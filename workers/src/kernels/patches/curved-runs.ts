@@ -18,8 +18,8 @@ interface CurvedRuns {
    */
   appliques: readonly (readonly number[])[];
   /**
-   * Curved shapes that are joined to the ground, so they aren't appliqué. The ground is visible in such a shape, and the
-   * shape cuts the appliqué beneath.
+   * Curved shapes that the quilter joined to shapes of the lowest layer (the ground), so they aren't appliqué.
+   * The ground is visible in such a shape, and the shape cuts the appliqué beneath.
    */
   openings: readonly number[];
 }

@@ -24,8 +24,8 @@ export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'out
   /** Index of the patch's layer. */
   layer: number;
   /**
-   * `at` is the best place for the number in the visible part of the patch. `room` is its distance from the nearest
-   * edge.
+   * `at` is the best place for the number in the visible part of the patch. `room` is the distance of this
+   * place from the nearest edge.
    */
   at: Point;
   room: number;

@@ -79,7 +79,7 @@ function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): bool
   );
 }
 
-/** Returns the form that a piece has if the block is square. */
+/** Returns the geometric kind (`FormKind`) that a piece has if the block is square. */
 function kindOf({ outline, holes }: Piece, corners: Corners): FormKind {
   if (holes.length > 0) return 'other';
   const path = outline.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));

@@ -36,7 +36,7 @@ export interface SewnPatch extends Cutout {
   kind: PatchKind;
   /**
    * Finished size of the patch as two lengths in inches, such as its sides, its legs or its diagonals.
-   * `Form.size` has the rule for each form.
+   * `Form.size` explains which two lengths each geometric kind of patch has.
    */
   size: Form['size'];
   /** The area of the finished patch, in square inches. */
@@ -207,7 +207,8 @@ interface Laid {
 
 /**
  * Returns a curved shape, or a shape joined to a curved shape, with its visible part.
- * @param pieced the outlines that cut the curves beneath them, at the indexes of their shapes
+ * @param pieced the outlines of pieced shapes, by the index of the shape; each hides the parts of lower curves
+ *   that lie under it
  */
 function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outline[]): Laid {
   const outline = outlines[shape] ?? [];

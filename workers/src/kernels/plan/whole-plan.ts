@@ -27,7 +27,10 @@ export interface WholePlan {
 /** The quilter's settings for cutting, buying and finishing. */
 export interface PlanSettings {
   cutting: CuttingSettings;
-  /** Finishing without the fabric settings, which are those of `cutting`. */
+  /**
+   * The choices for finishing. The values that depend on the fabric, such as its width and shrinkage, are left
+   * out: they come from `cutting`.
+   */
   finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'spare' | 'uprights'>;
 }
 

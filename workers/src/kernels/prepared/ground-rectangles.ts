@@ -7,7 +7,7 @@ const STEPS = 1 / SAME_INCHES;
 interface Free {
   from: number;
   to: number;
-  /** Top of the free area. */
+  /** The top edge of the free area, in steps of a thousandth of an inch. */
   top: number;
 }
 

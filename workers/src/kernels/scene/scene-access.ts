@@ -65,7 +65,10 @@ export function copyPlacement(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 5] ?? 0;
 }
 
-/** Returns the first copy for which `isIt` is true, given the index of its placement; null if there is none. */
+/**
+ * Returns the index of the first copy whose placement passes the test `isIt`; null if there is none. `isIt`
+ * receives the index of the placement.
+ */
 export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
   for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;
   return null;

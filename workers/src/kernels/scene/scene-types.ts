@@ -20,7 +20,7 @@ export interface SceneBlock {
 export interface Scene {
   width: Inches;
   length: Inches;
-  /** The bands, bottom first. The blocks lie over all bands. */
+  /** The bands (borders and sashing), bottom first. The blocks lie over all bands. */
   bands: Band[];
   /** Each distinct picture once. */
   blocks: SceneBlock[];

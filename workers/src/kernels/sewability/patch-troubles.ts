@@ -1,8 +1,8 @@
 import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * A patch with a cut-off point was meant to have the point if less than this length of it is missing, in
- * inches. The side that cuts the point off is shorter than this too.
+ * A cut-off point of a patch counts as a mistake only if less than this length of it is missing, in inches. The
+ * side that cuts the point off must be shorter than this too.
  */
 const MEANT = 0.25;
 /** The least length of the sides that lead to a cut-off point, as a multiple of the cut's length. */
@@ -52,15 +52,13 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
   });
 }
 
-/**
- * The distance from the edge of a block, in inches, below which a point is cut off if the seam is a thread too wide.
- */
+/** A point that is nearer than this to the block's edge, in inches, is cut off if the seam is a thread too wide. */
 const SEWN_OFF = 1 / 8;
 /** The greatest distance from the edge, in inches, at which a point counts as on the edge. */
 const ON_EDGE = 0.002;
 /**
- * A corner counts as a point only if the other ends of both its sides are farther from the block's edge than
- * the corner by more than this, in inches.
+ * A corner counts as a point only if both its sides lead away from the block's edge: the other end of each side
+ * must be farther from the edge than the corner is, by more than this, in inches.
  */
 const LEADING_AWAY = 1 / 4;
 

@@ -13,7 +13,7 @@ export interface BlockVariant {
   width: number;
   height: number;
   blockNum: number;
-  /** The parts that other blocks cover, in block units. */
+  /** The parts of the block that other blocks cover, in block units. */
   covers: readonly Box[];
   /** The areas where the block lies over other blocks, in block units; empty for a block without bare ground. */
   over: readonly Box[];
@@ -100,7 +100,10 @@ class LeavesBare {
   }
 }
 
-/** Copies that lie above the copies that are still to be examined. They are found by cell. */
+/**
+ * Copies that lie above the copies that are still to be examined. To find them fast, they are listed by the
+ * cells of a grid that they touch.
+ */
 class Above {
   readonly #cells = new Map<number, Copy[]>();
 

@@ -15,7 +15,7 @@ import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 interface Stamping {
   readonly stamp: Stamp;
   readonly sizes: readonly number[];
-  /** The number of largest imprints on the tile. */
+  /** The number of imprints of the largest size on the tile. */
   readonly count: number;
 }
 

@@ -103,8 +103,8 @@ class Garden {
   }
 
   /**
-   * Draws a stem down the whole cloth with `waves` bends to either side of `x`, a flower in each, in the
-   * colours from `first` on, and leaves between.
+   * Draws a stem down the whole cloth, which swings `sway` inches to either side of `x` in `waves` full waves.
+   * Each bend has a flower, in the colours from index `first` on, and there are leaves between the flowers.
    */
   vine(x: number, sway: number, waves: number, first: number): void {
     const at = (y: number): Point => [x + sway * Math.sin((2 * Math.PI * waves * y) / TILE_INCHES), y];
@@ -136,7 +136,7 @@ class Garden {
   }
 }
 
-/** Upright flowers on their stems in a half drop, as in a herbal. */
+/** Draws upright flowers on their stems, with every other column lowered by half a step (a half drop). */
 function rows(garden: Garden): void {
   const { radius, random } = garden;
   for (let column = 0; column < 4; column++) {

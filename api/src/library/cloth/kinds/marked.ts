@@ -18,7 +18,10 @@ const called: Readonly<Partial<Record<Mark, string>>> = {
   dash: 'dashes',
 };
 
-/** Small marks scattered sparsely in all directions, three times their size apart. */
+/**
+ * Small marks scattered sparsely in all directions. The space between two marks is at least 1.6 times `size`,
+ * the radius of the larger marks.
+ */
 export function strewn(
   name: string,
   ground: Colour,
@@ -36,7 +39,10 @@ export function strewn(
   });
 }
 
-/** Small marks in rows in a half drop, close enough to look like one colour: a blender. */
+/**
+ * Small marks in rows, every other column lowered by half a step (a half drop). They are so close together that
+ * the cloth looks like one colour from afar: a blender.
+ */
 export function geometric(
   name: string,
   ground: Colour,
@@ -49,7 +55,10 @@ export function geometric(
   return set(name, 'geometric', { ground, motif, across, size });
 }
 
-/** Small marks in rows, in a half drop. */
+/**
+ * Small marks of one colour on a quiet ground, slightly tilted, in rows with every other column lowered by half
+ * a step (a half drop).
+ */
 export function spaced(
   name: string,
   ground: Colour,

@@ -12,8 +12,8 @@ const ACROSS = 8;
 const HEIGHT = 0.26;
 
 /**
- * Flat colour with a numeral, quiet and upright in a half drop. It stands for a fabric spot of a block that has
- * no fabric yet.
+ * A flat colour with quiet, upright numerals, every other column lowered by half a step. It takes the place of
+ * a block's fabric until the quilter chooses one.
  */
 export function standIn(digit: number, colour: Colour): Recipe {
   return recipe(

@@ -169,7 +169,7 @@ export function ikat(
   );
 }
 
-/** Returns the distance of a number's fraction from a half. */
+/** Returns the distance of a number's fractional part from 0.5. */
 function fromHalf(value: number): number {
   return Math.abs(value - Math.floor(value) - 0.5);
 }

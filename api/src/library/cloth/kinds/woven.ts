@@ -8,7 +8,10 @@ import { THREAD_PX, THREADS } from '../texture/weave.js';
 /** A stripe of threads: colour and count, 43 threads an inch. */
 type Stripe = readonly [colour: Colour, threads: number];
 
-/** A sett repeats over the tile's 256 threads, so its threads must add up to a divisor of 256. */
+/**
+ * The stripes of threads that make up a woven pattern, in order (a sett). They repeat over the tile's 256
+ * threads, so their numbers of threads must add up to a divisor of 256.
+ */
 export type Sett = readonly Stripe[];
 
 /** Returns the sett followed by itself backwards, with its two end stripes once, as tartans are written. */
@@ -24,7 +27,10 @@ const twill: Binding = (end, pick) => ((end + pick) & 3) < 2;
 
 const warpFaced: Binding = () => true;
 
-/** Equal checks of two colours; half-tones are two threads side by side. `check` is in threads, 43 an inch. */
+/**
+ * Equal checks of two colours. In the half-tone checks, where the two colours cross, their threads show side by
+ * side. `check` is the width of a check in threads, at 43 threads per inch.
+ */
 export function gingham(name: string, ground: Colour, colour: Colour, check: 8 | 16 | 32 | 64): Recipe {
   const sett: Sett = [
     [colour, check],
@@ -44,7 +50,7 @@ export function tartan(name: string, sett: Sett): Recipe {
   return woven(name, 'tartan', { warp: sett, weft: sett, binding: twill, through: 0.12 });
 }
 
-/** Two crossing hues, thread by thread. */
+/** Cotton with a warp of one colour and a weft of another, so that both colours show at every spot. */
 export function shot(name: string, warp: Colour, weft: Colour): Recipe {
   return woven(name, 'shot cotton', {
     warp: [[warp, 1]],

@@ -106,7 +106,10 @@ export function moon(colour: Colour, cheek: Colour): Motif {
   };
 }
 
-/** Returns the inner edge of a crescent whose tips are at angle `from` on a circle of radius `r`. */
+/**
+ * Returns the inner edge of a crescent. The crescent's tips are at the angles `from` and −`from` on a circle of
+ * radius `r`.
+ */
 function hollow(r: number, from: number): Point[] {
   const [x, y] = [r * Math.cos(from), r * Math.sin(from)];
   return curve([x, -y], [x - 0.95, -y * 0.72], [x - 0.95, y * 0.72], [x, y], 24);

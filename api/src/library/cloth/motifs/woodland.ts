@@ -111,7 +111,7 @@ export function oakLeaf(colour: Colour): Motif {
   };
 }
 
-/** A feather: a vane split here and there, a bare quill, down where they meet. */
+/** A feather: a vane that is split here and there, and a bare quill, with soft down where the two meet. */
 export function feather(colour: Colour, quill: Colour): Motif {
   return (tile) => {
     const [body, pale, line, down] = [

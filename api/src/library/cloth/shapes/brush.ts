@@ -2,7 +2,7 @@ import { type Outline } from './coverage.js';
 import { type Ink, type Tile } from './tile.js';
 import { PX_PER_INCH } from '../texture/torus.js';
 
-/** The place and size at which a motif is drawn. Motifs are drawn around (0, 0), in inches until scaled. */
+/** Draws shapes on a tile of cloth, at a place, turn and scale. Motifs are drawn around (0, 0). */
 export class Brush {
   private constructor(
     private readonly tile: Tile,

@@ -1,7 +1,7 @@
 import { type Outline, type Point } from './coverage.js';
 import { type Random } from '../texture/random.js';
 
-/** Returns a circle around (x, y). In this file, outlines with a length grow from (0, 0) along x. */
+/** Returns a circle around (x, y). */
 
 export function disc(radius: number, x = 0, y = 0): Outline {
   return ring(24, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
@@ -20,7 +20,10 @@ export function pebble(random: Random, radius: number, unevenness = 0.05): Outli
   });
 }
 
-/** A rounded petal, broadest towards its end. `notch` 0 to 0.3 dents the end as in a wild rose. */
+/**
+ * A rounded petal that grows from (0, 0) along x, broadest towards its end. A `notch` of 0 to 0.3 dents the
+ * end, as in a wild rose.
+ */
 export function petal(length: number, width: number, notch = 0): Outline {
   const side =
     (sign: number) =>
@@ -31,7 +34,10 @@ export function petal(length: number, width: number, notch = 0): Outline {
   return bothSides(12, side);
 }
 
-/** Returns a pointed leaf, broadest below its middle, bent sideways by `bend` of its length. */
+/**
+ * Returns a pointed leaf that grows from (0, 0) along x, broadest below its middle. `bend` bends it sideways,
+ * as a share of its length.
+ */
 export function leaf(length: number, width: number, bend = 0): Outline {
   const side =
     (sign: number) =>
@@ -42,7 +48,7 @@ export function leaf(length: number, width: number, bend = 0): Outline {
   return bothSides(10, side);
 }
 
-/** The half of a leaf on one side of its midrib. */
+/** The half of a leaf on one side of its midrib. It grows from (0, 0) along x. */
 export function halfLeaf(length: number, width: number, bend = 0): Outline {
   const side =
     (sign: number) =>
@@ -64,7 +70,10 @@ export function star(points: number, outer: number, inner: number): Outline {
   });
 }
 
-/** Returns a stroke along a spine, `width` broad. A function gives the width at each share of the way. */
+/**
+ * Returns a stroke along a spine. `width` is its width, or a function that returns the width at a share (0 to
+ * 1) of the way along the spine.
+ */
 export function ribbon(spine: readonly Point[], width: number | ((t: number) => number)): Outline {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -111,7 +120,7 @@ export function sweep(points: readonly Point[], pieces = 6): Point[] {
   return [...line, at(points.length - 1)];
 }
 
-/** Returns a curve from b to c, with the heading from a to c at b, and from b to d at c. */
+/** Returns a curve from b to c. At b it has the direction from a to c, and at c the direction from b to d. */
 function bend(a: Point, b: Point, c: Point, d: Point, pieces: number): Point[] {
   const away: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
   const near: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];

@@ -103,7 +103,7 @@ export class Tile {
     }
   }
 
-  /** Covers a share of one pixel. */
+  /** Covers a share of one pixel with ink. */
   lay(ink: Ink, pixel: number, share: number): void {
     const take = share * ink.opacity * (this.uptake?.[pixel] ?? 1);
     const i = 3 * pixel;

@@ -54,16 +54,18 @@ const real = new Float64Array(PIXELS);
 const imaginary = new Float64Array(PIXELS);
 
 /**
- * The number of rows or columns that are transformed together. The values of a column are too far apart in
- * memory to read one column at a time.
+ * The number of rows or columns to which the Fourier transform is applied at the same time. The values of a
+ * column are too far apart in memory to read one column at a time.
  */
 const LINES = 16;
 const linesReal = new Float64Array(LINES * TILE_PX);
 const linesImaginary = new Float64Array(LINES * TILE_PX);
 
 /**
- * Transforms rows or columns in place, by the method of Cooley and Tukey. It takes `LINES` of them, `apart`
- * from one another, each with values at intervals of `step`, from `start` on.
+ * Applies the fast Fourier transform (Cooley and Tukey), in place, to `LINES` rows or columns at once.
+ * @param start the index of the first value of the first row or column
+ * @param step the distance between the indices of two successive values of a row or column
+ * @param apart the distance between the indices of two neighbouring rows or columns
  */
 function transform(start: number, step: number, apart: number): void {
   for (let i = 0, to = 0; i < TILE_PX; i++) {

@@ -130,7 +130,10 @@ export class Scatter {
 export function deal(spots: readonly Spot[], kinds: number): number[] {
   const dealt = spots.map((_, i) => i % kinds);
   const nearness = spots.map((spot) => Float64Array.from(spots, (other) => near(other, spot)));
-  /** Returns how close a motif of this kind, at this place, would be to other motifs of the same kind. */
+  /**
+   * Returns how close a motif of this kind, at this place, would be to the other motifs of the same kind. The
+   * motif at the place `but` isn't counted.
+   */
   const crowd = (place: number, kind: number, but: number): number => {
     const nearnessThere = nearness[place] ?? [];
     let sum = 0;

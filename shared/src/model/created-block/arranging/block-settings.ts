@@ -89,7 +89,7 @@ const startFrom = edit<StartingBlock>({
   },
 });
 
-/** Returns the layers with numbers for their shapes that follow each other from `first`. */
+/** Returns the layers with their shapes renumbered one after another, starting with the number `first`. */
 function renumbered(levels: Levels, first: number): Levels {
   let shapeNum = first;
   return levels.map((level) => level.map((shape) => ({ ...shape, shapeNum: shapeNum++ })));

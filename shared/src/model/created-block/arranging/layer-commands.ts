@@ -18,7 +18,10 @@ const addLayer: DrawingCommand = edit({
   change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
 });
 
-/** Returns the message about a layer that is about to be added. */
+/**
+ * Returns the message to show when a layer is about to be added; null if no message is needed. If the block
+ * already has the greatest number of layers, the message says so.
+ */
 export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null {
   if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
   return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
@@ -125,8 +128,9 @@ export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[])
 }
 
 /**
- * Returns the layers with a new layer that contains `shapes`, inserted at `index`. The topmost empty layer above,
- * neither locked nor hidden, is removed if there is one. Null if the block already has the greatest number of layers.
+ * Returns the layers with a new layer that contains `shapes`, inserted at `index`. If there are empty layers
+ * from `index` up that are neither locked nor hidden, the topmost of them is removed to make room. Null if none
+ * can be removed and the block already has the greatest number of layers.
  */
 export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
   const layers = layersOf(design);

@@ -79,8 +79,9 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns lines through all corners, and through every place where a line meets a slanted edge. So slanted edges cut
- * the cells between the lines only from corner to corner. Null if this needs too many lines.
+ * Returns horizontal and vertical lines that form a grid of cells. They go through all corners. If a line meets
+ * a slanted edge, a line at right angles to it goes through the same place, so that slanted edges cross cells
+ * only from corner to corner. Null if this needs too many lines.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };

@@ -20,9 +20,10 @@ import { edgesOf } from '../fine-edges.js';
 /* Commands that fix the problems which the checks of a block found. */
 
 /**
- * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are filled with
- * rectangles and right triangles. A shape gets the fabric and layer of its mirror image on the opposite side, if there
- * is one. If this isn't possible, a rectangle beneath all shapes fills the gap: only the part in the gap is visible.
+ * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are
+ * filled with rectangles and right triangles. Each of these shapes gets the fabric and layer of its mirror
+ * image on the opposite side of the block, if there is one. A gap that can't be filled exactly, because of
+ * curves for example, gets a rectangle beneath all shapes, of which only the part in the gap is visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   label: 'gapFilled',

@@ -149,8 +149,8 @@ function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Ed
 }
 
 /**
- * True if a re-draft scales a shape's box equally on both axes, and moves the used lines inside the box in
- * proportion, so that shapes that meet its slanted side still meet it.
+ * True if a re-draft scales a shape's box equally on both axes, and keeps the proportions between the grid
+ * lines inside the box that shapes use. Then shapes that meet its slanted side still meet it.
  */
 function keepsProportions(
   before: Halves,

@@ -105,7 +105,8 @@ export function withCopies(
 }
 
 /**
- * Returns the shapes, without shapes that are images of earlier shapes, because the symmetry adds these images anyway.
+ * Returns the shapes without those that are mirrored or turned images of earlier shapes, because the symmetry
+ * adds these images anyway.
  */
 function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
   const laid: (Placed & LaidShape)[] = [];

@@ -97,7 +97,10 @@ function filled(
 
 interface RangeImage {
   image: Image;
-  /** The box of this image of a range, in whole ten-thousandths of a block unit. */
+  /**
+   * The box of the range of cells after it is mirrored or turned as `image` says, in whole ten-thousandths of a
+   * block unit.
+   */
   sides: Edges;
 }
 
@@ -181,8 +184,8 @@ export function shapesIn({ block }: CreatedBlockDesign, level: number, within: E
 }
 
 /**
- * True if `there` contains exactly the images of these patches. Small differences are allowed, because sides may have
- * snapped to lines.
+ * True if the shapes `there` are exactly these patches after they are mirrored or turned as `image` says. Small
+ * differences are allowed, because sides may have snapped to lines.
  */
 function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
   return (
@@ -227,8 +230,8 @@ export function pressAt(
 }
 
 /**
- * Returns the ranges that a unit laid earlier over the chosen cell may fill, computed from each patch over this
- * cell. Returns none if several cells are chosen.
+ * Returns the ranges of cells that an earlier fill with the same unit may have covered. The ranges are computed
+ * from each patch over the chosen cell. Returns none if several cells are chosen.
  */
 function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];

@@ -22,8 +22,8 @@ export interface Repeating extends Copies {
 }
 
 /**
- * Adds copies of the selected shapes side by side along an axis, and selects them too. Shapes that are completely under
- * a copy, on the layers of the copied shapes, are removed.
+ * Adds copies of the selected shapes side by side along an axis, and selects the copies too. A shape that is
+ * completely under a copy and on one of the copied shapes' layers is removed.
  */
 const repeat: DrawingCommand<Repeating> = editSelected({
   label: 'shapesRepeated',

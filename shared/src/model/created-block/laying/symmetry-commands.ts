@@ -20,7 +20,10 @@ const unlink: DrawingCommand = editSelected({
   },
 });
 
-/** Lets the selected copies be recoloured alone, or together with their partners again. Their places stay linked. */
+/**
+ * With true, the selected copies are recoloured independently of their linked copies; with false, together with
+ * them again. The places of linked copies stay linked in both cases.
+ */
 const recolourAlone: DrawingCommand<boolean> = editSelected({
   label: 'copiesRecoloured',
   allowed: (drawing, isAlone) => linkedCopies(drawing) > 0 && areRecolouredAlone(drawing) !== isAlone,

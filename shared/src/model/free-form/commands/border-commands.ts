@@ -24,7 +24,10 @@ export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
 }
 
-/** Adds or removes a border. A quilt without a first border has no second border. */
+/**
+ * Adds the first or second border, or removes it if it exists. A quilt without a first border has no second
+ * border.
+ */
 const toggleBorder: ArrangementCommand<1 | 2> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
@@ -72,8 +75,9 @@ const keepSize: ArrangementCommand<boolean> = edit({
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
- * Returns the greatest width of a border, in inches: half of the quilt's shorter side (for the second border, less the
- * first). A border that enlarges the quilt may be wider, as far as the greatest size of a quilt allows.
+ * Returns the greatest width of a border, in inches. The first border can be half as wide as the quilt's
+ * shorter side; for the second border, the width of the first is subtracted from this half. A border that
+ * enlarges the quilt may be wider, as far as the greatest size of a quilt allows.
  */
 export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const { quilt } = design;
@@ -120,8 +124,11 @@ function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
 }
 
 /**
- * Returns the design after the borders have enlarged (or reduced) the quilt on every side. The blocks move along, so
- * that they keep their arrangement. Null if a quilt can't have this size, or if blocks would be outside it.
+ * Returns the design after borders enlarge (or reduce) the quilt on every side. The blocks move along, so that
+ * they keep their arrangement. Null if nothing changes, if a quilt can't have this size, or if blocks would be
+ * outside it.
+ * @param by1 inches by which the first border enlarges each side; below 0 reduces it
+ * @param by2 the same for the second border
  */
 function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
   const by = by1 + by2;

@@ -40,8 +40,8 @@ function boxOfAll(placements: readonly Placement[]): Box {
 }
 
 /**
- * Returns a function that tests an offset: true if each copy would cover a placement with the same position and
- * repeats.
+ * Returns a function that tests an offset: true if each copy would exactly cover a placement that has the same
+ * size and repeats.
  */
 function covering({ document }: Arrangement, placements: readonly Placement[]): (way: Point) => boolean {
   const { design } = document;

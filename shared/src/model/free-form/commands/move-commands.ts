@@ -123,7 +123,10 @@ export function sizedBox(arrangement: Arrangement): Box {
   return first && !another ? firstBox(first.placement) : boxAroundSelected(arrangement);
 }
 
-/** Returns the selection moved by inches, as far as there is room for all of it. */
+/**
+ * Returns the change that moves the selection by an offset in inches, as far as there is room for all selected
+ * placements.
+ */
 export function movedSelection(arrangement: Arrangement, by: Point): Change {
   const { design } = arrangement.document;
   const way = wayInside(boxAroundSelected(arrangement), by, design.quilt);

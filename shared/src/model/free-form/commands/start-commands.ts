@@ -102,7 +102,7 @@ export const startCommands = { begin } as const;
 type BlockAt = (index: number) => Placement;
 
 /**
- * Returns the placements of a start.
+ * Returns the placements with which a kind of start, such as a grid or medallion, fills a quilt.
  * @param least smallest width of all placements together, in inches
  */
 type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
@@ -144,13 +144,21 @@ function alternating(quilt: Quilt, blockAt: BlockAt): Placement[] {
 }
 
 /**
- * Returns a medallion: a block in the middle, a round of blocks with a quarter of its side, and a round of blocks with
- * half of its side. A strip of half a quarter sets each round apart. The medallion is twelve quarters wide, so that
- * each round has whole blocks on all sides. A quarter is a whole number of inches.
+ * Returns a medallion: a large block in the middle, and two square rings of smaller blocks around it. The unit,
+ * a whole number of inches, is a quarter of the middle block's side. Blocks of the inner ring have a side of 1
+ * unit, those of the outer ring of 2 units. A gap of half a unit surrounds the middle block and the inner ring.
+ * The medallion is 12 units wide, so that whole blocks fill both rings.
  */
 function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   const unit = Math.max(1, Math.floor(shortSide(quilt) / 12), Math.ceil(least / 12));
-  /** @param from where the round begins across and down, in quarters @param count its blocks along each side */
+  /**
+   * Returns a square ring of blocks. Lengths are in the unit of the medallion: a quarter of the middle block's
+   * side.
+   * @param index the index of the block that fills the ring, in the list of chosen blocks
+   * @param side the side of each block
+   * @param from the place of the ring's top left corner, the same across and down
+   * @param count the number of blocks along each side of the ring
+   */
   const round = (index: number, side: number, from: number, count: number): Placement[] => {
     const last = from + (count - 1) * side;
     return [
@@ -170,7 +178,10 @@ function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   return [laid(0, 4, 4, 4, 1, 1), ...round(1, 1, 2.5, 7), ...round(2, 2, 0, 6)];
 }
 
-/** Returns a placement for each block. Its fabrics are adapted to the blocks before it in the list. */
+/**
+ * Returns a placement for each block. The fabrics of each block are adapted to those of the blocks before it in
+ * the list.
+ */
 function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
   const placements: Placement[] = [];
   for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });
@@ -188,8 +199,9 @@ function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Plac
 }
 
 /**
- * Returns a quilt with the sashing of a start. That of a medallion has the ground of its first block, so that its
- * rounds float; the fabric between the blocks of a sampler is the quilter's choice.
+ * Returns a quilt with the sashing that a sampler or medallion needs. In a medallion, the sashing has the
+ * ground fabric of the first block, so that the blocks seem to float on it. In a sampler, the quilter chooses
+ * the fabric of the sashing.
  */
 function withSashing(quilt: Quilt, start: Start, first: Placement | undefined): Quilt {
   if (quilt.generatingSashing === 2 || (start !== 'sampler' && start !== 'medallion')) return quilt;

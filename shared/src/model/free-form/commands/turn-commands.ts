@@ -27,7 +27,9 @@ function turn(label: PlainLabel, how: Turn): ArrangementCommand {
 }
 
 /**
- * Swaps width and height of an oblong block in a quarter turn. Its middle is rounded so that the next turn reverses it.
+ * Returns a placement after a quarter turn, with the width and height of an oblong block swapped. The middle is
+ * rounded in such a way that the next turn moves it back. For a mirror, or a square block, the box stays the
+ * same.
  */
 function inTurnedBox(placement: Placement, how: Turn): Placement {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;

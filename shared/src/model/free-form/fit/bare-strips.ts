@@ -42,8 +42,8 @@ interface Entry {
 }
 
 /**
- * The blocks in each row of the index, by the row's number. They are sorted by their start along the axis; `longest` is
- * the greatest length of a block in the row.
+ * The blocks in each row of the index, by the row's number. The blocks of a row are sorted by their start along
+ * the axis; `longest` is the length of the longest block in the row.
  */
 type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
 
@@ -140,8 +140,8 @@ interface Segment extends Omit<BareStrip, 'ids'> {
 
 /**
  * Returns the strips beside a block.
- * @param isEverySide true to include strips between this block and a block before it, which are otherwise found
- *   from that block
+ * @param isEverySide true to include strips between this block and a block before it. If false, they are left
+ *   out, because they are found from the block before.
  */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;

@@ -143,8 +143,8 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
 }
 
 /**
- * Returns the fix with narrower borders, so that the placement fits between them. Only one border gets narrower, if
- * that is enough without removing it.
+ * Returns the fix with narrower borders, so that the placement fits between them. If one border can make enough
+ * room without disappearing, only that border gets narrower.
  */
 function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
   const [box, inside] = [boxOf(placement), insideBorders(quilt)];

@@ -7,8 +7,8 @@ import { NARROWEST } from './bare-strips.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 
 /**
- * A strip at the end of a repeat. At one end the repeat touches a border or a block. At the other end it leaves a strip
- * that is too narrow for one of its blocks. Lengths are in inches.
+ * A strip of bare ground at one end of a repeat, too narrow for another of its blocks. At its other end, the
+ * repeat touches a border or a block. Lengths are in inches.
  */
 export interface Strip {
   axis: Axis;

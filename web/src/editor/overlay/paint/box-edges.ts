@@ -18,10 +18,10 @@ interface Segment {
 }
 
 /**
- * Visits the edges of boxes as lines. Edges that continue each other become one line, so that thousands of blocks side
- * by side have few lines.
- * @param boxes in whole numbers, which a Map finds several times as fast as others. Each box is read before the next
- * one is requested, so that the caller can reuse one object
+ * Visits the edges of boxes as lines. Edges that continue each other become one line, so that thousands of
+ * blocks side by side have few lines.
+ * @param boxes the boxes, with whole numbers as edges: a Map finds whole numbers several times as fast as
+ *   fractions. Each box is read before the next one is requested, so that the caller can reuse one object
  * @param line receives each line once
  */
 export function eachEdge(

@@ -2,12 +2,16 @@
 export interface Crisp {
   /** The width in CSS pixels, rounded to whole device pixels. */
   width: number;
-  /** Returns the nearest place at which a line covers whole device pixels, in CSS pixels. */
+  /**
+   * Returns the place nearest to `pixels` at which a line of this width covers whole device pixels. Both places
+   * are in CSS pixels.
+   */
   at: (pixels: number) => number;
 }
 
 /**
- * Returns the alignment for lines of a width, in CSS pixels.
+ * Returns how to align lines of this width with device pixels.
+ * @param width the width of the lines, in CSS pixels
  * @param ratio the number of device pixels in a CSS pixel
  */
 export function crisp(width: number, ratio: number): Crisp {

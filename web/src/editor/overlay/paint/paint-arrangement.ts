@@ -31,7 +31,7 @@ export interface ArrangementPicture extends MarksPicture {
   viewport: Viewport;
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
-  /** The areas in which something doesn't fit. */
+  /** The areas of the fit problems, for example where copies of two blocks overlap. */
   misfits: readonly Box[];
   /** The placements inside the marquee. */
   caught: readonly Placement[];
@@ -91,7 +91,10 @@ type Line = readonly [x: number, y: number, toX: number, toY: number];
 /* Remembered lines, because each block that the pointer selects repaints the whole selection. */
 const linesOf = new WeakMap<readonly Placement[], { key: string; lines: readonly Line[] }>();
 
-/** Returns the lines in pixels. They are remembered while the placements and the view stay the same. */
+/**
+ * Returns the edges of all copies of the placements as lines, in pixels. The lines are remembered while the
+ * placements and the view stay the same.
+ */
 function linesAround(
   placements: readonly Placement[],
   { scale, ratio }: ArrangementPicture,

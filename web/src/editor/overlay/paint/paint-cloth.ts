@@ -30,8 +30,8 @@ interface ClothPlaces {
    */
   lines: (number[] | null)[];
   /**
-   * Boxes around the borders and the sashing in the fabric, and all areas that were passed to `placesOf` as
-   * bare (without a block or fabric).
+   * The boxes of all borders and sashing in the fabric, each with the box of its hole, and all areas that were
+   * passed to `placesOf` as bare (without a block or fabric).
    */
   bands: Box[];
 }

@@ -88,7 +88,10 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   context.restore();
 }
 
-/** True if no gesture moves or adds something that the repeat handles would cover. */
+/**
+ * True if the repeat handles can be shown: other handles show too, and no gesture is moving, adding or
+ * selecting shapes, which the repeat handles would cover.
+ */
 function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
   return handle > 0 && ghosts.length === 0 && !marquee && !selected;
 }

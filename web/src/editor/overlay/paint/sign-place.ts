@@ -16,8 +16,8 @@ interface SignPlace {
 }
 
 /**
- * Heights to try, as parts of the box's height. The middle comes first, so that it is chosen if other heights
- * are equally good.
+ * The heights at which a place for the sign is looked for, as fractions of the height of the area's box. The
+ * middle comes first, so that it is chosen if other heights are equally good.
  */
 const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 
@@ -25,8 +25,9 @@ const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 const known = new WeakMap<readonly Point[], SignPlace>();
 
 /**
- * Returns the place for a sign inside an area: the middle of the widest stretch at the height with the most space
- * around it. A place near an edge would cover the handles of a shape beside the area.
+ * Returns the place for a sign inside an area. At each of several heights, the middle of the widest stretch is
+ * a candidate; the candidate farthest from all edges is chosen. A sign near an edge would cover the handles of
+ * a shape beside the area.
  */
 export function signPlace({ outline, holes, box }: SignedArea): SignPlace {
   const loops = [outline, ...holes];

@@ -130,7 +130,8 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
 
 interface Repeating {
   /**
-   * The greatest distance at which the last copy snaps to an edge, in inches. With 0, copies also go under the borders.
+   * The greatest distance at which the last copy snaps to an edge, in inches. With 0 (snapping is off), copies
+   * may also lie under the borders.
    */
   tolerance: number;
   /** True if the gaps grow instead of the number of copies. */

@@ -64,12 +64,15 @@ interface Sweep {
 const REACH = 0.45;
 
 /**
- * Returns the tool that fills cells. A tap fills a cell, or turns the unit that is already there. Turning two fingers
- * turns the last unit. A sweep adds one unit that spans all cells between its ends, or a unit in each cell along its
- * path. Holding Shift during a sweep reverses that choice.
+ * Returns the tool that fills cells. A tap fills a cell, or turns the unit that is already there. Turning two
+ * fingers turns the unit that was added last. A sweep adds one unit that spans all cells between its ends, or a
+ * unit in each cell along its path, as `sweepWay` says; with Shift, it does the other of the two.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
-  /** The range that was filled last, if it can still be turned; null otherwise. */
+  /**
+   * The range that was filled last, so that turning two fingers can turn its unit. Null if nothing was filled,
+   * or several ranges at once.
+   */
   let last: CellRange | null = null;
   let sweep: Sweep | null = null;
 

@@ -41,8 +41,9 @@ export function shapeItems(table: DrawingTable): ItemTable {
     return known.following;
   };
   /**
-   * Returns previews. If the change duplicates shapes, they show the copies that the symmetry makes; otherwise
-   * they show the new places of the shapes that follow the selected shapes.
+   * Returns the previews of further shapes. For a change that duplicates shapes, they show the copies that the
+   * symmetry makes; otherwise they show the new places of the shapes that are linked with the selected shapes
+   * and follow them.
    */
   const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
     change.kind === 'duplicate'

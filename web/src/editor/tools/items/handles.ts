@@ -15,7 +15,10 @@ export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
 /** The side of the square around a handle in which a press counts, in pixels. */
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
-/** The edges of all handles. Corners come first, so that they are chosen at equal distances. */
+/**
+ * The edges that each handle moves. Corners come first, so that a corner is chosen if the handle of a side is
+ * equally near.
+ */
 const allEdges: readonly MovedEdges[] = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },
@@ -28,8 +31,9 @@ const allEdges: readonly MovedEdges[] = [
 ];
 
 /**
- * Returns the handles of a box. All lengths are in pixels. If a side is shorter than three handles, its handles are
- * outside the box. If it is shorter than one handle, it has none in its middle.
+ * Returns the handles of a box. All lengths are in pixels. If a side is shorter than three handles, the handles
+ * at its ends are outside the box. If a side is shorter than one handle, it has no handle in its middle.
+ * @param size the side of a handle
  */
 export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] {
   const place = (start: number, length: number, edge: -1 | 0 | 1) =>

@@ -5,9 +5,9 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * If this object is the same as at the last report, the locked layer or placement isn't reported again,
-   * because further taps can select other things at the place. If it is null, each tap reports the locked layer
-   * or placement.
+   * Prevents repeated reports: if this is the same object as at the last report, the tool doesn't report the
+   * locked layer or placement again, because further taps there can select other things. If it is null, each
+   * tap reports the locked layer or placement.
    */
   once: object | null;
 }

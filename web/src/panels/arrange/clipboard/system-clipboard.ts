@@ -25,8 +25,9 @@ interface Own {
   isWritten: boolean;
   isRefused: boolean;
   /**
-   * The content that the clipboard had before, if the browser refused to write this page's text; null until
-   * that content is known. Any other content is newer than this page's copy, and replaces it.
+   * If the browser refused to write this page's text, the content that the clipboard had before; null until
+   * that content is known. If the clipboard has any other content later, that content is newer than this page's
+   * copy and replaces it.
    */
   older: string | null;
 }
@@ -71,8 +72,8 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Reads the system's clipboard, as far as the browser allows. If this page has copied items of its own, it doesn't
-   * read the clipboard when the browser would ask the quilter first.
+   * Reads the system's clipboard, as far as the browser allows. If this page has copied items itself, the
+   * clipboard is read only if the browser won't ask the quilter for permission.
    */
   async takeUnasked(): Promise<Result<null>> {
     if (this.#state.getState().clipboard !== null && !(await mayRead())) return success(null);

@@ -62,7 +62,10 @@ function isOfFields({ target }: ClipboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Returns the actions of keys, but with `cut` and `copy` also putting the items on the system's clipboard. */
+/**
+ * Returns the actions of `keys`. The actions `cut` and `copy` are changed so that they also put the items on
+ * the system's clipboard.
+ */
 export function byKeys<Item, Keys extends { cut: () => void; copy: () => void }>(
   clipboard: SystemClipboard<Item>,
   keys: Keys,

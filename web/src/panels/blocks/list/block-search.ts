@@ -124,7 +124,7 @@ export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Fac
   };
 }
 
-/** Returns the name of a block's drafting grid: 4 × 4. */
+/** Returns the name of a block's drafting grid, for example 4 × 4. */
 function gridName(grid: number): string {
   return grid === 1 ? 'No grid' : `${grid} × ${grid}`;
 }
@@ -150,7 +150,10 @@ function offered<Value>(
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
-/** True if a word contains the typed text, or if the typed text is the beginning of several words written as one. */
+/**
+ * True if one of the words contains the typed text, or if several successive words, joined without spaces,
+ * begin with it.
+ */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
 }

@@ -24,13 +24,13 @@ const NAMES = [
 
 /**
  * The greatest side of a square of ground (the block's lightest background fabric) that may form across several
- * blocks, in sides of a block. The next constant is the same for any other fabric.
+ * blocks, in sides of a block. For squares of any other fabric, `MOST_OF_ONE` applies instead.
  */
 const MOST_BARE = 0.7;
 const MOST_OF_ONE = 0.35;
 /**
- * The greatest contrast of a suggested block with its ground, in CIE L*: `least`, or `times` the contrast of
- * the block beside it if that is greater.
+ * The greatest contrast of a suggested block with its ground (background fabric), in CIE L*. It is `times` the
+ * contrast of the block beside it, but never below `least`.
  */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
 /** The smallest share of ground fabric in an open block, which is a block that is mostly ground. */
@@ -38,12 +38,15 @@ const OPEN = 3 / 5;
 /** The number of sample points along a side of a block. */
 const PLACES = 12;
 /**
- * The smallest share of sample points at which a mirrored block equals its mirror image. The other points may lie on
- * seams.
+ * A block counts as mirrored if it equals its mirror image at this share of its sample points or more. The
+ * other points may lie on seams.
  */
 const MIRRORED = 3 / 4;
 
-/** For each layout of two blocks, a function that returns true for the places of the first block. */
+/**
+ * For each layout of two blocks, a function that returns true if the first block is at this column and row, and
+ * false if the second one is.
+ */
 const layouts: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => (column + row) % 2 === 0,
   (_, row) => row % 2 === 0,

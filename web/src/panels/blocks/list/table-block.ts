@@ -18,7 +18,10 @@ export interface TableBlock extends BlockListItem {
   tableKey: number;
 }
 
-/** The keys of unsaved blocks. No block has such a number. */
+/**
+ * The keys of the two unsaved blocks, the one being coloured and the one being drawn. They are negative, so
+ * that no block has the same number.
+ */
 const KEY = { coloured: -1, drawn: -2 } as const;
 
 const UNSAVED = 'Your block (not saved)';

@@ -34,7 +34,10 @@ export function BlockPicture({ block }: { block: ListedBlock }) {
   );
 }
 
-/** A picture that is fetched and drawn when it is about to scroll into view. */
+/**
+ * A picture of one of the quilter's own blocks. Its shapes are fetched, and the picture is drawn, when it is
+ * about to scroll into view.
+ */
 function OwnPicture({ block }: { block: BlockSummary }) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNear(place);

@@ -13,7 +13,7 @@ interface BlockSketchProps {
   className?: string | undefined;
 }
 
-/** The side of one picture of fabric on a 12-inch block, in block units. */
+/** The side of one repeat of a fabric's picture on a 12-inch block, in block units (1000 to a side of the block). */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 
 /**

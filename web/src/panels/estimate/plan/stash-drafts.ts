@@ -17,7 +17,7 @@ const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNum
 const isDraft = hasFields({
   yards: isText,
   pieces: isListOf(isPiece),
-  /** The amount of the fabric that the account had when the draft was started. */
+  /** The amount of the fabric that was stored in the account when the quilter started to type. */
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 
@@ -63,7 +63,7 @@ const INCHES_OF_YARD = 36;
 /** The faults of the form's fields, by field name: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
 
-/** The smallest and the greatest length, in inches. */
+/** The smallest and the greatest length that a field accepts, in inches. */
 interface Bounds {
   min: number;
   max: number;

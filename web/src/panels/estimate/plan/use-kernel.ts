@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMade } from '../../../server/session/use-tab';
 import { createSceneRequests } from '../../../editor/loading/use-scene';
 
-/** The result of a kernel whose input changes. */
+/** The result of a kernel (a computation in a worker) that runs again whenever its input changes. */
 export interface Worked<Output> {
   /** The last result; null before the first result and after a failure. */
   output: Output | null;

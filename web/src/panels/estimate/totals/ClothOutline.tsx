@@ -13,8 +13,8 @@ interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
   /**
-   * More areas to outline: places without a block, and the ground between the blocks of a free form quilt if it
-   * has no fabric.
+   * Areas to outline besides the places of the fabric: places without a block, and the ground between the
+   * blocks of a free form quilt if it has no fabric.
    */
   bare?: readonly Box[];
 }

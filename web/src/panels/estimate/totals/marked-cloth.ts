@@ -1,13 +1,13 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { createStore } from 'zustand/vanilla';
 
-/** The outlined parts of a quilt. */
+/** The fabric whose places are outlined in the quilt, and the areas without fabric that are outlined with it. */
 export interface MarkedCloth {
   /** The number of the fabric whose places are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
   /**
-   * More outlined areas: places without a block, and the ground between the blocks of a free form quilt if it
-   * has no fabric.
+   * Areas to outline besides the places of the fabric: places without a block, and the ground between the
+   * blocks of a free form quilt if it has no fabric.
    */
   bare: readonly Box[];
 }

@@ -8,8 +8,8 @@ import { useMade } from '../../../server/session/use-tab';
 import { createMarkedCloth } from './marked-cloth';
 
 /**
- * Returns an overlay that adds the outlines of the pressed fabric to another overlay on the quilt. The code for
- * outlines is loaded before the first one is shown.
+ * Returns an overlay that shows the overlay `other` and, above it, outlines all places of the fabric that was
+ * pressed in the list of totals. The code for outlines is loaded before the first one is shown.
  */
 export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay | undefined {
   const { fabric, bare } = useStore(useMade(createMarkedCloth));

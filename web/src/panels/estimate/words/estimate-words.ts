@@ -14,17 +14,20 @@ const QUICK_WIDTH = 45;
 /** Returns the name of a block; null for an unknown one. */
 export type NameBlock = (blockNum: number) => string | null;
 
-/** Returns the length of fabric that has this area at the quick estimate's width, in words: 64.4″. */
+/**
+ * Returns the length of fabric that has the given area, in words: 64.4″. The fabric is as wide as the quick
+ * estimate assumes.
+ */
 export function yardage(squareInches: number): string {
   return decimalInches(squareInches / QUICK_WIDTH, { least: 1, most: 1 });
 }
 
-/** Returns a number as the arithmetic shows it, rounded to hundredths: 1,706.25. */
+/** Returns a number as it is shown in the calculation of an estimate, rounded to hundredths: 1,706.25. */
 export function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
-/** The texts of a row of the arithmetic, from left to right. */
+/** The texts of one row in the calculation of a fabric's estimate, from left to right. */
 export interface WordedRow {
   piece: string;
   /** The number of pieces, one line for each place where they are used. */
@@ -34,7 +37,7 @@ export interface WordedRow {
   squareInches: number;
 }
 
-/** Returns the arithmetic of a fabric, row by row. */
+/** Returns the calculation of a fabric's estimate in words, row by row. */
 export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): WordedRow[] {
   return [
     ...bands.map(bandRow),
@@ -163,8 +166,9 @@ function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlo
 }
 
 /**
- * Returns the calculation of the fabric that one piece needs. For a rectangle, it multiplies both sides with
- * their seams; for other pieces, it uses the area, the edges and the corners.
+ * Returns the calculation of the fabric that one piece needs, in words. For a square or rectangle, it
+ * multiplies the two sides, each with its seam allowances. For other pieces, it adds to the area the seam
+ * allowance along the edges and at the corners.
  */
 function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
   if (kind === 'square' || kind === 'rectangle')

@@ -4,7 +4,10 @@ import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finis
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { NameBlock } from './estimate-words';
 
-/** Returns the words for something in a quilt that doesn't fit, and what to do about it. */
+/**
+ * Returns the words that explain which block of a quilt doesn't fit (it reaches over the quilt's edge, or
+ * doesn't divide its border), and what to do about it.
+ */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {
     case 'blockPokesOut':
@@ -22,7 +25,7 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
   return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
 }
 
-/** Returns the number of blocks that fill a side with the least change of their size. */
+/** Returns the number of equal blocks that fill a side if the block size changes as little as possible. */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));
 }

@@ -21,7 +21,7 @@ export interface Material {
   /** The length that is cut from the fabric, in inches; null for goods that aren't sold by length. */
   cut: number | null;
   metres: string;
-  /** The lines of the arithmetic. */
+  /** The calculation of the amount, line by line. */
   how: string[];
 }
 
@@ -54,7 +54,7 @@ function bindingMaterial(binding: Finishing['binding'], settings: CuttingSetting
   };
 }
 
-/** Returns the arithmetic for the number of strips or squares of the binding, line by line. */
+/** Returns the calculation of the number of strips or squares for the binding, line by line. */
 function bindingLines(binding: Finishing['binding']): string[] {
   const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
   return [

@@ -34,13 +34,13 @@ export interface CutRowWords {
   needed: string[];
   /** The words for what to cut: 15 squares 7¼″. */
   cut: string;
-  /** The arithmetic of the size to cut. */
+  /** The calculation of the size to cut. */
   how: string;
 }
 
 /**
- * Returns the words of a row of the cut list. Binding, and strips that are joined to longer ones, have no size of their
- * own in the quilt, so their row shows the cut size.
+ * Returns the words of a row of the cut list. Binding, and strips that are joined into longer ones, have no
+ * size of their own in the quilt, so their row shows the cut size.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
@@ -106,7 +106,7 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
   }
 }
 
-/** Returns the sum of a finished side and what is added to it: 4 + ⅞. */
+/** Returns, in words, the sum of a finished side and the length that is added to it for seams: 4 + ⅞. */
 function plus(finished: number, cut: number): string {
   const added = cut - finished;
   const isOnEighth = Math.abs(added * 8 - Math.round(added * 8)) < HAIR;

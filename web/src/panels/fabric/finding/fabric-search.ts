@@ -16,8 +16,8 @@ export interface Found {
 }
 
 /**
- * The greatest difference between a found fabric and the named colour. For the first `FEWEST` results,
- * `FARTHEST_OF_FEW` applies instead.
+ * The greatest difference in colour between a found fabric and the named colour. For the first `FEWEST`
+ * results, `FARTHEST_OF_FEW` applies instead.
  */
 const FARTHEST = 0.055;
 const FEWEST = 12;
@@ -29,19 +29,23 @@ const FARTHEST_OF_FEW = 0.09;
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
 /**
- * The greatest difference between a found fabric and a picked colour. The `FEWEST` nearest fabrics are always shown.
+ * The greatest difference in colour between a found fabric and a picked colour. The `FEWEST` nearest fabrics
+ * are always shown.
  */
 const FARTHEST_OF_PICKED = 0.1;
 /** The fewest letters that count as the beginning of a colour word: fewer could mean anything. */
 const SHORTEST_BEGINNING = 3;
 
 interface Shade {
-  /** The lightness towards which the word moves a colour. `share` is how far it moves, from 0 to 1. */
+  /**
+   * The lightness towards which a word such as pale or dark moves a named colour. `share` is how far it moves,
+   * from 0 to 1.
+   */
   towards: number;
   share: number;
-  /** The factor by which the word multiplies the chroma. */
+  /** The factor by which a word such as pale or dark multiplies the chroma of a named colour. */
   chroma: number;
-  /** The value of the fabrics that the word finds if no colour is named. */
+  /** The value of the fabrics that a word such as pale or dark finds if no colour is named. */
   value?: FabricValue;
 }
 
@@ -57,7 +61,7 @@ const shades: ReadonlyMap<string, Shade> = new Map(
   }),
 );
 
-/** Colour words that give way to a more specific one beside them: sage green means sage. */
+/** Colour words that are ignored if a more specific colour word stands beside them: sage green means sage. */
 const plainColours = new Set([
   'red',
   'orange',

@@ -6,7 +6,7 @@ export type FabricValue = 'light' | 'medium' | 'dark';
 
 export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
 
-/** The smallest OKLab lightness of a light fabric. The next constant is the smallest one of a medium fabric. */
+/** The smallest OKLab lightness of a fabric that counts as light. */
 const LIGHT = 0.8;
 const MEDIUM = 0.55;
 

@@ -5,7 +5,7 @@ import { difference, oklab, type Oklab } from '@quiltwright/shared/model/cloth/o
 
 /** The greatest number of suggestions. */
 const OFFERED = 6;
-/** The angle between neighbouring hues on the colour wheel, in degrees. The next constant is for opposite hues. */
+/** The angle between two neighbouring hues on the colour wheel, in degrees. */
 const NEIGHBOUR = 45;
 const OPPOSITE = 180;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
@@ -30,11 +30,11 @@ interface Cloth {
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Returns up to six fabrics that go with a fabric. Three come from its collections, if it has any. The others are a
- * light or dark fabric of the same hue, one of a neighbouring hue, one of the complementary hue, and more of these. To
- * a neutral fabric, it suggests a deep blue, and the madder, gold and green of traditional quilts. No two suggestions
- * look alike, and none looks like the given fabric. Prints of different kinds are preferred, and fabrics of the same
- * craft.
+ * Returns up to six fabrics that go with a fabric. Three come from its collections, if it has any. The others
+ * are a light or dark fabric of the same hue, one of a neighbouring hue, one of the complementary hue, and more
+ * of these. For a neutral fabric, it suggests a deep blue, and the madder, gold and green of traditional
+ * quilts. No two suggestions look alike, and none looks like the given fabric. Prints of different kinds are
+ * preferred, and fabrics of the same craft.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {

@@ -12,8 +12,9 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright
  */
 export const VALUE_STEP = 13;
 /**
- * The smallest difference in lightness, in CIE L*, from a neighbour across a seam that has an opposed hue or
- * less than `SMALL_SHARE` of the seam. Such a neighbour needs less contrast than `VALUE_STEP`.
+ * The smallest difference in lightness, in CIE L*, between a fabric and a neighbour that has an opposed hue or
+ * that lies along less than `SMALL_SHARE` of the seam. Beside such a neighbour, less contrast is needed than
+ * `VALUE_STEP`.
  */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
@@ -29,8 +30,8 @@ const SAME_HUE = 15;
 /** The smallest angle between two hues that differ at first sight, in degrees. */
 const OPPOSED = 90;
 /**
- * The smallest share of the chroma that a darker tone must keep. With less, a red becomes a brown and a blue a
- * charcoal.
+ * The smallest share of its chroma that a colour must keep in a darker tone. With less, a red becomes a brown
+ * and a blue a charcoal.
  */
 const KEPT_CHROMA = 0.65;
 /** The greatest difference in lightness between two neutrals that count as similar, in CIE L*. */
@@ -63,7 +64,8 @@ export interface Neighbour extends Cloth {
  * - `value` is the missing contrast to neighbours with a large share of the seam, in `SEEN_STEP`s.
  * - `foreign` is 1 if the quilt has no tone of the fabric's colour.
  * - `smallValue` is the missing contrast to neighbours with a small share of the seam, in `SEEN_STEP`s.
- * - `print` is how much livelier the fabric is than the quilt's liveliest print, which counts as busy at most.
+ * - `print` is how much livelier the fabric is than the quilt's liveliest print. A glaring print breaks this
+ *   rule even in a quilt with glaring prints.
  * - `chroma` is how much more chroma the fabric has than the quilt's strongest fabric, which it would outshine.
  */
 export type Faults = readonly [

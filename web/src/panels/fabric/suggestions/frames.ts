@@ -6,8 +6,8 @@ import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './
 /* Fabrics that frame a quilt or its blocks. */
 
 /**
- * The greatest difference between the best lightness for a frame (a border or the sashing) and the lightness of
- * a fabric of the quilt that can be this frame, in CIE L*.
+ * A fabric of the quilt can be a frame (a border or the sashing) only if its lightness differs from the best
+ * lightness for that frame by at most this, in CIE L*.
  */
 const NEAR_FRAME = 36;
 /**
@@ -32,8 +32,8 @@ export const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
 const DARK = 45;
 /**
- * The lightness below which a fabric with which no patch merges can be the quilt's only border, in CIE L*. It
- * is above `DARK`, because patches may merge with every dark fabric.
+ * A fabric with which no patch merges can be the quilt's only border if its lightness is below this, in CIE L*.
+ * The limit is higher than `DARK`, because it may be that patches merge with every fabric darker than `DARK`.
  */
 const FRAMES_TOO = 50;
 /**
@@ -77,7 +77,7 @@ function isGround({ fabric }: Cloth): boolean {
 
 /**
  * Returns the dark fabric of the quilt that touches a border least. Undefined if every dark fabric touches too
- * much of the border, or is too similar to a neighbour that does.
+ * much of the border itself, or looks too similar to another fabric that does.
  * @param hasTones true if the library has a tone of the quilt's fabrics for the border
  */
 export function leastTouching(
@@ -180,7 +180,7 @@ export function framesFor(
 
 /**
  * True if a fabric of the quilt suits a border or the sashing as a frame: its lightness is near enough to the
- * best lightness, and it isn't too bright.
+ * best lightness, and it is neither too bright nor too dark.
  * @param frame the best lightness, in CIE L*
  */
 export function isFrame(cloth: Cloth, frame: number): boolean {

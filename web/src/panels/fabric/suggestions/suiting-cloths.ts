@@ -48,8 +48,8 @@ const UNLIKE_BESIDE = 0.06;
 /** The difference in lightness with which a border or sashing stands out well from its neighbours, in CIE L*. */
 const STANDS_OUT = 20;
 /**
- * The penalty for each step of liveliness of a print, even in a lively quilt. Penalties are added to the difference in
- * colour.
+ * The penalty for each step of liveliness of a print (calm, busy, glaring), even in a lively quilt. All
+ * penalties are added to the difference in colour.
  */
 const LIVELY = 0.03;
 /** The penalty for a print of the library with its own subject. */
@@ -78,14 +78,20 @@ const PINK = 0.52;
 const YELLOWS = { from: 55, to: 115 };
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
-/** The quilt and the seam that a suggestion must suit. */
+/** A border or sashing for which fabrics are suggested, with the quilt's fabrics and those along its seam. */
 export interface Setting {
   part: Part;
   /** The quilt's fabrics, the most used first. */
   used: readonly Fabric[];
-  /** The share of the seam that each fabric has, by fabric number. */
+  /**
+   * The share of the seam's length along which each neighbouring fabric lies, by fabric number. The seam is the
+   * one of the border or sashing.
+   */
   beside: ClothShares;
-  /** The share of a first border that each fabric of blocks touches, even if only with points, by fabric number. */
+  /**
+   * For a first border, the share of the border that each fabric of the blocks touches, even if only with
+   * points of patches, by fabric number; otherwise empty.
+   */
   touching: ClothShares;
   /** For sashing, the numbers of the fabrics that lie near the edges of blocks; otherwise empty. */
   near: ReadonlySet<number>;
@@ -193,8 +199,8 @@ export function suitingCloths(
 interface Wish {
   colour: Oklab;
   /**
-   * The lightness in CIE L* near which a fabric of the quilt is preferred to any other fabric; null if the quilt's
-   * fabrics aren't preferred.
+   * A fabric of the quilt is preferred to any other fabric if its lightness is near this one, in CIE L*. Null
+   * if the quilt's fabrics aren't preferred.
    */
   frame: number | null;
 }

@@ -21,8 +21,8 @@ interface PatchPictureProps {
 }
 
 /**
- * The greatest height of a patch's number, as a share of the block's longer side. The constant below is the
- * smallest readable height.
+ * The greatest height of a patch's number, as a share of the block's longer side. `LEAST` is the smallest
+ * readable height.
  */
 const TALLEST = 0.042;
 const LEAST = 0.018;

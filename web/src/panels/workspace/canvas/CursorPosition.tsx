@@ -7,9 +7,9 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 export type Cursor = StoreApi<{ at: Position | null }>;
 
 /**
- * Shows the pointer's place. It bypasses React, because rendering for each mouse move would take longer than everything
- * else that hovering does.
- * @param step the number of inches to whose multiples the place is rounded
+ * Shows the pointer's place. It bypasses React, because rendering for each mouse move would take longer than
+ * everything else that hovering does.
+ * @param step the place is rounded to a multiple of this many inches
  */
 export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {
   const isShown = useStore(cursor, ({ at }) => at !== null);

@@ -3,7 +3,7 @@ import styles from './EmptyTable.module.css';
 
 interface EmptyTableProps {
   heading: string;
-  /** The words for the first step, or for what it does. */
+  /** A sentence below the heading: what to do first, or what that leads to. */
   text: string;
   /** The choices to start with. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/** The facts about the open document that decide its save state, together with the state of its saves. */
+/** The facts about the open document that, together with the state of its saves, decide which save state is shown. */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;

@@ -163,7 +163,10 @@ function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
 }
 
-/** Returns the name of the button that fills gaps, with a note if the fill covers more than the gaps. */
+/**
+ * Returns the name of the button that fills gaps. If no shape fits a gap exactly, the name says that a shape
+ * goes under it instead.
+ */
 function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const fills = gaps.map(fillOf);
   const isExact = fills.every(({ pieces }) => pieces !== null);

@@ -14,11 +14,17 @@ interface CreatedBlocksProps {
   /** The number of the saved block in the editor; 0 for a new block. */
   chosen: number;
   control: DocumentControl;
-  /** Shows the finished blocks. Null in layouts that always show them, because no button is needed then. */
+  /**
+   * Opens the list of finished blocks (pre-made ones and the quilter's own), any of which can be opened. Null
+   * in layouts that always show this list, because no button is needed then.
+   */
   onLoad: (() => void) | null;
 }
 
-/** The controls that open other blocks: a saved one, a finished one, a new one, and the lists of blocks. */
+/**
+ * The controls that open other blocks: a menu of the quilter's saved blocks, buttons for a finished block and
+ * for a new one, and links to the lists of blocks.
+ */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(ownBlocksQuery(useSession().quilterNum));

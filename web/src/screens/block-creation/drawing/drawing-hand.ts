@@ -50,7 +50,7 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level:
 /** The settings for drawing a block. */
 interface HandOptions extends FillOptions {
   tool: DrawingTool;
-  /** The shape to draw next. Its fabric and layer also apply to filling cells. */
+  /** The type of the next shape to draw. Its fabric and its layer are the settings that filling cells uses too. */
   type: ShapeType;
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
@@ -138,7 +138,7 @@ export function createDrawingHand(tab: Tab) {
     options.setState({ level: topUsed(store.getState().design) });
   };
 
-  /** Chooses a tool. The tools that add shapes turn off adding to the selection. */
+  /** Chooses a tool. A tool that adds shapes also ends the mode in which each tap adds to the selection. */
   const choose = (tool: DrawingTool): void => {
     const isLaying = tool === 'draw' || tool === 'fill';
     options.setState({ tool, showsSpots: false, ...(isLaying && { selectsMore: false }) });
@@ -147,7 +147,7 @@ export function createDrawingHand(tab: Tab) {
   const cells = new CellCursor();
   const filling = new FillHand(table, cells, options);
   const laying = new LayingHand(table, cells, nextShape);
-  /** Previews the effect of a press on the current cell. */
+  /** Previews the unit or shape that the tool in use would add at the current cell. */
   const showNext = (): void => {
     const { tool } = options.getState();
     if (tool === 'fill') filling.show();

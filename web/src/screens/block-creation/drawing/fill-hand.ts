@@ -99,7 +99,10 @@ export class FillHand implements FillingHand {
     this.turnTo(turnedBy(this.options.getState().turns, by));
   };
 
-  /** Goes to the next cell, or extends the range to it, and previews the effect of a press. */
+  /**
+   * Goes to the next cell, or also adds that cell to the current range if `takesIn` is true, and previews the
+   * units that `press` would add.
+   */
   walk(across: number, down: number, takesIn = false): CellRange {
     const grid = this.#grid();
     const cell = this.cells.walk(grid, across, down, takesIn);
@@ -120,7 +123,7 @@ export class FillHand implements FillingHand {
     return cells;
   }
 
-  /** Previews the effect of a press now. */
+  /** Previews the units that `press` would add to the current cells. */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};
     const { columns, rows } = this.#grid();

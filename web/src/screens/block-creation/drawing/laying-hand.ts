@@ -37,9 +37,9 @@ export class LayingHand {
   }
 
   /**
-   * Returns the action of the key that adds a shape. Without a selection, the key adds the next shape in the
-   * current cell. With a selection, it adds the last shape again beside the selection, or a different shape as
-   * large as a cell.
+   * Returns the action of the key that adds a shape. It adds the next shape in the cell that is pointed at or,
+   * with `isBeside`, beside the selection. There it repeats the last added shape, unless `isOther` is true:
+   * then it adds the next shape, as large as a cell.
    * @param pointer the pointer's place in block units; null outside the canvas
    * @param isBeside true to add beside the selection
    * @param isOther true if the next shape differs from the last one
@@ -53,7 +53,10 @@ export class LayingHand {
     return act(commands.place, { ...next, box });
   }
 
-  /** Stops pointing at a cell, because the new shape is selected now. */
+  /**
+   * Removes the preview and no longer points at a cell. Called after the key has added a shape, because the new
+   * shape is then selected.
+   */
   rest(): void {
     this.cells.point(null);
     this.table.marks.set(noMarks);

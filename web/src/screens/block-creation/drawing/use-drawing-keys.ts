@@ -44,7 +44,7 @@ interface DrawingKeysOptions {
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
   hand: DrawingHand;
-  /** The pointer's place, for a paste. */
+  /** The pointer's place on the canvas, which decides where a paste puts copied shapes. */
   cursor: Cursor;
   run: (action: DrawingAction) => void;
 }
@@ -72,8 +72,11 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
   /**
-   * Returns the handlers of Alt with an arrow key, which resizes the selection. Without a selection, they only
-   * show a hint, so that the browser doesn't go back a page.
+   * Returns the handler of Alt with an arrow key, which resizes the selection by a step in block units. Without
+   * a selection it shows a hint; the key is handled even then, because otherwise Alt with an arrow key makes
+   * the browser go back a page.
+   * @param isWhole true if a side too short for the whole step keeps its length, instead of shrinking to the
+   *   minimum
    */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
     if (!takesKeys) {
@@ -157,7 +160,10 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   });
 }
 
-/** Returns the distances that the arrow keys move, in block units. */
+/**
+ * Returns the distances by which the arrow keys move or resize the selection, in block units: a near step, a
+ * far step, and a cell of the patch grid.
+ */
 function stepsOf({ drawing, options }: DrawingHand) {
   const { block, grid } = drawing().document.design;
   const { measure } = options.getState();

@@ -6,7 +6,7 @@ import { ChoiceMenu } from '../../../ui/menus/ChoiceMenu';
 import styles from './LayerMenu.module.css';
 import type { CreationTable } from '../use-creation-table';
 
-/** The layer of the selection, and a menu to change it. */
+/** The name of the layer that contains the selected shapes, and a menu that moves them to another layer. */
 export function LayerMenu({ table: { drawing, selected, adjust } }: { table: CreationTable }) {
   const levels = [...new Set(selected.map(({ level }) => level))];
   const [only] = levels.length === 1 ? levels : [];

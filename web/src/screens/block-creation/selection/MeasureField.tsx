@@ -5,7 +5,10 @@ import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
-  /** Identifies the measured thing: if it changes, typed text is dropped. */
+  /**
+   * Identifies the thing that is measured. When another thing is measured, text that was typed but not yet
+   * applied is dropped.
+   */
   of: unknown;
   /** The measured length, in block units; null while nothing is selected. */
   value: number | null;

@@ -35,8 +35,8 @@ interface SelectionPanelProps {
 }
 
 /**
- * The selection and its actions; without a selection, the facts of the block. Only the part below the permanent buttons
- * appears and disappears with the selection.
+ * Shows the selection and its actions. The buttons that move and select shapes are always there; only the
+ * content below them changes: details of the selected shapes or, without a selection, facts about the block.
  */
 export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;

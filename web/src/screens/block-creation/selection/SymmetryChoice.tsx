@@ -53,15 +53,15 @@ export const SymmetryChoice = memo(function SymmetryChoice({
 });
 
 /**
- * The part that the icon repeats: a triangle that touches no axis of symmetry. Its sides are in thousandths of
- * the icon.
+ * The shape that the symmetry icon repeats: a triangle that touches no axis of symmetry. Its sides are in
+ * thousandths of the icon.
  */
 const part = {
   sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
   type: SHAPE_TYPE.rightTopRight,
 };
 
-/** A small picture of a symmetry: a part, and all its copies. */
+/** A small picture of a symmetry: one shape, and all copies of it that the symmetry adds. */
 function SymmetryIcon({ symmetry }: { symmetry: Symmetry }) {
   return (
     <svg viewBox="0 0 1000 1000" className={styles.icon} aria-hidden>

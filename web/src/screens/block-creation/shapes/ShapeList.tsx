@@ -96,7 +96,7 @@ interface RowProps extends Pick<Block, 'blockWidth' | 'blockHeight'> {
   ref: Ref<HTMLButtonElement> | undefined;
   shape: Shape;
   level: number;
-  /** The colour of the shape's spot or fabric; undefined until the fabric is loaded. */
+  /** The colour of the shape's fabric spot or real fabric; undefined until the fabric is loaded. */
   colour: string | undefined;
   isSelected: boolean;
   tabIndex: number;

@@ -106,7 +106,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     });
   };
 
-  /** Chooses the first or the second fabric to swap. */
+  /**
+   * Chooses the first fabric to swap. If `first` is already chosen, swaps it with `fabric`.
+   * @param first the fabric that was chosen first; null for none
+   */
   const swap = (first: number | null, fabric: number) => {
     if (first === null) {
       setTool({ name: 'swap', first: fabric });
@@ -260,7 +263,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       if (tool || held) setPatch(next);
       else choose(next);
     },
-    /** Does what a tap on the marked part would do, with a tool or with a held fabric. */
+    /**
+     * Does to the marked part, which the keys went to last, what a tap on that part would do with the tool in
+     * use or with the held fabric.
+     */
     takeMarked: () => {
       if (tool === null && !held) return;
       if (!target || patch === null) notify('First press N to mark a layer, a patch or a fabric.');

@@ -10,7 +10,7 @@ interface LayerSectionProps {
   /** The number of the working layer; 0 for none. */
   layer: number;
   onLayer: (layer: number) => void;
-  /** Gives each spot its own layer; null if that changes nothing. */
+  /** Gives each fabric spot its own layer; null if no layer has several fabric spots. */
   onGroup: (() => void) | null;
 }
 

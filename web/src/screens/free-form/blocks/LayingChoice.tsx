@@ -11,8 +11,9 @@ const options: readonly { value: Laying; name: string }[] = [
 ];
 
 /**
- * Chooses what the next block does to other blocks. A tapped block acts on the selection, and a dragged block on the
- * block under the pointer. The choice is always visible, so that the blocks below it never move under the pointer.
+ * Chooses what the next added block does to blocks already on the quilt, for example replace them. A block
+ * tapped in the list acts on the selection; a dragged block acts on the block under the pointer. The choice is
+ * always visible, so that the list below it never moves under the pointer.
  */
 export function LayingChoice({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, laying, setLaying } = table;

@@ -24,8 +24,9 @@ import type { FreeFormTable } from '../use-free-form-table';
 const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }));
 
 /**
- * The selection and its actions; without a selection, the facts of the quilt. Only the part below the permanent buttons
- * appears and disappears with the selection.
+ * Shows the selection and its actions. The buttons that move, resize and select blocks are always there; only
+ * the content below them changes: details of the selected blocks or, without a selection, facts about the
+ * quilt.
  */
 export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const { selected, options, arranging, run, adjust } = table;

@@ -10,8 +10,8 @@ import { spotWith, type Target } from '../describing/target';
 export interface Aim {
   key: string;
   /**
-   * The id of the placement, and the index of the patch in its block. `copy` is the index in the scene of the
-   * copy of the block that the quilter pointed at; null for none.
+   * The patch that the quilter pointed at: the id of its placement, the patch's index in the block, and the
+   * index, in the scene, of the block's copy. `copy` is null if the quilter pointed at no copy.
    */
   at?: { id: number; patch: number; copy: number | null };
 }
@@ -35,7 +35,10 @@ export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target
   return target && first !== undefined ? { ...target, patch: first } : (target ?? null);
 }
 
-/** The current patch of a block and the next patch, in reading order. */
+/**
+ * The position of a patch among the `count` patches of its block, in reading order and counted from 0, with the
+ * next patch in that order.
+ */
 export interface PatchInTurn {
   place: number;
   count: number;

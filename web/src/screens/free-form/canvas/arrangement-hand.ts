@@ -67,8 +67,8 @@ export function createArrangementHand(tab: Tab) {
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
   const table: ArrangementTable = { ...hand, arrangement, marks };
   /**
-   * Returns the place of a paste.
-   * @param at the pointer's place; both places are in inches from the quilt's corner
+   * Returns the place for pasted blocks, in inches from the quilt's corner.
+   * @param at the pointer's place, also in inches from the quilt's corner
    */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard, document } = arrangement();

@@ -17,7 +17,7 @@ export type ArrangementTool = 'select' | 'box';
 
 /**
  * Returns the tools for arranging a free form quilt.
- * @param aim is called at each tap, with the tapped part
+ * @param aim called at each tap, with the tapped part
  */
 export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): readonly Tool[] {
   const items = placementItems(table);

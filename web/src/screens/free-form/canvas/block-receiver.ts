@@ -15,17 +15,17 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * The effect of the next block. `add` puts it where there is room, `here` replaces the selection, `top` puts it
- * on top of the selection, and `everywhere` replaces all blocks like the selected one. A block that is dropped
- * on another block replaces that block, or with `everywhere` all blocks like that one. With `top`, it goes on
- * top.
+ * The way to add the next block to a quilt. A block tapped in a list goes where there is room (`add`), replaces
+ * the selection (`here`), goes on top of it (`top`), or replaces all blocks like the selected one
+ * (`everywhere`). A block that is dropped on another block replaces that block, or with `everywhere` all blocks
+ * like it; with `top` it stays on top of the other block.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
- * The target of a block. `room` is a new place: `at` is its middle and `side` its side, in inches; if `at` is
- * null, the block goes to any free place. `others` are the placements that the block replaces: `ids` identifies
- * them, and `count` is the number of blocks in them.
+ * The place on the quilt to which a block goes. `room` is a new place: `at` is its middle and `side` its side,
+ * in inches; if `at` is null, the block goes to any free place. `others` stands for placements that the block
+ * replaces: `ids` are their ids, and `count` is the number of blocks in them.
  */
 export type BlockReceiver = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }

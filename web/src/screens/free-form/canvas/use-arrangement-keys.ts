@@ -27,7 +27,7 @@ const NUDGES = {
 
 interface ArrangementKeysOptions {
   hand: ArrangementHand;
-  /** The pointer's place, for a paste. */
+  /** The pointer's place on the canvas, which decides where a paste puts copied blocks. */
   cursor: Cursor;
   run: (action: ArrangementAction) => void;
   /** Announces a text to people who can't see the canvas. */
@@ -42,8 +42,9 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
     notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
   };
   /**
-   * Returns the handlers of Alt with an arrow key, so that the browser never leaves the page. They resize the
-   * selected blocks in proportion: the right and down arrows enlarge them.
+   * Returns the handler of Alt with an arrow key, which resizes the selected blocks in proportion: right and
+   * down enlarge them. Without a selection it shows a hint; the key is handled even then, because otherwise Alt
+   * with an arrow key makes the browser leave the page.
    */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });

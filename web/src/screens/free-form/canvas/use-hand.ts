@@ -37,10 +37,16 @@ interface HandOptions {
   /** The quilt being arranged, and the functions that its tools use. `tool` is the tool in use. */
   table: ArrangementTable;
   tool: ArrangementTool;
-  /** Finds the shapes of a block as the list of blocks has it, without the changes of fabric made in this quilt. */
+  /**
+   * Finds the shapes of a block with the fabrics that the block has in the list of blocks, even if the quilter
+   * has changed its fabrics in this quilt.
+   */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /** The effect that the next block has on other blocks. */
+  /**
+   * The way to add the next block to the quilt: for example where there is room, or in place of the selected
+   * blocks.
+   */
   laying: Laying;
   /** True while the fabrics are shown: then a tap on the selected block chooses one of its parts. */
   showsFabrics: boolean;

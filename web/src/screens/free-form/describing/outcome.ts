@@ -111,7 +111,10 @@ export interface Offer {
   sides: { width: number; length: number };
 }
 
-/** Returns the offer to turn the quilt sideways, if a new length also changed the quilt's width; null otherwise. */
+/**
+ * Returns the offer to make the quilt sideways (wider than it is long) by restoring its width, if setting only
+ * the length also changed the width; null otherwise.
+ */
 export function sidewaysOffer(
   { type, argument }: CommandData,
   before: Arrangement,
@@ -145,8 +148,8 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
 }
 
 /**
- * Returns the new size of the quilt with its borders, or the reason why borders can't enlarge the quilt, in
- * words. Null if there is nothing to say.
+ * Returns, in words, how a change of the borders affected the quilt's size: the new size, or a note that the
+ * blocks cover part of the border because the quilt can't become any longer. Null if there is nothing to say.
  */
 function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;

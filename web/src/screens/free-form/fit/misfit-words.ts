@@ -79,7 +79,7 @@ function wordsOfBare(
   };
 }
 
-/** Returns the distances that all blocks must move, in words: ½″, or ½″ and 1″. */
+/** Returns the distances by which all blocks are off centre, in words: ½″, or ½″ and 1″. */
 function sidesWords({ x, y }: Point): string {
   const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
   return listed(lengths.map((length) => exactInches(length)));
@@ -175,7 +175,10 @@ function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): 
   return `${exactInches(across)} across and ${exactInches(down)} down`;
 }
 
-/** Returns the move of all blocks in words: ½″ to the left and up, or ½″ to the left and 1″ up. */
+/**
+ * Returns the distance and direction in which a fix moves all blocks, in words: ½″ to the left and up, or ½″ to
+ * the left and 1″ up.
+ */
 function shiftWords(way: Point): string {
   const words = wayWords(way);
   const length = exactInches(Math.abs(way.x));

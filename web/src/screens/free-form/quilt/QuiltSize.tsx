@@ -16,8 +16,9 @@ interface QuiltSizeProps {
 }
 
 /**
- * The fields for the quilt's width and length. Choosing a width greater than the length makes the quilt wider
- * than long. A checkbox turns the whole quilt with its blocks by a quarter.
+ * The fields for the quilt's width and length. The quilt becomes sideways (wider than it is long) if the
+ * quilter chooses a width greater than the length, or checks the box that gives the whole quilt with its blocks
+ * a quarter turn.
  */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;

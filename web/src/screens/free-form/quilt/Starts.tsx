@@ -95,7 +95,7 @@ function grid(
   });
 }
 
-/** Returns the four bars of a round of the medallion, which lies in the middle. */
+/** Returns the four bars of one square frame in the medallion's picture. The frames lie around the middle block. */
 function round(kind: number, width: number, from: number, side: number) {
   const [top, last] = [from + 1, from + side - width];
   return [
@@ -106,7 +106,10 @@ function round(kind: number, width: number, from: number, side: number) {
   ] as const;
 }
 
-/** Returns blocks that alternate with two crossing diagonals of small squares. */
+/**
+ * Returns the picture of the chain start: large squares alternate with groups of five small squares in the form
+ * of an X.
+ */
 function chain() {
   return grid(4, 5, 2, 0, (column, row) => (column + row) % 2).flatMap(([x, y, width, height, kind]) =>
     kind === 0

@@ -5,7 +5,10 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
-  /** Identifies the measured thing: if it changes, typed text is dropped. */
+  /**
+   * Identifies the thing that is measured. When another thing is measured, text that was typed but not yet
+   * applied is dropped.
+   */
   of: unknown;
   /** The value in inches, or a count; null while nothing is selected. */
   value: number | null;

@@ -11,9 +11,9 @@ const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
 const [LINEN, CLOVER, FERN] = [116, 47, 46];
 
 /**
- * The names of the blocks of each start, in order. The block of a grid joins its neighbours to long diagonals. A
- * sampler has twelve different blocks. A checkerboard and a chain alternate a star with one other block. Guests may
- * use all these blocks.
+ * The names of the blocks of each start (a ready-made arrangement for an empty quilt), in order. The grid
+ * repeats one block, whose copies form long diagonals together. A sampler has twelve different blocks. A
+ * checkerboard and a chain alternate a star with one other block. Guests may use all these blocks.
  */
 export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
   grid: ['Jacobs Ladder'],

@@ -9,7 +9,10 @@ import styles from '../sections.module.css';
 
 interface BlocksHeldProps {
   quilt: Quilt;
-  /** Opens a free form copy that keeps all blocks, with the borders around them. */
+  /**
+   * Opens a free form copy of the quilt with all the blocks that its size has without borders and sashing. The
+   * borders go around these blocks, so the copy is larger.
+   */
   onKeep: () => void;
 }
 

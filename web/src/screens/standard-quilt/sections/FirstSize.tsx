@@ -49,7 +49,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   );
 }
 
-/** The length of a block's side, which is 1 foot, in pixels. All sizes have the same scale. */
+/** The length, in pixels, at which the pictures of all quilt sizes show the side of a block, which is 1 foot. */
 const FOOT = 5;
 const LONGEST = 9;
 

@@ -22,11 +22,11 @@ interface QuiltInfoProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** Opens a free form copy that keeps the blocks which borders and sashing would remove. */
+  /** Opens a free form copy of the quilt, with the blocks that borders and sashing remove from this quilt. */
   onKeep: () => void;
 }
 
-/** The parts of the open quilt. */
+/** The facts of the open quilt: its size, layout, blocks, borders and sashing. */
 export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
   const plan = planOf(quilt);
   if (!plan) return <p className={styles.quiet}>First select a quilt size to see its measurements.</p>;

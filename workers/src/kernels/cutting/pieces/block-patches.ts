@@ -24,7 +24,7 @@ export interface BlockPatches {
   kind: PatchKind;
   /**
    * Finished size of each patch as two lengths in inches, such as its sides, its legs or its diagonals.
-   * `Form.size` has the rule for each form.
+   * `Form.size` explains which two lengths each geometric kind of patch has.
    */
   finished: readonly [number, number];
   /**

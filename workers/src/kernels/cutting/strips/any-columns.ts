@@ -8,11 +8,11 @@ import { isSumOf, type Column, type Laid } from './strip-patterns';
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Prices strips whose columns hold any pieces, one above another, each no wider than its column. A knapsack
- * over the height fills the columns of each width. A knapsack over the width of the fabric fills each strip.
- * Each possible height of a column up to `tallest` is a kind of strip with an exact value. One last kind stands
- * for all taller strips and has an upper limit instead: endless columns with only the pieces of the greatest
- * value for their height.
+ * Finds the strip with the greatest value, if columns may hold any pieces, one above another, each no wider
+ * than its column. A knapsack over the height fills the columns of each width, and a knapsack over the width of
+ * the fabric fills the strip with columns. Each possible height of a column up to `tallest` is a kind of strip
+ * with an exact value. All taller strips are one last kind, which has an upper limit instead: endless columns
+ * with only the pieces of the greatest value for their height.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
@@ -105,7 +105,10 @@ export class AnyColumns {
     }
   }
 
-  /** Returns the greatest value of columns side by side. */
+  /**
+   * Returns the greatest total value of columns that fit side by side into a strip.
+   * @param valueOf returns the value of the best column of pieces in the orientations up to this index
+   */
   #fillStrip(valueOf: (at: number) => number): number {
     const [best, column, cloth] = [this.#row.fill(0), this.#column.fill(NONE), this.#cloth];
     for (const at of this.#widths) {

@@ -18,31 +18,28 @@ export interface Relaxed {
   stages: Stage[];
 }
 
-/** The best strips among those of some heights. */
+/** The solution of the linear programme if strips may only have the heights in `heights`. */
 export interface Stage {
   heights: readonly number[];
   /** Each strip with the number of times that it is cut, a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
-   * The value of a piece of each size, in eighths of an inch. At these values, no strip of the examined heights
-   * is worth more than its height.
+   * The strip height that one piece of each size is worth, in eighths of an inch. The pieces of a strip with
+   * one of `heights` are together worth at most the strip's height.
    */
   values: number[];
 }
 
-/**
- * The number of rounds that each size of piece adds to the maximum number of rounds of the search. The bound
- * holds whenever the search stops.
- */
+/** The search may take this many rounds for each size of piece. The bound holds whenever the search stops. */
 const ROUNDS = 12;
 
 /** Computes the most valuable strips for given values of the pieces. */
 interface Pricing {
   /** Sets new values for the `price` calls that follow. */
   start: (values: readonly number[]) => void;
-  /** Number of kinds of strips. */
+  /** The number of kinds of strips that `price` can be asked for. */
   kinds: number;
-  /** Returns a strip of one kind with the greatest value, and the ratio of its value to its length. */
+  /** Returns a strip of one kind: the strip with the greatest value, and the ratio of its value to its length. */
   price: (kind: number) => { ratio: number; column: () => LinearColumn<Column[]> };
 }
 
@@ -102,7 +99,10 @@ function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): 
   }
 }
 
-/** Prices strips of stacked equal pieces, one kind for each height. */
+/**
+ * Returns the pricing of strips that consist of stacks of equal pieces. Each height of strip is a kind of its
+ * own.
+ */
 function stackPricing(
   ways: readonly Laid[],
   { cloth, heights, sizes }: { cloth: number; heights: readonly number[]; sizes: number },

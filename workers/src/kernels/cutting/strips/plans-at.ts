@@ -70,7 +70,10 @@ export function plansAt(
   return { plans, bound };
 }
 
-/** Returns the least possible height of the tallest strip, whatever the plan. */
+/**
+ * Returns the height that the tallest strip of any plan has at least: each size must lie in some strip, even in
+ * its lowest orientation.
+ */
 function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number {
   const lowest = sizes.map((_, size) =>
     Math.min(...ways.filter((way) => way.size === size).map(({ height }) => height)),

@@ -16,7 +16,10 @@ const FILLER = 1e-5;
 interface Search {
   cloth: number;
   heights: readonly number[];
-  /** The value of a piece of each size, in eighths of an inch. No strip is worth more than its height. */
+  /**
+   * The strip height that one piece of each size is worth, in eighths of an inch. The pieces of any strip are
+   * together worth at most the strip's height.
+   */
   values: readonly number[];
   /** The length in eighths of an inch that a useful plan must be shorter than. */
   under: number;

@@ -28,7 +28,10 @@ export class Simplex<Strip> {
     this.#times = each.map((one, row) => (demand[row] ?? 0) / one);
   }
 
-  /** Returns the value of one piece of each size, in eighths of an inch: the dual prices of the current strips. */
+  /**
+   * Returns the length of strips that one piece of each size is worth, in eighths of an inch: the dual prices
+   * of the current strips.
+   */
   values(): number[] {
     return this.#demand.map((_, i) =>
       this.#basis.reduce((sum, { length }, row) => sum + length * (this.#inverse[row]?.[i] ?? 0), 0),

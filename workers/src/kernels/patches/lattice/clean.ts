@@ -137,6 +137,7 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
 
 /**
  * Returns the neighbour that shares the longest edge with a piece.
+ * @param whole the pieces that still exist
  * @param owners pieces by their edges; some of these pieces may have been merged since
  */
 function neighbourOf(

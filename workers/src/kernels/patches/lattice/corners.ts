@@ -24,7 +24,9 @@ export class Corners {
   static readonly MOST = 2 ** 26;
 
   /**
-   * @param rings must have all corners at once: the corner for a place would otherwise depend on the order of queries
+   * Numbers the corners of all rings. Corners within `NEAR` of each other become one corner. All rings must be
+   * given at once: if corners were added later, the order of queries would decide which of them become one.
+   * @param rings all rings of the block
    */
   constructor(rings: Iterable<Ring>) {
     for (const ring of rings)

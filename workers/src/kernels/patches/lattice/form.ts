@@ -11,9 +11,9 @@ export type FormKind =
 export interface Form {
   kind: FormKind;
   /**
-   * Two lengths in inches, the longer first. Squares and rectangles have both sides, half-square triangles both legs.
-   * Quarter-square triangles have their long side and their height, diamonds both diagonals. Other pieces have the
-   * sides of the smallest horizontal box around them.
+   * Two lengths in inches, the longer first. Squares and rectangles have both sides, half-square triangles both
+   * legs. Quarter-square triangles have their long side and their height, diamonds both diagonals. Other pieces
+   * have the sides of the smallest box around them whose sides are horizontal and vertical.
    */
   size: readonly [number, number];
 }

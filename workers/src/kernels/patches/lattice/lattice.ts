@@ -6,7 +6,7 @@ import type { Outline } from '@quiltwright/shared/geometry/outline';
  */
 export const STEPS = 20_000;
 
-/** A corner on the lattice. */
+/** A corner in whole steps of the lattice, the fine grid to which points are rounded. */
 export interface LatticePoint {
   x: number;
   y: number;

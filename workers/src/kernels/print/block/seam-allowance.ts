@@ -5,8 +5,9 @@ import { unionOfPositive } from '../../patches/lattice/boolean';
 /** The number of steps in an inch, on the lattice where outlines are joined. Areas are exact to six digits. */
 const STEPS = 100_000;
 /**
- * The greatest tangent of half a corner's turn at which the tip isn't cut off. A cut-off corner adds 5 times
- * the squared allowance.
+ * A corner keeps its tip if the tangent of half its turn is at most this. The turn is the angle by which the
+ * outline changes direction at the corner. A sharper corner is cut off so that it adds an area of 5 times the
+ * squared allowance.
  */
 const SHARPEST = 5;
 
@@ -53,9 +54,10 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
 }
 
 /**
- * Returns the distance beyond the corner at which each moved edge ends at the cut. The tip is T allowances beyond the
- * corner, where T is `tangent`. Along the bisector, the cut removes s·√(T(T − 5)), with s for the allowance. Along an
- * edge, it removes this length divided by the cosine of half the tip's angle.
+ * Returns the distance that each moved edge extends beyond the corner before it ends at the cut. Without the
+ * cut it would extend to the tip, T allowances beyond the corner, where T is `tangent`. Along the bisector, the
+ * cut removes s·√(T(T − 5)), with s for the allowance. Along an edge, it removes this length divided by the
+ * cosine of half the tip's angle.
  */
 function cutReach(tangent: number, allowance: number): number {
   const off = Math.sqrt(tangent * (tangent - SHARPEST));

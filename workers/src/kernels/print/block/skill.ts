@@ -9,7 +9,7 @@ export interface Skill {
   reason: string;
 }
 
-/** The maximum number of blocks that are named. */
+/** The maximum number of blocks that the reason for a skill level names. */
 const MOST_NAMED = 2;
 
 /**

@@ -12,12 +12,12 @@ import { withSeamAllowance } from './seam-allowance';
 /** A printed block, with its finished sides in inches. */
 export interface PrintedBlock {
   name: string;
-  /** 0 for a block that isn't part of a quilt. */
+  /** The number of the block in its quilt; 0 for a block that isn't part of a quilt. */
   blockNum: number;
   levels: Levels;
   width: number;
   height: number;
-  /** The parts that other blocks cover, in block units. */
+  /** The parts of the block that other blocks cover, in block units. */
   covers: readonly Box[];
   /** The number of blocks to sew. */
   copies: number;

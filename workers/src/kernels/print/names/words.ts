@@ -20,7 +20,10 @@ export function clothWords(fabricNum: number, { fabric, names }: Words): string 
   return `${names.cloth(fabricNum)} ${fabric(fabricNum)}`.trim();
 }
 
-/** Returns the names of strips in the cutting charts: Pieces: C3 and C4. Empty if the parts have no fabric. */
+/**
+ * Returns a line with the names that strips have in the cutting charts: “Pieces: C3 and C4.” Empty if the parts
+ * have no fabric.
+ */
 export function piecesLine(parts: readonly CutPlace['of'][], { names }: Words): string[] {
   const called = [...new Set(parts.flatMap((part) => names.placed(part)))];
   return called.length > 0 ? [`Pieces: ${listed(called)}.`] : [];

@@ -25,7 +25,7 @@ const DIAGRAM = { least: 3.4, step: 0.2 };
  */
 const LARGE = 0.75;
 
-/** Draws a quilt with its rows and borders pulled apart. */
+/** The diagram of a quilt, with its rows and borders pulled apart. */
 interface Diagram {
   draw: (box: Box) => Answer<Mark[]>;
   /** Returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */

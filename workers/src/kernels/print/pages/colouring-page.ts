@@ -26,7 +26,8 @@ interface ColouringOptions {
 const APART = 0.3;
 const MOST_PARTS = 4;
 /**
- * The least factor by which parts must be larger than a drawing of the whole quilt. Otherwise the quilt is drawn whole.
+ * A quilt is drawn in parts only if this makes the drawing larger by at least this factor. Otherwise the quilt
+ * is drawn whole.
  */
 const WORTH_PARTS = 1.25;
 /** The distance that lines on the edge of a part reach beyond it, in inches. */

@@ -24,7 +24,7 @@ const FACT_NAME = 1.05;
 /** The sides that a small block may have, the largest first, in inches. */
 const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
 const SMALL_BLOCK = SMALL_BLOCKS[0];
-/** The gap between tiles, and the heights of their words, in inches. */
+/** The gap between the pictures of small blocks, and the heights of the words below each picture, in inches. */
 const TILE_GAP = 0.12;
 const TILE_WORDS = 0.5;
 const TILE_LINE = 0.125;
@@ -112,7 +112,7 @@ function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
   return { x: from, width: body.x + body.width - from };
 }
 
-/** Lays out facts, with the blocks below them. */
+/** Lays out the column beside a quilt's picture: the facts, with the blocks below them. */
 function besidePicture(
   list: readonly Fact[],
   blocks: readonly PrintedBlock[],
@@ -124,7 +124,7 @@ function besidePicture(
   return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
 
-/** Lays out facts, with the blocks at their right. */
+/** Lays out the area below a quilt's picture: the facts at the left and the blocks at the right. */
 function belowPicture(
   list: readonly Fact[],
   blocks: readonly PrintedBlock[],

@@ -81,8 +81,8 @@ function headItem(
 }
 
 /**
- * Describes the length to buy: 83¾″ of strips and 1″ to straighten the edge. For fat quarters, describes the length
- * that each one loses.
+ * Returns words for the length to buy: “83¾″ of strips and 1″ to straighten the edge”. For fat quarters, the
+ * words are about the length that each fat quarter loses.
  */
 function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
   const added = addedWords(bought, settings);

@@ -71,11 +71,15 @@ const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
   backing: 'backing',
 };
 
-/** The maximum number of blocks that are named. More blocks are only counted. */
+/**
+ * The maximum number of blocks that a list of a fabric's uses names. If there are more blocks, the list only
+ * has their number.
+ */
 const MOST_BLOCKS = 3;
 
 /**
- * Returns the uses of a fabric: Ohio Star, first border. Many blocks are only counted.
+ * Returns the uses of a fabric: Ohio Star, first border. If there are many blocks, they are counted and not
+ * named.
  * @param most the maximum number of blocks that are named
  */
 export function placesWords(

@@ -40,7 +40,7 @@ interface Row {
   use: string;
   cut: string;
   yards: string;
-  /** Metres, or words that also fill the column of yards. */
+  /** The text in the column of metres: an amount in metres, or words, which extend into the empty column of yards. */
   metres: string;
   isTotal?: boolean;
 }

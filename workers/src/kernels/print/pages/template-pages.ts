@@ -113,7 +113,8 @@ interface Arranged {
   isTurned: boolean;
   box: Box;
   /**
-   * `at` is the place inside the template with the most room for words. `room` is its distance from the nearest edge.
+   * `at` is the place inside the template with the most room for words. `room` is the distance of this place
+   * from the nearest edge.
    */
   at: Point;
   room: number;

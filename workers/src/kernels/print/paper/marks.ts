@@ -65,7 +65,7 @@ export interface LineMark {
 export interface TextMark {
   kind: 'text';
   text: string;
-  /** The start, end or middle of the line on its baseline, by `align`. */
+  /** The start, end or middle of the text on its baseline; `align` says which. */
   at: Point;
   font: FontName;
   /** Size in points. */
@@ -116,7 +116,7 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** Returns marks moved by `by`. */
+/** Returns marks moved by `by`, without the parts that then lie outside `page`. */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }

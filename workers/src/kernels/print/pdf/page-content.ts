@@ -17,8 +17,8 @@ import { colours, curvesOf, figure, POINTS_AN_INCH, utf16 } from './pdf-operands
 import type { TextRun } from '../paper/text-runs';
 
 /**
- * Twice the overlap of neighbouring areas, in points. Without an overlap, viewers show hairlines of paper between
- * areas.
+ * The width of the line around each filled area, in points, in the colour of the area. The line makes
+ * neighbouring areas overlap; otherwise viewers would show hairlines of paper between them.
  */
 const OVERLAP = 0.25;
 

@@ -30,8 +30,8 @@ const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
 /**
- * Draws a quilt, pulled apart into rows and borders. Each block is named, with an arrow to its top if copies of it are
- * turned. A legend is beside or below the quilt. Fails as the quilt’s picture does.
+ * Draws a quilt, pulled apart into rows and borders. Each block is named, with an arrow to its top if copies of
+ * it are turned. A legend is beside or below the quilt. Fails as `quiltPicture` does.
  */
 export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const { quilt } = prepared;

@@ -94,7 +94,11 @@ function rowPieces(
   ];
 }
 
-/** Returns the size of a strip, the shorter side first. The other steps of the sheet have the same order. */
+/**
+ * Returns the cut size of a sashing strip in words, with the shorter side first, as in the other steps of the
+ * sheet.
+ * @param seam the seam allowance that is added on each side, in inches
+ */
 function sashSize({ width, height }: Box, seam: number): string {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return cutSize({ width: short + 2 * seam, length: long + 2 * seam });

@@ -75,7 +75,7 @@ export function endToEnd(width: number, settings: FinishingSettings): string {
   return isSlanted ? 'end to end on the slant' : 'end to end';
 }
 
-/** Returns the size as in the cutting charts, rounded up to the next ruler line. */
+/** Returns the cut size of a strip as the cutting charts give it: rounded up to the next ruler line. */
 export function cutSize({ width, length }: Pick<Strips, 'width' | 'length'>): string {
   return formatSize(upToEighth(width), upToEighth(length));
 }

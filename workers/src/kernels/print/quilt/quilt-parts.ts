@@ -6,7 +6,7 @@ import { freeRowBoxes } from './free-rows';
 
 /** A row or a border strip, with its place in the quilt and its shift in the pulled-apart quilt. */
 export interface QuiltPart extends Box {
-  /** The shift from the corner of the pulled-apart quilt, in numbers of gaps. */
+  /** The distance by which pulling the quilt apart moves this part to the right and down, in numbers of gaps. */
   shift: { x: number; y: number };
   /** The number of a row, if it has one. */
   number?: number;

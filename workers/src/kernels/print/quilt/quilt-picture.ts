@@ -173,7 +173,10 @@ function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, '
 interface ClothOutlines {
   fabric: number;
   outlines: Outline[];
-  /** 0 for patches that lie side by side. Appliqué has greater depths, in order from the bottom. */
+  /**
+   * The order of drawing, lowest first: 0 for patches that lie side by side, and higher numbers for appliqué,
+   * from the bottom up.
+   */
   depth: number;
 }
 

@@ -121,7 +121,7 @@ function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
 }
 
 /**
- * Returns the rows with the directions of pressing that cost least.
+ * Returns the rows with the directions of pressing that have the lowest cost (see `UNNESTED` and `AGAINST`).
  * @param placed decides which places are pressed against the arrows, for given directions
  */
 function nested(
@@ -153,8 +153,8 @@ function nested(
   return best;
 
   /**
-   * Chooses the cheapest directions for one row after another, while the other rows stay the same. Goes through all
-   * rows twice.
+   * Chooses the cheapest directions of pressing for one row after another, while the other rows stay the same.
+   * Goes through all rows twice.
    */
   function rowByRow(start: readonly PressedRow[]): PressedRow[] {
     let chosen = placed(start);

@@ -27,7 +27,10 @@ const CLEAR = 0.03;
 /** A part of a block, pulled apart into its own parts. */
 export interface PulledApart {
   node: Piecing;
-  /** Inches of the page between parts, the outermost parts first. Parts below the last level stay together. */
+  /**
+   * The gaps between parts in inches of the page, one for each level, from the outermost parts inwards. Parts
+   * of deeper levels stay together.
+   */
   gaps: readonly number[];
 }
 
@@ -193,7 +196,10 @@ export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   ];
 }
 
-/** Returns places along the seam where a part ends, in inches of the block. The seam's middle comes first. */
+/**
+ * Returns places for an arrow along a seam, in inches of the block, with the seam's middle first. The seam is
+ * the end of a part in the direction `across`.
+ */
 function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point[] {
   const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
   const along = (corner: Point) => corner.x * across.x + corner.y * across.y;
