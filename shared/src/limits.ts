@@ -6,7 +6,10 @@ export const LIMITS = {
   quiltSide: { min: 36, max: 260 },
   /** Shortest and longest side of a finished block in the block editor. */
   blockSide: { min: 4, max: 20 },
-  /** Shortest and longest side of a block placed in a quilt: up to the quilt's own width. */
+  /**
+   * Shortest and longest side of a block in a quilt, in inches. No side of a block may be longer than the
+   * quilt's shorter side either.
+   */
   placedBlockSide: { min: 1, max: 260 },
   separation: { min: 0, max: 260 },
   sashingWidth: { min: 0, max: 12 },

@@ -1,6 +1,6 @@
 /**
- * Control characters, lone surrogates, and characters that reverse the writing direction, so that a text reads
- * differently from its content. Nobody types or sees them on purpose. Tabs and line ends are allowed.
+ * Control characters, lone surrogates, and characters that reverse the writing direction. They make a text look
+ * different from its content, and nobody types them on purpose. Tabs and line ends are allowed.
  */
 const UNSEEN = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 

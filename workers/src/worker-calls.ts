@@ -3,7 +3,10 @@ import { transfer } from 'comlink';
 import { settle, type Kernel } from './kernels/kernel';
 import { createKernels, type KernelName } from './kernels/kernels';
 
-/** The least time between two reports to the page, in milliseconds. Each report is a message and an answer. */
+/**
+ * The least time between two reports to the page, in milliseconds. Reports are limited because each one costs a
+ * message and an answer.
+ */
 const BETWEEN_REPORTS = 100;
 
 /**

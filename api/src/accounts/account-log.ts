@@ -24,13 +24,16 @@ interface AccountLine {
   outcome: 'done' | 'wrong password' | 'no such account' | 'bad link' | 'too many' | 'refused' | 'failed';
   /** The quilter number; null if unknown. */
   account: number | null;
-  /** The sender's network as `shortAddress` writes it, or `HOUSE` or `PROVIDER`. */
+  /**
+   * The sender's network as `shortAddress` writes it. `HOUSE` or `PROVIDER` if the action came from the
+   * operator, the server or the payment provider.
+   */
   from: string;
 }
 
 /**
- * The value of `from` in a line of the account log if the change was made by a command of the operator or by
- * the server itself, not by a call over the network.
+ * The value of `from` in the account log for an action of an operator's command or of the server itself. Such
+ * an action has no sender on the network.
  */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';

@@ -187,7 +187,7 @@ export class AccountsRepository {
     await this.accounts.updateOne({ _id: quilterNum, receiptLease }, { $set: { receiptLease: null } });
   }
 
-  /** Extends the paid time to at least `paidUntil`. Paid time without an end stays without one. */
+  /** Extends the paid time to at least `paidUntil`. If the paid time has no end, it stays without an end. */
   async renew(quilterNum: number, paidUntil: Date): Promise<void> {
     const hasEnd = { $gt: ['$paidUntil', null] };
     const later = { $cond: [hasEnd, { $max: ['$paidUntil', paidUntil] }, null] };

@@ -28,8 +28,9 @@ const SIGNED = new Set(
  * of cookies: a session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session
  * nonce)`. Every call except a GET must return the readable value in a header, which other sites can't do. If
  * the browser is signed in, the session cookie names that sign-in. A call signed by a token passes only with
- * the pair of that token's sign-in, so a pair planted in a browser before the sign-in is useless. A GET of a
- * page or picture has no token and doesn't show who is signed in. It therefore doesn't replace a valid pair.
+ * the pair of that token's sign-in. A pair planted in a browser before the sign-in is therefore useless. A GET
+ * of a page or picture has no token and doesn't show who is signed in. It therefore doesn't replace a valid
+ * pair.
  */
 @Injectable()
 export class AntiForgery {

@@ -33,8 +33,8 @@ const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
  */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /**
- * After a wrong password beyond the limit, the next password for the same account and address is compared only
- * after this time (ms), so that nobody can guess fast.
+ * The pause (ms) after a wrong password beyond the limit. Until it ends, no other password for the same account
+ * and address is compared, so that nobody can guess fast.
  */
 const REST = 1_000;
 const TOO_MANY = tooMany.logins;
@@ -56,8 +56,8 @@ export class AuthService implements OnModuleInit {
    */
   private nobodysHash = '';
   /**
-   * The queues for comparing passwords. Only one password at a time is compared for each account and known
-   * address, so that a flood of attempts on one account leaves threads free.
+   * The queues for comparing passwords. For each account and known address, only one password at a time is
+   * compared. A flood of attempts on one account then leaves threads free.
    */
   private readonly comparisons = new OneOfEach<string>();
 

@@ -12,17 +12,21 @@ import { BlocksService } from './blocks.service.js';
 /** The pre-made blocks as JSON, as lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
-/** If a client has read nothing of a list for this long (ms), the next list of the same account is sent first. */
+/**
+ * If a client has read nothing of a list for this long (ms), the account's next waiting list is sent before the
+ * rest of this list.
+ */
 const PATIENCE = 1_000;
 
 /** If a client has read nothing of a list for this long (ms), the connection is closed. */
 const GIVEN_UP = 60_000;
 
 /**
- * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes long.
- * Each account receives one list at a time. Its further lists wait in the order of their requests, so that two tabs
- * that ask at once both get their lists. If a reader is slow, the next list of the account goes first. Over all
- * accounts, only one list at a time reads blocks, so other calls wait for at most one block.
+ * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes
+ * long. Each account receives one list at a time. Its further lists wait in the order of their requests, so
+ * that two tabs that ask at once both get their lists. If a reader pauses, the account's next list is sent
+ * before the rest of the slow one. Over all accounts, only one list at a time reads blocks, so other calls wait
+ * for at most one block.
  */
 @Injectable()
 export class BlockLists {

@@ -10,7 +10,10 @@ export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
 /** The name of the index for lists of blocks. */
 export const BLOCK_SUMMARY = 'summary';
 
-/** Blank: geometry with the stand-in fabrics. Designed: a blank with real fabrics chosen. */
+/**
+ * A blank is the geometry of a block, in stand-in fabrics (numbered placeholders). A designed block is a blank
+ * for which real fabrics were chosen.
+ */
 export type BlockKind = 'blank' | 'designed';
 
 /**
@@ -32,8 +35,8 @@ export class StoredBlock extends StoredDesign {
   blockHeight?: Inches;
 
   /**
-   * Mongoose doesn't validate the levels: the contract checks them before they are stored, and `restoreBlock` when they
-   * are read.
+   * The levels (layers of shapes) of the block. Mongoose doesn't validate them: the contract checks them before
+   * they are stored, and `restoreBlock` when they are read.
    */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   levels: Levels;

@@ -49,7 +49,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
   }
 
   /**
-   * Returns a page of the list fields of all blocks, the latest first.
+   * Returns a page of the quilter's blocks, the latest first, with only the fields that lists show.
    * @param before the page contains only blocks with numbers below this one
    */
   async summaries(quilterNum: number, before?: number): Promise<Page<Summarized>> {

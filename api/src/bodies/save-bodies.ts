@@ -63,8 +63,8 @@ export class SaveBodies {
 }
 
 /**
- * Ends these turns once the server has written its answer. It doesn't wait until the answer has been sent,
- * because an earlier answer on the same connection could hold it back for ever.
+ * Ends the given turns of a request once the server has written its answer. It doesn't wait until the answer
+ * has been sent, because an earlier answer on the same connection could delay the sending for ever.
  */
 function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;

@@ -15,7 +15,7 @@ const QUARTER = 15 * 60_000;
 
 /**
  * Counts each quilter's saves, so that nobody can overload this process. Each server process counts only the
- * saves that it receives, because a database write for each save would cost more work than the limit avoids.
+ * saves that it receives. A database write for each save would cost more work than the limit avoids.
  */
 @Injectable()
 export class SaveLimit {

@@ -1,4 +1,4 @@
-/** Ends a turn, so that the next turn begins. A second call does nothing. */
+/** Ends the turn of a running task, so that the next waiting task may run. A second call does nothing. */
 export type EndTurn = () => void;
 
 /** Runs up to `most` tasks at once. Further tasks wait in the order in which they came. */
@@ -12,7 +12,7 @@ export class AtMost {
     return this.running === 0;
   }
 
-  /** Resolves when the caller's turn begins. The turn lasts until the caller ends it. */
+  /** Resolves when the caller's task may run. The task's turn lasts until the caller calls the returned `EndTurn`. */
   async turn(): Promise<EndTurn> {
     if (this.running < this.most) this.running++;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -41,7 +41,10 @@ export class AtMost {
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 
-  /** Resolves when the caller's turn begins. The turn lasts until the caller ends it. */
+  /**
+   * Resolves when the caller's task may run: when no other task of the same key is running. The task's turn
+   * lasts until the caller calls the returned `EndTurn`.
+   */
   async turn(key: Key): Promise<EndTurn> {
     const turns = this.turns.get(key) ?? new AtMost(1);
     this.turns.set(key, turns);

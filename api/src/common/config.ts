@@ -120,8 +120,8 @@ export interface Config {
 
 /**
  * Reads the configuration from the environment, and creates missing secrets in DATA_DIR. An empty variable
- * counts as not set. A relative DATA_DIR is resolved from the root of the project, so that the server and the
- * commands use the same directory wherever they start. The README lists the names.
+ * counts as not set. A relative DATA_DIR is resolved from the root of the project. The server and the commands
+ * then use the same directory wherever they start. The README lists the names of the variables.
  *
  * @throws StartError with one line for each wrong variable.
  */

@@ -1,10 +1,11 @@
 /**
- * Runs up to `most` tasks at once: one of each key at a time, and the keys in turn. A key with many tasks waits
- * longest. The only task of a key waits for at most one task of each other key.
+ * Runs up to `most` tasks at once, and only one task of each key at a time. The keys take turns, so that a key
+ * with many tasks doesn't hold up the others. The first task of a key waits for the running tasks, and then for
+ * at most one task of each other key.
  */
 export class FairTurns<Key> {
   private readonly running = new Set<Key>();
-  /** The waiting tasks of each key. The key whose turn is next comes first. */
+  /** The waiting tasks of each key. The key whose turn is next comes first in the map. */
   private readonly waiting = new Map<Key, (() => void)[]>();
 
   constructor(private readonly most: number) {}

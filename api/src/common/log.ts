@@ -13,8 +13,8 @@ const LARGE = 10_000_000;
 const MOST_WAITING = 1_000_000;
 
 /**
- * Selects the fields of an error for the log: only its name, message and stack, because the other fields of a
- * database error may contain stored data.
+ * Selects the fields of an error for the log: only its name, message and stack. The other fields of a database
+ * error may contain stored data.
  */
 const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
 

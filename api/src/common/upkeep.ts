@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * Runs `task` now, and then every hour for the life of the process. A failure of the first run is passed on to
- * the caller. A later failure is logged, unless it is the same as that of the run before, and the next run
- * tries again.
+ * the caller. A later failure is logged, but only if it differs from the failure of the run before. The next
+ * run then tries again.
  */
 export function nowAndHourly(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(HOUR, task);

@@ -12,8 +12,8 @@ export interface StoreAnswer {
   num: number;
   revision: number;
   /**
-   * For a new design: the number of further designs that the account has room for, if that is less than a tenth of its
-   * maximum.
+   * Only for a new design: the number of further designs that the account has room for. Left out unless it is
+   * less than a tenth of the account's maximum.
    */
   room?: number;
 }
@@ -53,8 +53,8 @@ export class DesignStore<Design extends StoredDesign> {
    * Stores a design under the next revision. Number 0 creates a design.
    *
    * @param key the call's Idempotency-Key: the same key and body again return the first answer.
-   * @throws ProblemException 400 without a revision, 402, 404, 409 with an old revision, 422 for a broken rule,
-   *   a key that came with another body, or a new design beyond the account's maximum.
+   * @throws ProblemException 400 without a revision; 402; 404; 409 with an old revision; 422 for a broken rule,
+   *   for a key that came with another body, or for a new design beyond the account's maximum.
    */
   async store(
     quilter: Quilter,
@@ -99,7 +99,7 @@ export class DesignStore<Design extends StoredDesign> {
 
   /**
    * Returns the answer to a save that stored nothing because its uses couldn't be recorded in the quilter's
-   * `References`: an item used by the design was deleted, or there is no room for a new design.
+   * `References`. Either an item used by the design was deleted, or the account has no room for a new design.
    */
   private async answerWithoutClaim(
     quilterNum: number,
@@ -176,7 +176,7 @@ export class DesignStore<Design extends StoredDesign> {
 }
 
 /**
- * Returns the number of the design that was saved with an Idempotency-Key, and the note of that save; null if
+ * Returns the number of the design that was saved with an Idempotency-Key, and the note of that save. Null if
  * none of these designs has such a note.
  */
 function storeIn(heads: readonly DesignHead[], key: string): { num: number; note: StoreNote } | null {

@@ -20,10 +20,10 @@ export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfi
 /** A projection to a design's content and number. */
 export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0, places: 0 } as const;
 
-/** A page of a list, the latest first. */
+/** A page of a list of designs, the latest design first. */
 export interface Page<Item> {
   items: Item[];
-  /** The number before which the next page begins; null on the last page. */
+  /** The number of a design: the next page contains only designs with lower numbers. Null on the last page. */
   next: number | null;
   /** The quilter's total number of designs, over all pages. */
   held: number;

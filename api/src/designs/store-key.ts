@@ -25,8 +25,8 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 export type StoreKey = Pick<StoreNote, 'key' | 'bodyHash'>;
 
 /**
- * Returns a hash by which two request bodies can be told apart. The hash depends on the order of the keys, so
- * pass the body as its schema parsed it, with the keys in the schema's order.
+ * Returns a hash by which two request bodies can be told apart. The hash depends on the order of the body's
+ * keys. So pass the body as its schema parsed it, with the keys in the schema's order.
  */
 export function bodyHash(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -37,8 +37,8 @@ export function noteOf(storeKey: StoreKey, revision: number): StoreNote {
 }
 
 /**
- * Returns the notes of saves to store with a design's next revision: the notes whose Idempotency-Keys may not
- * be used again yet, and the added one. The oldest notes beyond the maximum are dropped.
+ * Returns the notes of saves to store with a design's next revision. They are the added note, and the earlier
+ * notes whose Idempotency-Keys may not be used again yet. The oldest notes beyond the maximum are dropped.
  */
 export function notesWith(notes: readonly StoreNote[], added: StoreNote | undefined): StoreNote[] {
   const fresh = notes.filter(isFresh);

@@ -74,8 +74,8 @@ export const keyIndex: [IndexDefinition, IndexOptions] = [
 ];
 
 /**
- * Returns the definition of an index with all fields that lists show of a quilter's designs, in the order of their
- * creation. Lists then read no documents.
+ * Returns the definition of an index on a quilter's designs, the latest first. The index contains every field
+ * that a list shows, so a list reads no documents.
  *
  * @param name must change whenever the fields change, because an index is never rebuilt under its name
  * @param fields the fields besides those of every design

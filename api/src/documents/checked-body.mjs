@@ -1,6 +1,6 @@
 /**
  * Checks a large body. Its parts are counted before it is parsed, so that parsing takes bounded time and
- * memory. Plain JavaScript, as the thread runs it.
+ * memory. The file is plain JavaScript, because the thread runs it unchanged, in tests too.
  *
  * @import { Refusal } from '@quiltwright/shared/contract/check'
  * @import { CheckedBody } from './document-thread.js'

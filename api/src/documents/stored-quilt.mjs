@@ -1,5 +1,6 @@
 /**
- * Reads a stored quilt. Plain JavaScript, as the thread for large documents also reads it.
+ * Reads a stored quilt. The file is plain JavaScript, because the thread for large documents runs it unchanged,
+ * in tests too.
  *
  * @import { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
  * @import { QuiltForm, ReadQuilt } from './document-thread.js'

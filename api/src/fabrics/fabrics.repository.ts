@@ -78,10 +78,7 @@ export class FabricsRepository {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }
 
-  /**
-   * Returns those of these numbers that belong to a fabric of the library or of the quilter, as `readable` does
-   * for whole fabrics.
-   */
+  /** Returns the numbers in `fabricNums` that belong to a fabric of the library or of the quilter. */
   async existing(quilterNum: number, fabricNums: readonly number[]): Promise<number[]> {
     const fabrics = await this.fabrics.find(readableBy(quilterNum, fabricNums), { _id: 1 }).lean();
     return fabrics.map(({ _id }) => _id);

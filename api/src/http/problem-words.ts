@@ -4,8 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 type Design = 'quilt' | 'block';
 
 /**
- * All problems that the API words itself, by code: the HTTP status and the words for the quilter. If the words
- * contain facts of the case, such as a number, they are a function of these facts.
+ * All problems whose texts are written by the API, by code: the HTTP status and the words for the quilter. If
+ * the words contain facts of the case, such as a number, they are a function of these facts.
  */
 export const problems = {
   // What the request is, and who sends it.

@@ -11,7 +11,7 @@ import { answerBeforeBody } from './requests/unread-body.js';
 /** Seconds until the database may be back. */
 const DATABASE_RETRY = 3;
 
-/** The problems for errors without a text fit to show, by status. */
+/** The problems by HTTP status, for errors whose own text isn't fit to show to the quilter. */
 const BY_STATUS = new Map<number, keyof typeof problems>([
   [400, 'notUnderstood'],
   [404, 'nothingHere'],
@@ -22,8 +22,8 @@ const BY_STATUS = new Map<number, keyof typeof problems>([
 ]);
 
 /**
- * Answers every error as a problem of RFC 9457: our own errors, errors of body parsers and the router, an unreachable
- * database, and unforeseen errors. An unforeseen error is logged, and its answer reveals nothing.
+ * Answers every error as a problem of RFC 9457. The errors are our own, those of body parsers and the router,
+ * an unreachable database, and unforeseen ones. An unforeseen error is logged, and its answer reveals nothing.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {

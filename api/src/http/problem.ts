@@ -27,7 +27,10 @@ type FactsOf<One extends Code> = (typeof problems)[One][1] extends (facts: infer
   ? Facts
   : undefined;
 
-/** Returns a problem that the API words itself. Throw it anywhere below a controller. */
+/**
+ * Returns a problem from the list `problems`, with the status and words for its code. Throw it anywhere below a
+ * controller.
+ */
 export function problem<One extends Code>(
   code: One,
   ...[facts, more]: FactsOf<One> extends undefined

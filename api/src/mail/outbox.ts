@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { OWNER_ALONE } from '../common/data-dir.js';
 
 /**
- * Writes a mail to a file in `folder`, readable by its owner only. The file's name starts with the time, so that a
- * listing is in order. The promise resolves once the file is on the disk.
+ * Writes a mail to a file in `folder`, readable by its owner only. The file's name starts with the time, so
+ * that a listing of the folder is in the order of time. The promise resolves once the file is on the disk.
  */
 export async function keepInOutbox(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

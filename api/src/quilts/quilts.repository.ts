@@ -41,7 +41,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
   }
 
   /**
-   * Returns the list fields of a quilter's quilts, in the order of their creation.
+   * Returns a quilter's quilts in the order of their creation, with only the fields that lists show.
    * @param standard true for the standard quilts, false for the free form quilts
    */
   async list(
@@ -57,7 +57,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
   }
 
   /**
-   * Returns a page of the list fields of all quilts, the latest first.
+   * Returns a page of the quilter's quilts, the latest first, with only the fields that lists show.
    * @param before the page contains only quilts with numbers below this one
    */
   async summaries(quilterNum: number, before?: number): Promise<Page<QuiltSummary>> {

@@ -16,8 +16,8 @@ const VERSION = 2;
 @Schema({ collection: 'knownSenders', versionKey: false })
 export class KnownSender {
   /**
-   * HMAC of the quilter number and the address as `sender` returns it. The key prevents finding the address by trying
-   * all addresses.
+   * The HMAC of the quilter number and of the address as `sender` returns it. Because the HMAC needs a secret
+   * key, nobody else can find the address by trying all addresses.
    */
   @Prop({ type: String })
   _id: string;

@@ -9,8 +9,8 @@ import { StashRepository } from './stash.repository.js';
 import { tooMany } from '../http/problem-words.js';
 
 /**
- * The maximum number of changes by one quilter in a quarter of an hour: one every three seconds, faster than anyone
- * works.
+ * The maximum number of changes of a stash by one quilter in a quarter of an hour: one every three seconds,
+ * faster than anyone works.
  */
 const MOST_OF_LATE = 300;
 

@@ -18,8 +18,8 @@ type Event = ParsedBody<typeof subscriptionEvent>;
 const LEASE = 2 * 60_000;
 
 /**
- * While another call handles the same event, the server checks at most this many times if that call has
- * finished. `BETWEEN_LOOKS` is the pause between two checks (ms).
+ * The maximum number of checks whether another call that handles the same event has finished. `BETWEEN_LOOKS`
+ * is the pause between two checks (ms).
  */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;

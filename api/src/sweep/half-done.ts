@@ -19,11 +19,12 @@ const GIVEN_UP = 10 * 60_000;
 const SETTLED = 5_000;
 
 /**
- * Finishes saves and deletions that were interrupted because the server was killed or its database was lost, so
- * that the references (`References`) and the items don't agree. It runs at the start, when the embedded engine
- * is back from an outage, and every few minutes. The record of an item's uses (its claim) becomes permanent if
- * the item was written, and is removed otherwise. An item whose deletion failed may be used again. A deleted
- * item is removed from the references.
+ * Finishes saves and deletions that were interrupted because the server was killed or its database was lost.
+ * After such an interruption, the references (`References`) and the items don't agree. It runs at the start,
+ * when the embedded engine is back from an outage, and every few minutes.
+ *
+ * The record of an item's uses (its claim) becomes permanent if the item was written, and is removed otherwise.
+ * An item whose deletion failed may be used again. A deleted item is removed from the references.
  */
 @Injectable()
 export class HalfDone implements OnApplicationBootstrap {
@@ -107,8 +108,8 @@ export class HalfDone implements OnApplicationBootstrap {
   }
 
   /**
-   * Returns the id of the recorded uses (the claim) of an item's stored revision. Undefined for uploads, which
-   * are written only once; null if the item is missing.
+   * Returns the id of the claim (the record of what an item uses) that belongs to the item's stored revision.
+   * Undefined for uploads, which are written only once; null if the item is missing.
    */
   private async claimOf(quilterNum: number, { kind, num }: Item): Promise<string | undefined | null> {
     if (kind === 'fabric') {

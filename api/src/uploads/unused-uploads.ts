@@ -58,7 +58,7 @@ export class UnusedUploads {
   }
 }
 
-/** Returns one line for the log and for the command. */
+/** Returns a line that describes a removed upload, for the log and for the output of the command. */
 export function describeRemoval({ quilterNum, fabricNum, since }: RemovedUpload): string {
   const day = since.toISOString().slice(0, 10);
   return `Removed fabric ${String(fabricNum)} of quilter ${String(quilterNum)}: no block or quilt had used it since ${day}.`;

@@ -75,7 +75,8 @@ export class UploadForms implements OnApplicationBootstrap {
   /**
    * Reads the request's form and runs `use` with it. The file is deleted afterwards, and after any failure.
    *
-   * @throws ProblemException 400 and 415 for any other body, 413 as soon as it turns out too large
+   * @throws ProblemException 400 and 415 for a body that isn't such a form; 413 as soon as the body turns out
+   *   to be too large
    */
   async receive<T>(request: Request, response: Response, use: (form: UploadForm) => Promise<T>): Promise<T> {
     if (!request.is('multipart/form-data')) {

@@ -19,8 +19,8 @@ export class UploadsController {
   ) {}
 
   /**
-   * Receives a picture and makes a fabric from it. It checks for room first, so that a picture that can't be
-   * stored isn't read.
+   * Receives a picture and makes a fabric from it. First it checks that the quilter may store another upload,
+   * because otherwise the picture need not be read.
    */
   @Route(saveFabric)
   async save(

@@ -18,7 +18,7 @@ import { tooMany } from '../http/problem-words.js';
 
 /**
  * The maximum number of uploads by one quilter in a quarter of an hour: twice the number that an account can
- * hold. `MOST_FROM_ADDRESS` is the maximum from one address: enough for a class.
+ * hold. `MOST_FROM_ADDRESS` is the maximum from one address: enough for a class of quilters.
  */
 const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;

@@ -22,8 +22,8 @@ export const emailField = (error: string = MESSAGES.emailInvalid) =>
 export const storedAt = z.iso.datetime().optional();
 
 /**
- * The number of further blocks or quilts that the account can hold. The answer to the creation of a block or quilt has
- * this number only if it is less than a tenth of the maximum.
+ * The number of further blocks or quilts that the account can hold. An answer contains it only after a block or
+ * quilt was created, and only if less than a tenth of the maximum is left.
  */
 export const roomLeft = z.int().min(0).optional();
 
@@ -33,7 +33,7 @@ export const roomLeft = z.int().min(0).optional();
  */
 export const pageQuery = z.strictObject({ before: queryNumber.optional() });
 
-/** The fields of a list's page besides its items. */
+/** The fields that each page of a list has in addition to its items. */
 export const pageFields = {
   /** The value of `before` in the query for the next page; null on the last page. */
   next: itemNum.nullable(),
@@ -45,5 +45,5 @@ export const pageFields = {
 /** The answer to a successful change. Failures are answered with a problem. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 
-/** The blocks or quilts that use an item: each name by its number. */
+/** The names of the blocks or quilts that use an item, by their numbers. */
 export const usages = z.record(z.string(), z.string());

@@ -1,4 +1,7 @@
-/** The readable cookie that carries the anti-forgery value, and the header that returns it. */
+/**
+ * The name of the cookie that carries the anti-forgery value. Scripts of the page can read this cookie, and
+ * send its value back in the header `XSRF_HEADER`.
+ */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 

@@ -13,8 +13,9 @@ export interface Resizing {
 }
 
 /**
- * Returns the box after its edges are dragged by `by`. A negative width or height means that the box was turned over.
- * The box stops at the edge of its surroundings. If `isProportional`, it keeps its proportions when it stops.
+ * Returns the box after its edges are dragged by `by`. A negative width or height means that the box was
+ * mirrored. The box stops at the edge of its surroundings. If `isProportional`, it keeps its proportions when
+ * it stops.
  */
 export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;
@@ -35,8 +36,8 @@ export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resiz
 }
 
 /**
- * Returns functions for one axis of a box that a handle scales by a factor. The opposite edge or, if
- * `isFromCentre`, the middle stays in place.
+ * Returns three functions for one axis of a box that a handle scales. They compute the scale factor, its limit,
+ * and the scaled extent. The opposite edge or, if `isFromCentre`, the middle stays in place.
  */
 function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
@@ -63,7 +64,7 @@ function room(way: number, reach: number): number {
 
 /**
  * Returns scale factors of the same absolute value for both axes; each keeps its own sign. For a handle in the
- * middle of an edge, the absolute value comes from the axis that the handle moves; for a corner handle, it is
+ * middle of an edge, the absolute value is that of the axis that the handle moves. For a corner handle, it is
  * the larger of the two.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {

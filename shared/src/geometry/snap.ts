@@ -4,25 +4,29 @@ import { distance, type Point } from './point.js';
 
 /** The boxes, lines and grid that a box can align with, all in the same unit. */
 export interface Surroundings {
-  /** Boxes that don't move. Their edges, centre lines and corners count, and the gaps between them. */
+  /**
+   * Boxes that don't move. A box can align with their edges, centre lines and corners, and with the gaps
+   * between them.
+   */
   boxes: readonly Box[];
   /**
-   * Further lines, such as the edges and centre of the whole, and the inner edges of borders. `upright` has the x of
-   * vertical lines, `level` the y of horizontal lines.
+   * Further lines with which a box can align, such as the edges and centre of the quilt, and the inner edges of
+   * borders. `upright` has the x of vertical lines, `level` the y of horizontal lines.
    */
   upright?: readonly number[];
   level?: readonly number[];
   /** The grid's coordinates along each axis, ascending. */
   grid?: Record<'x' | 'y', readonly number[]>;
   /**
-   * The distance between the marks of a ruler along each axis. The first mark is at 0. A mark counts only if no line of
-   * the grid is near.
+   * The distance between the marks of a ruler along each axis. The first mark is at 0. A box aligns with a mark
+   * only if no line of the grid is near.
    */
   ruler?: Point;
 }
 
 /**
- * The edges of a box that a handle moves: -1 for the left or top edge, 1 for the right or bottom edge, 0 for neither.
+ * The edges of a box that a handle moves. -1 stands for the left or top edge, 1 for the right or bottom edge, 0
+ * for neither.
  */
 export interface MovedEdges {
   x: -1 | 0 | 1;
@@ -65,7 +69,10 @@ type Axis = 'x' | 'y';
 /** Smaller differences count as equal, because sums of fractions aren't exact. */
 const SAME = 1e-6;
 
-/** The distance, in ruler marks, within which an edge counts as meant to lie on a line of the grid. */
+/**
+ * The distance from a line of the grid, in ruler marks, up to which an edge aligns with the line and not with a
+ * mark. Otherwise a narrow gap would remain beside the line.
+ */
 const SLIVER = 3;
 
 /**
@@ -129,9 +136,9 @@ export class Snap {
   }
 
   /**
-   * Returns the move to the nearest mark of the ruler. If an edge is so near to a line of the grid that a mark
-   * would leave a narrow gap beside the line, the box moves to the line instead, even from up to twice the
-   * usual tolerance.
+   * Returns the move to the nearest mark of the ruler. If a line of the grid is very near to an edge, the box
+   * moves to the line instead. Otherwise a narrow gap would remain beside the line. This works from up to twice
+   * the usual tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
@@ -152,7 +159,7 @@ export class Snap {
   }
 
   /**
-   * Returns the shortest move that brings an anchor of the moved box to a point of the surroundings; null if
+   * Returns the shortest move that brings an anchor of the moved box to a point of the surroundings. Null if
    * all points are beyond the tolerance.
    */
   #toPoint(anchors: readonly Point[], tolerance: number): Point | null {

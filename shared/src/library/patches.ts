@@ -4,8 +4,8 @@ import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
 /**
- * The meaning of a letter in the notation for library blocks: the fabric spot that the letter stands for, and
- * whether the patch continues into neighbouring shapes.
+ * The meaning of a letter in the notation for library blocks: a fabric spot, and whether the patch continues
+ * into neighbouring shapes.
  */
 interface Fabric {
   spot: number;

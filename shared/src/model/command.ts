@@ -76,8 +76,8 @@ export function issued<Needed>(action: Action<Needed>): Action<Needed> {
 }
 
 /**
- * The type of a value after it is stored as JSON: the same type if JSON can represent it, `never` for functions, maps,
- * sets and dates.
+ * The type of a value after it is stored as JSON. It is the same type if JSON can represent it, and `never` for
+ * functions, maps, sets and dates.
  */
 type AsJson<Value> = Value extends string | number | boolean | null | undefined
   ? Value

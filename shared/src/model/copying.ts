@@ -16,8 +16,8 @@ export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null
 
 /**
  * The place to paste: a point (the middle of the pasted items), null (the place of the originals), or 'in
- * place'. At a point or null, copies that would exactly cover equal items are moved on by `step` until they can
- * be seen. 'In place' pastes exactly over the originals.
+ * place'. With a point or null, copies that would exactly cover equal items are moved on by `step` until they
+ * can be seen. With 'in place', the copies are pasted exactly over the originals.
  */
 export type PastePlace = Point | 'in place' | null;
 
@@ -51,8 +51,8 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   /** Limits an offset to the available room. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
   /**
-   * Returns a function that tests an offset: true if each copy would lie exactly on an equal item, so that
-   * nobody would see the copies.
+   * Returns a function that tests an offset. The result is true if each copy would lie exactly on an equal
+   * item, so that nobody would see the copies.
    */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
   /**

@@ -109,9 +109,9 @@ export function acknowledged<Document extends AnyDocument>(
 }
 
 /**
- * Returns the document with a change of its content, such as a name, in every step of the history, so that undo never
- * reverses this change. If the server has the document, the saved content changes too, so that the change doesn't count
- * as unsaved.
+ * Returns the document with its content changed, for example renamed, in every step of the history, so that
+ * undo never reverses this change. If the server has the document, the saved content changes too, so that the
+ * change doesn't count as unsaved.
  */
 export function changedThroughout<Design, Content>(
   document: OpenDocument<Design, Content>,

@@ -46,7 +46,7 @@ export function bandsOf(quilt: Quilt): Band[] {
   return bands;
 }
 
-/** True if an area is empty: borders may use the full width. */
+/** True if an area has no width or no height, such as the area inside borders that take up the whole quilt. */
 function isEmpty({ width, height }: Box): boolean {
   return width <= 0 || height <= 0;
 }

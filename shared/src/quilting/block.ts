@@ -16,8 +16,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   blockNum: number;
   quilterNum: number;
   /**
-   * The number of the block that this block came from: for a designed block its blank, for a blank the pre-made block
-   * that it started from. 0 for a block drawn from scratch.
+   * The number of the block that this block came from. For a designed block it is the blank block, for a blank
+   * block the pre-made block. 0 for a block drawn from scratch.
    */
   usedBlockNum: number;
   instructions: string;

@@ -76,8 +76,8 @@ const blocks = { right: new WeakMap<Levels, Levels>(), left: new WeakMap<Levels,
 
 /**
  * Returns a placement after the whole quilt is turned a quarter.
- * @param side the length of the quilt's side along which the new place is counted, in inches: the quilt's
- *   length for a turn to the right, its width for a turn to the left
+ * @param side the side of the quilt along which the new place is counted, in inches. For a turn to the right,
+ *   it is the quilt's length, for a turn to the left its width.
  */
 function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number): Placement {
   const known = placements[turn].get(placement);

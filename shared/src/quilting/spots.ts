@@ -37,8 +37,8 @@ export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels'
 }
 
 /**
- * Returns the fabrics of the fabric spots after each used fabric without a spot is put into an unused spot.
- * Spots without a real fabric are filled first.
+ * Puts each used fabric without a fabric spot into an unused spot, and returns the fabrics of all spots. Spots
+ * without a real fabric are filled first.
  */
 function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): number[] {
   const all = [...fabrics];
@@ -54,8 +54,8 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
 }
 
 /**
- * Returns the fabrics of the fabric spots as a block stores them, up to the last spot with a real fabric;
- * undefined if no spot has one.
+ * Returns the fabrics of the fabric spots as a block stores them, up to the last spot with a real fabric.
+ * Undefined if no spot has a real fabric.
  */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);
@@ -63,8 +63,8 @@ export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefine
 }
 
 /**
- * Returns a drawn block as it is stored: its layers in the fabric spots 1 to 9, and the real fabrics of the
- * used spots. A tenth fabric and further ones get the spots from 1 on again.
+ * Returns a drawn block as it is stored. Its layers are in the fabric spots 1 to 9, and the real fabrics of the
+ * used spots are listed. A tenth fabric and further ones get the spots from 1 on again.
  */
 export function inSpots({
   levels,

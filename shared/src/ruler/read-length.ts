@@ -21,8 +21,9 @@ export function parseNumber(typed: string): number | null {
 }
 
 /**
- * Returns the typed length of fabric in inches: 1 1/2 yd, 60 in, 60″, 2 m, 50 cm. A number without a unit is in yards
- * or inches, as `alone` says, also beside numbers with units: 2 + 3 in is 75″ or 5″. Null if it isn't a length.
+ * Returns the typed length of fabric in inches: 1 1/2 yd, 60 in, 60″, 2 m, 50 cm. A number without a unit is in
+ * yards or inches, as `alone` says. This holds beside numbers with units too: 2 + 3 in is 75″ or 5″. Null if
+ * the text isn't a length.
  */
 export function parseLength(typed: string, alone: 'yards' | 'inches'): number | null {
   return parseSum(typed, units, alone === 'yards' ? 36 : 1);

@@ -28,14 +28,17 @@ export function metreNumber(metres: number): string {
 }
 
 /**
- * Returns a length of fabric: 1½ yd. The length is in inches if that is a whole number of eighths of an inch, but not of
- * a yard.
+ * Returns a length of fabric in yards: 1½ yd. It is in inches instead if it is a whole number of eighths of an
+ * inch, but not of eighths of a yard.
  */
 export function formatFabric(yards: number): string {
   return inEighthInches(yards) ?? `${typedNumber(yards)} yd`;
 }
 
-/** Returns a length of fabric as people type it in a field for yards: 1½, or 5″ as by `formatFabric`. */
+/**
+ * Returns a length of fabric as people type it in a field for yards: 1½. A length that `formatFabric` writes in
+ * inches is in inches here too: 5″.
+ */
 export function typedYards(yards: number): string {
   return inEighthInches(yards) ?? typedNumber(yards);
 }

@@ -28,7 +28,8 @@ export function Root() {
 }
 
 /**
- * Returns the component that reports the results of saves to subscribers. Its chunk is fetched after the first screen.
+ * Returns the component that shows subscribers the results of their saves; null until its chunk is fetched.
+ * Guests and signed-out people get no component.
  */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);

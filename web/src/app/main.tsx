@@ -42,9 +42,9 @@ function begin(app: ReactNode): void {
 }
 
 /**
- * Keeps the drawn page until its screen is ready to hydrate it, because a placeholder would clear the page. If the
- * address has changed by then, for example by a step back right after a reload, the drawn page is wrong, and the new
- * screen replaces the page.
+ * Keeps the drawn page until its screen is ready to hydrate it, because a placeholder would clear the page. The
+ * address may change before that, for example by a step back right after a reload. Then the new screen replaces
+ * the drawn page.
  * @param path the path of the drawn page
  */
 function replaceDrawn(path: string): void {
@@ -65,8 +65,8 @@ function replaceDrawn(path: string): void {
 }
 
 /**
- * Hydrates as a transition, not as an update: React then works in slices, and the page answers presses and scrolling
- * between the slices.
+ * Hydrates as a transition, not as an update. React then works in slices, and between the slices the page
+ * answers presses and scrolling.
  */
 function takeOver(app: ReactNode): void {
   startTransition(() => {

@@ -15,7 +15,7 @@ export interface LoadedContent<Content> {
 
 /** The file format of one kind of document. */
 export interface FileForm<Content> {
-  /** Names the kind in the file. */
+  /** The name by which a file says which kind of document it contains. */
   format: `quiltwright-${string}`;
   /** The greatest size of a file, in bytes. */
   largest: number;

@@ -15,8 +15,8 @@ import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
 /**
- * Milliseconds that a page waits for the page that was in this tab before it, for example before a reload, to
- * release the draft slot.
+ * The time, in milliseconds, that a page waits for the previous page of this tab to release the draft slot. A
+ * tab has a previous page after a reload, for example.
  */
 const PATIENCE = 3_000;
 

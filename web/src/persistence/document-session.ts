@@ -174,9 +174,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name after a stored document was renamed, in this tab and in other tabs
-   * that have the document open. Its other changes stay unsaved. If the document was also changed elsewhere
-   * meanwhile, the open one keeps its name.
+   * Gives the open document its new name after a stored document was renamed. It does this in this tab and in
+   * other tabs that have the document open. Its other changes stay unsaved. If the document was also changed
+   * elsewhere meanwhile, the open one keeps its name.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
@@ -195,8 +195,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name after a rename, in this tab or in another tab. If the document on the server
-   * was also changed elsewhere, the open document keeps its name and revision, so that its next save asks the quilter.
+   * Gives the open document its new name after a rename, in this tab or in another tab. If the document on the
+   * server was also changed elsewhere, the open document keeps its name and revision. Its next save then asks
+   * the quilter.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, store } = this;

@@ -7,8 +7,9 @@ interface LaterProps {
 }
 
 /**
- * After a change of `of`, renders its children only once everything else is painted. Until then the previous children
- * stay, with their previous functions. So these functions must stay the same between renderings (`useLatest`).
+ * After a change of `of`, renders its children only when everything else is painted. Until then the previous
+ * children stay, with their previous functions. So these functions must stay the same between renderings
+ * (`useLatest`).
  */
 export function Later({ of, children }: LaterProps) {
   const before = useDeferredValue(children);

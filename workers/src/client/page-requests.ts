@@ -3,7 +3,7 @@ import { settle, type Kernel } from '../kernels/kernel';
 import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
 import { named, superseded, type RequestFault, type RequestOptions, type Requests } from './requests';
 
-/** Runs kernels in the page, by the same rules as `WorkerRequests` does in workers. Tests use it. */
+/** Runs kernels in the page instead of in workers, for tests. It follows the same rules as `WorkerRequests`. */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /**

@@ -7,7 +7,10 @@ import { reviveWhenStuck } from './revive.js';
  */
 const PATIENCE = 2_000;
 
-/** The time limit (ms) to connect, and for the answer to a check. The time includes stalls of this process. */
+/**
+ * The time limit (ms) to connect to a server, and for a connected server to answer the driver's regular check.
+ * It is longer than `PATIENCE`, because it includes stalls of this process.
+ */
 const PATIENCE_WITH_A_CONNECTION = 5_000;
 
 /** The time limit (ms) for the members of a replica set to confirm a write. */

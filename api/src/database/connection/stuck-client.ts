@@ -10,11 +10,9 @@ const TURN = 500;
 const STUCK = 6;
 
 /**
- * Calls `onStuck` once when the driver waits in vain: for the answer to a check of the server, or for a connection
- * while calls are queued.
- *
- * The time is counted in turns of this process's event loop. After a stall of any length, the loop first reads
- * everything that has arrived, and only then counts the next turn.
+ * Calls `onStuck` once when the driver waits in vain. It may wait for the answer to a check of the server, or,
+ * while calls are queued, for a connection. The time is counted in turns of this process's event loop. After a
+ * stall of any length, the loop first reads everything that has arrived, and only then counts the next turn.
  */
 export function watchForStuck(client: Client, onStuck: () => void): void {
   /** The number of turns since a request to a server, or since the last news from that server. */

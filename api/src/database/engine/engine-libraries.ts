@@ -62,8 +62,8 @@ export async function nodeUnderNewerLibraries(
 }
 
 /**
- * Unpacks the libraries beside `kept` and then moves them there. Two first starts at the same time can't mix their
- * files.
+ * Unpacks the libraries in a new folder beside `kept`, and then moves the complete folder to `kept`. Two first
+ * starts at the same time therefore can't mix their files.
  */
 async function fetchLibraries(cache: string, kept: string): Promise<void> {
   if (!existsSync(KEYRING)) throw new Error(`${KEYRING} is missing (package debian-archive-keyring).`);

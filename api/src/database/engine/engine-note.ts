@@ -6,7 +6,8 @@ const fileId = z.object({ device: z.string(), inode: z.string() });
 
 /**
  * The content of DATA_DIR/engine.json, written by a running engine: its address, its process, and its folder
- * and socket. A copied or moved folder carries the note along, so the note alone proves nothing.
+ * and socket. A copied or moved folder contains the file too, so the file alone doesn't prove that an engine is
+ * running.
  */
 export const engineNote = z.object({
   uri: z.string(),

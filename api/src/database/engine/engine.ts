@@ -31,7 +31,10 @@ const LONGEST_PAUSE = 1_000;
 /** If the engine ran for longer than this (ms) before it ended, the end isn't a sign of a lasting fault. */
 const STEADY = 10_000;
 
-/** The smallest system limit on the length of a Unix socket's path (macOS), without the closing zero. */
+/**
+ * The smallest system limit on the length of a Unix socket's path, in bytes (that of macOS), without the
+ * closing zero.
+ */
 const LONGEST_SOCKET_PATH = 103;
 
 const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on this machine with
@@ -219,7 +222,10 @@ async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<Ru
   );
 }
 
-/** Throws if another folder has replaced the engine's own, which a restarted engine must not open. */
+/**
+ * Throws if another folder has replaced the engine's data folder. A restarted engine must not open the other
+ * folder.
+ */
 async function requireFolder(folder: FolderId): Promise<void> {
   const now = await folderIdOf(folder.path).catch(() => undefined);
   if (!now || !isSameFolder(now, folder))

@@ -1,7 +1,10 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 
-/** Quality 5 takes no longer than 4, the default of `compression`, and is 5% smaller. */
+/**
+ * The Brotli settings. Quality 5 takes no longer than quality 4, the default of `compression`, and its output
+ * is 5 % smaller.
+ */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses text. A part of a file is sent uncompressed, because its position is counted in bytes of the file. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 
 /**
- * Answers with the files that the build compressed, `NAME.br` beside each `NAME`, if the browser accepts them.
- * The next handler serves them; `compression` skips files that already have an encoding.
+ * Lets the next handler send the files that the build compressed, `NAME.br` beside each `NAME`, if the browser
+ * accepts Brotli. The middleware `compression` then skips them, because they already have an encoding.
  *
  * @param folder the folder of the built web app, an absolute path. Without a build there are no such files.
  */

@@ -21,10 +21,11 @@ const FOLDERS = ['/api', '/functions', '/assets', '/fabrics', '/block-images'];
 const CALLS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => plain(path)));
 
 /**
- * Serves the built web app: its files, the home page that the build made in advance (at two addresses), and the
- * app's `index.html` at every other address that the app can show. The build puts a hash into the names below
- * assets/, so these files never change. Browsers revalidate everything else. There are no redirects, so that no
- * address can lead to another site.
+ * Serves the built web app: its files, the home page and the app's `index.html`. The build made the home page
+ * in advance; it is served at two addresses. `index.html` is served at every other address that the app can
+ * show. The build puts a hash into the names below assets/, so these files never change. Browsers revalidate
+ * everything else. There are no redirects, so that no address can lead to another site.
+ *
  * @param folder an absolute path
  */
 export function webFiles(folder: string): RequestHandler[] {

@@ -7,8 +7,8 @@ export interface EncodedCloth {
   /** WebP of the whole tile, 512 × 512. */
   readonly cloth: Buffer;
   /**
-   * WebP of a part of the cloth, 2½ × 2½ inches. In a tile of 60 pixels, it shows more detail than all 6 inches
-   * would.
+   * WebP of a part of the cloth, 2½ × 2½ inches. Where a swatch is shown 60 pixels wide, this part shows more
+   * detail than all 6 inches of the cloth would.
    */
   readonly swatch: Buffer;
   /** Mean of the light, as #rrggbb. */

@@ -104,8 +104,8 @@ function numberOf(fabricName: string): number {
 }
 
 /**
- * Fabrics 1 to 9, the stand-ins, which take the place of a block's fabrics until the quilter chooses some; and
- * fabric 10, the plain background.
+ * Fabrics 1 to 10. The stand-ins, 1 to 9, take the place of a block's fabrics until the quilter chooses some.
+ * Fabric 10 is the plain background.
  */
 export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
   fabricNum: i + 1,

@@ -18,8 +18,8 @@ const sampled = [
   ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
 /**
- * The block that is drawn over the twelfth block of the sampler, as if a quilter were just moving it, and the
- * fabrics of that block.
+ * The block that is drawn over the twelfth block of the sampler, and the fabrics of that block. It looks as if
+ * a quilter were just moving it.
  */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
 /** The blocks in the row below the text. */
@@ -41,8 +41,8 @@ const BLOCK_SIDE = 152;
 const SWATCH_SIDE = 116;
 
 /**
- * Draws the pictures of the home page from the library and writes them to a folder: the sampler quilt, the
- * lifted block, and blocks and swatches side by side.
+ * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt,
+ * the block that looks lifted from it, and rows of blocks and swatches side by side.
  *
  * @returns the files written
  */

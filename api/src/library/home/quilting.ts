@@ -3,17 +3,17 @@ import { Random } from '../cloth/texture/random.js';
 import { smoothstep, TILE_PX } from '../cloth/texture/torus.js';
 
 /**
- * The distance between two parallel quilting lines along the quilt's edge, in inches: half a block and its
- * sashing.
+ * The distance between two parallel quilting lines along the quilt's edge, in inches: half the width of a block
+ * with its sashing.
  */
 export const LINES_APART = 7;
 /** The distance after which the noise of the crinkles repeats, in inches. */
 const CRINKLE_SPAN = 31;
-/** The distance from a line at which the batting has risen to two thirds, in inches. */
+/** The distance from a quilting line at which the batting has risen to two thirds of its full height, in inches. */
 const RISE = 0.8;
 const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
 
-/** The effect of quilting on a spot of cloth. */
+/** The effect of quilting on the look of one point of the cloth. */
 export interface Quilted {
   /**
    * The factor for the cloth's light: about 0.7 in a furrow that faces away from the lamp, 1.15 in one that faces the

@@ -33,8 +33,9 @@ const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
 const MOST_NEAR = 3;
 
 /**
- * For each row of a picture's pixels within a tile: the share of it that shows each of the adjacent rows of the
- * cloth's own pixels, `MOST_NEAR` shares for each row. The same numbers apply to columns.
+ * For each row of a picture's pixels within a tile: `MOST_NEAR` shares, one for each adjacent row of the
+ * cloth's own pixels. A share is the part of the picture's row that shows this row of the cloth. The same
+ * numbers apply to columns.
  */
 const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);
@@ -46,7 +47,7 @@ const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
 /**
- * A tile of cloth in its own pixels, and the same tile as red, green and blue light at the resolution of a
+ * A tile of cloth in two forms: in its own pixels, and as red, green and blue light at the resolution of a
  * block's picture.
  */
 interface ShownCloth {
@@ -108,8 +109,8 @@ function samples(from: number, to: number): { first: number; end: number } {
 }
 
 /**
- * Returns a tile of cloth with its light at the resolution of a block's picture: for each pixel, the mean light
- * of the pixel's samples.
+ * Returns a tile of cloth, and the tile's light at the resolution of a block's picture. The light of a pixel is
+ * the mean light of the pixel's samples.
  */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);

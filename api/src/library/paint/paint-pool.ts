@@ -18,7 +18,10 @@ const MOST_THREADS = 8;
 /** A painter that works in other threads, so that this thread can continue to answer requests. */
 export class PaintPool implements Painter {
   private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
-  /** Twice the number of threads: while some pictures are stored, others are painted. */
+  /**
+   * The number of pictures to make at a time. It is twice the number of threads, so that some pictures are
+   * painted while others are stored.
+   */
   readonly atOnce = 2 * this.threads;
   private readonly all: Worker[] = [];
   private readonly idle: Worker[] = [];

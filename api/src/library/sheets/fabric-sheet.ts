@@ -7,8 +7,9 @@ import { contactSheet } from './contact-sheet.js';
 const SWATCH_PX = Math.round(3 * PX_PER_INCH);
 
 /**
- * Writes contact sheets of the library's fabrics to a folder, one PNG for each palette. Each swatch shows 3 × 3 inches
- * at full size around the corner where four tiles meet, because faulty overlaps show only at that corner.
+ * Writes contact sheets of the library's fabrics to a folder, one PNG for each palette. Each swatch shows 3 × 3
+ * inches at full size, around the corner where four tiles meet. Faulty overlaps show only at that corner.
+ *
  * @returns the files written
  */
 export async function fabricSheets(folder: string): Promise<string[]> {

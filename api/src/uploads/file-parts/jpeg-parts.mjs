@@ -18,8 +18,8 @@ const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisatio
 /** Frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding. */
 const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
 /**
- * The correct last bytes of the scan header in a sequential JPEG, whose scans contain all frequencies: the
- * first frequency (0), the last frequency (63), and the bits.
+ * The correct last three bytes of the scan header in a sequential JPEG. They are the first frequency (0), the
+ * last frequency (63), and the positions of the bits (0): each scan contains all frequencies and all bits.
  */
 const WHOLE_BAND = [0, 63, 0];
 

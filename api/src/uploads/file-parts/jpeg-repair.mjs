@@ -131,7 +131,7 @@ class JpegHeads {
 }
 
 /**
- * True if a component can have so many blocks in a unit, across or down.
+ * True if a component can have this number of blocks in a unit (MCU), across or down.
  *
  * @param {number} blocks
  */
@@ -272,8 +272,8 @@ function withoutLastScan(file, { scans, components }) {
 }
 
 /**
- * True if these scans contain the first `count` coefficients of a component with so many of their bits that
- * people see no difference.
+ * True if these scans contain the first `count` coefficients of a component, each with enough bits. People then
+ * see no difference from the complete picture.
  * @param {Scan[]} scans
  * @param {number} id the id of the component
  * @param {number} count the number of coefficients, the coarsest first

@@ -18,8 +18,8 @@ export interface DecodeJob {
   /** The maximum memory, in bytes, for all pictures that the process has in memory at the same time. */
   mostBytes: number;
   /**
-   * The maximum side of the square, in pixels; the square of a small picture is smaller. `swatchSide` and
-   * `tileSide` are the sides of the swatch and of the tile, in pixels.
+   * The maximum side, in pixels, of the square that is cut from the picture. A small picture gives a smaller
+   * square. `swatchSide` and `tileSide` are the sides of the swatch and of the tile, in pixels.
    */
   mostSide: number;
   swatchSide: number;
@@ -29,13 +29,13 @@ export interface DecodeJob {
    * picture.
    */
   swatchShare: number;
-  /** The maximum processor time for reading, in seconds. */
+  /** The maximum processor time for reading the picture, in seconds. */
   seconds: number;
 }
 
 /**
- * The result for a picture. With `kind` `cloth`, it is the middle square of the picture, upright: `cloth` and
- * `swatch` are WebP, and `tile` is the square as red, green and blue bytes, row by row. Any other `kind` is the
+ * The result for a picture. With `kind` `cloth`, it is the middle square of the picture, upright. `cloth` and
+ * `swatch` are WebP; `tile` is the square as red, green and blue bytes, row by row. Any other `kind` is the
  * reason why there is no square.
  */
 export type Decoded =
@@ -48,7 +48,7 @@ export type Decoded =
 
 /**
  * A message from the decoding process about a job. `reading` and `resting` tell that the process starts or
- * stops reading the picture: if the process dies, only a picture that was being read can be the cause.
+ * stops reading the picture. If the process dies, only a picture that was being read can be the cause.
  */
 export type HostNews = { id: number } & (
   { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }

@@ -191,8 +191,8 @@ async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) 
 }
 
 /**
- * Waits until there is enough memory for a picture in addition to the pictures already in memory. If there are
- * none, it doesn't wait.
+ * Waits until there is enough memory for a picture in addition to the pictures already in memory. If no picture
+ * is in memory, it doesn't wait.
  * @param {{ id: number, bytes: number, mostBytes: number }} wanted
  */
 async function roomFor({ id, bytes, mostBytes }) {
@@ -226,8 +226,9 @@ async function encode({ swatchShare, swatchSide, tileSide }, { data, info, side 
 }
 
 /**
- * Returns the peak memory in bytes while a picture becomes a square, measured with sharp 0.35. It is the sum of the parts
- * read as a whole, the rows being shrunk, and the small picture, which counts twice if it is turned.
+ * Returns the peak memory in bytes while a picture becomes a square, measured with sharp 0.35. It is the sum of
+ * the parts read as a whole, the rows being shrunk, and the small picture. The small picture counts twice if it
+ * is turned.
  *
  * @param {Metadata} facts
  * @param {number} side the side of the square
@@ -243,8 +244,8 @@ function bytesHeld(facts, side) {
 }
 
 /**
- * Returns the bytes that must be read as a whole: the coefficients of a progressive JPEG, the picture of an interlaced PNG
- * or a GIF.
+ * Returns the number of bytes that must be read as a whole. These are the coefficients of a progressive JPEG,
+ * or the picture of an interlaced PNG or a GIF.
  *
  * @param {Metadata} facts
  */

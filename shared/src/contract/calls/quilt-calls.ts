@@ -70,8 +70,8 @@ export const retrFabricsForQuilt = {
 } as const satisfies Call;
 
 /**
- * A quilt to store. The copies that a pattern makes are refused: they follow from the placement that they
- * repeat, so no client needs to send them.
+ * A quilt to store. Placements that only repeat another placement in the pattern of a layout are refused. They
+ * are computed from that placement, so no client needs to send them.
  */
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);

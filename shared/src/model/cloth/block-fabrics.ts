@@ -14,7 +14,10 @@ export type PlaceableBlock = Pick<
   'designedBlockNum' | 'title' | 'designName' | 'levels' | 'cloth' | 'spotFabrics'
 >;
 
-/** Returns the block's layers in its fabrics. Placeholders without a fabric, and real fabrics, stay unchanged. */
+/**
+ * Returns a block's layers with its placeholders replaced by the block's fabrics. Placeholders without a
+ * fabric, and real fabrics, stay unchanged.
+ */
 export function dressed({
   levels,
   cloth,

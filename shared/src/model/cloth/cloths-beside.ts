@@ -88,8 +88,8 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
 }
 
 /**
- * For each border and the sashing, a function that lists the fabrics along its seams: one list of seam pieces
- * for each kind of seam, such as the outer seam of a border.
+ * Functions that list the fabrics along the seams of each border and of the sashing, by their names. A function
+ * returns one list of seam pieces for each kind of seam, such as the outer seam of a border.
  */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],

@@ -11,8 +11,8 @@ const CHROMA = 200;
 /** The colour that an upload counts as: a medium gray. */
 const UPLOAD = '#808080';
 /**
- * The number that is added to the loudness of a bright fabric, so that the fabric counts as louder than all
- * others: gold beside blue, for example.
+ * A number added to the loudness of a bright fabric, so that the fabric counts as louder than all others. An
+ * example is gold beside blue.
  */
 const BRIGHT = 100;
 /** The contrast below which patches look like the ground from some steps away, in CIE L*. */

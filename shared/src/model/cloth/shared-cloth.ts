@@ -4,8 +4,8 @@ import { difference, isBright, lightness, oklab, type Oklab } from './oklab.js';
 /** The greatest difference in CIE L* between a fabric and its replacement. */
 const SAME_VALUE = 25;
 /**
- * The greatest difference in CIE L* by which a replacement may be darker, if all replacements within `SAME_VALUE` are
- * bright and would outshine the other fabrics.
+ * The greatest difference in CIE L* by which a replacement may be darker than its fabric. This limit applies
+ * only if all replacements within `SAME_VALUE` are so bright that they would outshine the other fabrics.
  */
 const RATHER_THAN_BRIGHT = 40;
 /** The smallest difference in CIE L* at which two fabrics side by side look clearly lighter and darker. */
@@ -70,8 +70,9 @@ export function inClothOf(
   }
 
   /**
-   * True if `other` can replace a fabric: it is about as light as the fabric, and stays clearly lighter or
-   * darker than the block's other fabrics wherever the replaced fabric was.
+   * True if `other` can replace a fabric. It must be about as light as the fabric. If the fabric is clearly
+   * lighter (or darker) than another fabric of the block, `other` must be clearly lighter (or darker) than that
+   * fabric's replacement.
    * @param most the greatest difference in CIE L* between both fabrics
    */
   function canBe(fabric: number, other: number, most: number): boolean {

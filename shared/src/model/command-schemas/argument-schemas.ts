@@ -37,7 +37,7 @@ export const alignment = z.literal(alignments);
 export const axis = z.literal(['across', 'down']);
 export const sameSize = z.literal(['width', 'height', 'both']);
 export const pastePlace = z.union([point, z.literal('in place'), none]) satisfies z.ZodType<PastePlace>;
-/** The name of a burst of edits, which form one step of the history. */
+/** The name of a burst: edits in quick succession, which form one step of the history. */
 export const burst = text.optional();
 
 /** Numbers of items, or indexes of patches. */

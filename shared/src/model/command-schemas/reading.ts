@@ -15,9 +15,9 @@ export type SchemasOf<Table> = { [Type in keyof Table]: z.ZodType<ArgumentOf<Tab
 const dataSchema = z.object({ type: z.string(), argument: z.unknown(), newIds: z.uuidv4().optional() });
 
 /**
- * Returns the function that reads commands from outside, such as a file or another device. It returns the action, or an
- * error: `NOT_A_COMMAND` if the value has another form, `UNKNOWN_COMMAND` if the table has no command of this type, and
- * `BAD_ARGUMENT` if the command can't have this argument.
+ * Returns the function that reads commands from outside, such as a file or another device. It returns the
+ * action, or one of three errors. `NOT_A_COMMAND` means that the value isn't a command at all,
+ * `UNKNOWN_COMMAND` that the table has no such command, and `BAD_ARGUMENT` that the argument is wrong.
  */
 export function commandReader<Needed, Table extends Readonly<Record<string, Command<Needed, never>>>>(
   table: Table & Readonly<Record<string, Command<Needed, never>>>,

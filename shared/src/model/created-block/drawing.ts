@@ -100,8 +100,8 @@ export function selectionAfterUndo(
 }
 
 /**
- * Returns the selected shapes that are the same in another design, apart from their fabric. These shapes stay selected
- * when the design was replaced by something other than a command or undo.
+ * Returns the selected shapes that are the same in another design, apart from their fabric. These shapes stay
+ * selected if something other than a command, undo or redo replaces the design.
  */
 export function sameSelected(
   before: CreatedBlockDesign,

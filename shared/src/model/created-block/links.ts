@@ -23,9 +23,9 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 
 /**
  * Returns the design after linked copies followed the changes of a command: moves, resizes, recolours and
- * removals. Copies on locked or hidden layers stay unchanged. If a command changes all shapes of a link so that
- * they are no longer mirrored or turned images of each other, the link is removed. For example, all shapes may
- * have been selected and moved together, away from the axes of the symmetry.
+ * removals. Copies on locked or hidden layers stay unchanged. A link is removed if a command changes all its
+ * shapes and they are no longer mirrored or turned images of each other. For example, all shapes may have been
+ * selected and moved together, away from the axes of the symmetry.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;

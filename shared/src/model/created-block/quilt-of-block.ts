@@ -9,8 +9,8 @@ import { turnedBlock } from '../../quilting/shapes/turned-block.js';
 import { dressed } from '../cloth/block-fabrics.js';
 
 /**
- * The layouts of a block in a quilt: copies side by side; groups of four copies turned about a point; or copies
- * alternating with another block.
+ * The layouts of a block in a quilt. 'straight' has copies side by side, 'pinwheel' groups of four copies
+ * turned about a point. In 'alternating', copies alternate with another block.
  */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
 export type BlockLayout = (typeof blockLayouts)[number];

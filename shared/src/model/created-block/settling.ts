@@ -25,9 +25,10 @@ type Axis = 'x' | 'y';
 export type Settle = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps a side to a line very near to it. So neighbouring shapes leave no slivers and don't
- * overlap: a third of a side, for example, always becomes the same value. Edges and middles of shapes that stay come
- * first. Then come lines and middles of the block's own grid, lines of other grids, and sixteenths of an inch.
+ * Returns a function that snaps a side to a line very near to it, so that neighbouring shapes leave no slivers
+ * and don't overlap. For example, a third of a side always becomes the same value. Edges and middles of shapes
+ * that don't move have priority. After them come lines and then middles of the block's own grid, lines of other
+ * grids, and sixteenths of an inch.
  * @param moved numbers of the shapes that change their place
  */
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {

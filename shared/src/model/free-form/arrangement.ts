@@ -66,16 +66,16 @@ export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
 });
 
 /**
- * Returns the placements by id. They can be compared as objects, because an unchanged placement stays the same object,
- * in drafts too.
+ * Returns the placements by id. An unchanged placement stays the same object in the whole history, even in a
+ * history loaded from a draft. So placements can be compared as objects.
  */
 function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Placement> {
   return new Map(laid.map(({ id, placement }) => [id, placement]));
 }
 
 /**
- * Returns the selected placements that have the same place in another design, even in other fabrics. These stay
- * selected when the design was replaced by something other than a command or undo.
+ * Returns the selected placements that have the same place in another design, even in other fabrics. These
+ * placements stay selected if something other than a command, undo or redo replaces the design.
  */
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;

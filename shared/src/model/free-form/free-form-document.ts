@@ -46,8 +46,8 @@ export interface FreeFormDesign {
   /** The states of the quilt's placements, one for each placement. */
   placements: readonly PlacementState[];
   /**
-   * The relation between the quilt's size and its borders. Missing if no border has enlarged the quilt so far,
-   * but borders are allowed to.
+   * The relation between the quilt's size and its borders. Left out if borders may enlarge the quilt, but none
+   * has enlarged it so far.
    */
   sizing?: BorderSizing | undefined;
 }

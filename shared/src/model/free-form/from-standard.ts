@@ -12,9 +12,9 @@ export function asFreeForm(standard: Quilt): Quilt {
 }
 
 /**
- * Converts a standard quilt to a free form quilt with all the blocks that its size has without borders and sashing.
- * Borders and sashing are added around these blocks with their full width, so the new quilt is larger. It has no name
- * yet.
+ * Converts a standard quilt to a larger free form quilt. It has as many blocks as the standard size would have
+ * without borders and sashing. Borders and sashing are added to these blocks with their full width. The new
+ * quilt has no name yet.
  */
 export function keepingBlocks(standard: Quilt): Quilt {
   const [plan, plain] = [planOf(standard), plainPlanOf(standard)];

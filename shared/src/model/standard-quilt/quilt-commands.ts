@@ -96,8 +96,8 @@ const toggleSashing: QuiltCommand = edit({
 });
 
 /**
- * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot (indexes in its
- * levels, bottom first).
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot. Patches
+ * are given by their indexes in the block's levels, bottom first.
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };

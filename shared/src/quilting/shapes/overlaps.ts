@@ -43,9 +43,9 @@ function overlap(one: readonly Point[], other: readonly Point[]): boolean {
 }
 
 /**
- * True if all of `other` lies beyond one edge of `one`; both run clockwise as seen on screen. As the edges of `one` are
- * visited in turn, the corner of `other` that lies farthest inside moves around `other` in the same direction (rotating
- * calipers).
+ * True if all of `other` lies beyond one edge of `one`; both run clockwise as seen on screen. The edges of
+ * `one` are visited in turn. The corner of `other` that lies farthest inside then moves around `other` in the
+ * same direction (rotating calipers).
  */
 function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
   let [from, farthest] = [one.at(-1), 0];
@@ -53,8 +53,8 @@ function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
     if (!from) return false;
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
     /**
-     * Returns how deep a corner of `other` lies inside the current edge of `one`: the distance from the edge
-     * (below 0 outside `one`), multiplied by the edge's length.
+     * Returns how deep a corner of `other` lies inside the current edge of `one`. The depth is the distance
+     * from the edge (below 0 outside `one`), multiplied by the edge's length.
      */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;

@@ -6,7 +6,7 @@ const SEAM = 0.0008;
 
 /**
  * Rounds the computed coordinate of a seam, in block units. Patches on both sides of a seam then have exactly
- * the same coordinate, also at thirds and sevenths of a block. The middles of patches match too: the tip of a
+ * the same coordinate, even at thirds and sevenths of a block. The middles of patches match too. The tip of a
  * flying goose, for example, meets the corners of the triangles beside it, even in a turned quarter of the
  * block.
  */

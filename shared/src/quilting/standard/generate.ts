@@ -40,9 +40,9 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: the quilt's
- * own size, the widths of borders and sashing, and the places of its blocks. A quilt without a standard size
- * (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
+ * Returns a standard quilt with everything that follows from its size, layout, borders and sashing. This is the
+ * quilt's own size, the widths of borders and sashing, and the places of its blocks. A quilt without a standard
+ * size (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
  * - A border exists if its width is above 0, and sashing if `generatingSashing` is 2. A border or sashing that
  *   the quilt doesn't have loses its fabric.
  * - The slots are the placements of the blocks that the quilter chooses: the first two that aren't pattern

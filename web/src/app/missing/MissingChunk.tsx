@@ -4,8 +4,9 @@ import { awaitChunks, leaveChunks } from '../../browser/chunks';
 import { MissingNote } from './MissingNote';
 
 /**
- * Shows a note over the open screen while a chunk that the user waits for can't be fetched. The note offers to
- * stay on the open screen, and to try again or, if there is a newer version of the app, to load that version.
+ * Shows a note over the open screen while a chunk that the user waits for can't be fetched. In the note, the
+ * user can stay on the open screen or try again. If there is a newer version of the app, the user can load it
+ * instead of trying again.
  */
 export function MissingChunk() {
   const wanted = useNavigation().location;

@@ -28,8 +28,8 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
 }
 
 /**
- * Shows two versions of a document, the one on this page and the one that was saved elsewhere, and asks the
- * quilter what to do with them.
+ * Shows two versions of a document: the one on this page and the one that was saved elsewhere. Asks the quilter
+ * what to do with them.
  */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
   documentSession,
@@ -138,7 +138,7 @@ interface VersionProps<Design, Content extends object> extends Pick<
   /** A note on the effect of choosing this version. */
   note: string;
   action: ReactNode;
-  /** Content that replaces the picture. */
+  /** Content that replaces the picture of the version. */
   children?: ReactNode;
 }
 

@@ -14,8 +14,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Returns the parts in which two versions of a block differ, as words: ‘the name’, ‘the fabrics’ … Empty if the
- * versions look the same.
+ * Returns the parts in which two versions of a block differ, as words such as ‘the name’ or ‘the fabrics’.
+ * Empty if the versions look the same.
  */
 export function blockDifferences(mine: Block, theirs: Block): string[] {
   return parts

@@ -24,16 +24,16 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Returns the width of a border or of the sashing. For a standard quilt, whose widths are fixed, returns true
- * if it has this border or sashing, and otherwise false.
+ * Returns the width of a border or of the sashing in a free form quilt. For a standard quilt, whose widths are
+ * fixed, returns true if the quilt has this border or sashing.
  */
 function widthOf(quilt: Quilt, width: number): number | boolean {
   return isFreeForm(quilt) ? width : width > 0;
 }
 
 /**
- * Returns the parts in which two versions of a quilt differ, as words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’
- * … Empty if the versions look the same.
+ * Returns the parts in which two versions of a quilt differ, in words: ‘the name’, ‘Block 1’, ‘the fabrics of
+ * Block 2’. Empty if the versions look the same.
  */
 export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   const [a, b] = [storedQuilt(one), storedQuilt(other)];

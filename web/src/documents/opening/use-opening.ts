@@ -20,8 +20,8 @@ const createLatestOpening = () => createStore<{ opening: object | null }>(() => 
 
 /**
  * Fetches documents to open, while the quilter goes on working on the open one. If several are requested, in
- * any editor, only the one requested last is opened. `fetch` returns null if another document was requested
- * meanwhile, after `stop`, and after the screen was left.
+ * any editor, only the one requested last is opened. `fetch` returns null if, before the answer came, another
+ * document was requested, `stop` was called or the screen was left.
  */
 export function useOpening<Design, Content extends object>({
   kind,

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/basics/Button';
 import { Actions, Quiet } from '../../page/frame/Page';
 
 /**
- * A note for guests in place of a list that only subscribers have, with a button to subscribe and a button that
- * leads back to `back`.
+ * A note for guests in place of a list that only subscribers have. It has a button to subscribe, and a button
+ * that leads back to the screen `back`.
  */
 export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
   return (

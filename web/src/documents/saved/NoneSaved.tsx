@@ -8,13 +8,13 @@ export type SampleBlocks = readonly [string] | readonly [string, string];
 interface NoneSavedProps {
   heading: string;
   sample: SampleBlocks;
-  /** Words about the next step, with links. */
+  /** The content below the heading: what the quilter can do next, with links. */
   children: ReactNode;
 }
 
 /**
- * Shown in place of a list of saved documents that is empty, or that guests don't have: an example picture, a
- * heading and the next step.
+ * Shown in place of a list of saved documents that is empty, or that guests don't have. It has an example
+ * picture, a heading and the next step.
  */
 export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   return (

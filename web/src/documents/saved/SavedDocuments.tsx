@@ -34,8 +34,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   /** Fetches the document of an item, for the editor. */
   fetch: (item: Item) => Promise<Result<OpenDocument<Design, Content>>>;
   /**
-   * Returns the state of an item that belongs to another editor, and the function that opens it there; null for
-   * an item of this editor.
+   * Returns the state of an item that belongs to another editor, with the function that opens the item there.
+   * Null for an item of this editor.
    */
   elsewhere?: (item: Item) => Elsewhere | null;
   /** Returns the time when an item was last changed. */
@@ -59,7 +59,7 @@ interface Elsewhere {
   isOnTable: boolean;
   /** True if the document has unsaved changes. */
   isChanged: boolean;
-  /** True while the document is being fetched for that editor. */
+  /** True while the document is being fetched for the editor that it belongs to. */
   isOpening: boolean;
   onOpen: () => void;
 }

@@ -39,8 +39,9 @@ export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogs
 }
 
 /**
- * Reports the results of saves. A success opens a dialog if the quilter asked for the save just now and the document is
- * still in view; otherwise it shows a notice. A failure opens a dialog that says what the quilter can do.
+ * Reports the results of saves. A success opens a dialog if the quilter asked for the save just now and the
+ * document is still in view. Any other success shows a notice. A failure opens a dialog that says what the
+ * quilter can do.
  */
 function EndedSaves<Design, Content extends Numbered>({
   documentSession,

@@ -15,7 +15,10 @@ interface Listener {
   recognised: (recognised: Recognised) => void;
   /** Receives the pointer's position; null when the pointer has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
-  /** Returns how fast the view moves while a tool's drag is at an edge, in pixels a second; null if it doesn't move. */
+  /**
+   * Returns how fast a tool's drag at an edge of the canvas moves the view, in pixels a second. Returns null if
+   * it doesn't move the view.
+   */
   edgeSpeed: (press: Press) => Position | null;
 }
 
@@ -29,8 +32,8 @@ const LONGEST_FRAME = 50;
 export type Ongoing = Gesture['name'] | 'carrying';
 
 /**
- * Handles the mouse, pen, fingers, wheel and Space key of a canvas, and of panels with items that can be dragged on to
- * the canvas. Only one gesture can be in progress at a time.
+ * Handles the mouse, pen, fingers, wheel and Space key of a canvas. Also handles panels with items that can be
+ * dragged on to the canvas. Only one gesture can be in progress at a time.
  */
 export class CanvasInput {
   /** The name of the current gesture, as a store to which the page can subscribe. */
@@ -40,13 +43,16 @@ export class CanvasInput {
   #space = false;
   /** The device of the latest press. */
   #device: Device = 'mouse';
-  /** True if the mouse has moved on the canvas, and since then hasn't left it and no key except Space was pressed. */
+  /**
+   * True after the mouse has moved on the canvas, until it leaves the canvas or a key other than Space is
+   * pressed.
+   */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
   /**
-   * The requested frame, and the time of the previous frame, while the view moves because a drag is at an edge
-   * of the canvas; null otherwise.
+   * The requested frame and the time of the previous frame, while a drag at an edge of the canvas moves the
+   * view. Null otherwise.
    */
   #frame: { id: number; since: number } | null = null;
 
@@ -179,8 +185,8 @@ export class CanvasInput {
   };
 
   /**
-   * True if the Space key belongs to the canvas: nothing else has the focus, or the mouse is over the canvas and a
-   * button or link has it.
+   * True if the Space key belongs to the canvas: the canvas has the focus, or nothing has. The key also belongs
+   * to the canvas if a button or link has the focus while the mouse is over the canvas.
    */
   #hasSpace(target: EventTarget | null): boolean {
     return isAtCanvas(target) || (this.#isAtHand && target instanceof Element && target.matches('button, a'));
@@ -237,8 +243,8 @@ export class CanvasInput {
   }
 
   /**
-   * Returns how fast the view moves while a tool's drag is at an edge, even if the pointer rests; null if it doesn't
-   * move.
+   * Returns how fast a tool's drag at an edge of the canvas moves the view, in pixels a second. Returns null if
+   * it doesn't move the view. The view moves even while the pointer rests.
    */
   #edgeSpeed(): Position | null {
     const { gesture } = this.#state;

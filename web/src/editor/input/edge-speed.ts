@@ -7,8 +7,8 @@ import type { Position } from '../../render/camera/camera';
 const ZONE = 40;
 const MOST_OF_SIDE = 1 / 6;
 /**
- * The speed of the view while the pointer is at the edge of the canvas or beyond it, in pixels a second: the
- * greatest speed.
+ * The greatest speed of the view, in pixels a second. The view has this speed while the pointer of a drag is at
+ * the edge of the canvas or beyond it.
  */
 const FASTEST = 900;
 

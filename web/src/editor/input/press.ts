@@ -81,7 +81,10 @@ export function turnBetween(before: readonly [Press, Press], now: readonly [Pres
   return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
 }
 
-/** Returns the middle of one or two presses, and the distance between them; 0 for one press. */
+/**
+ * Returns the middle of one or two presses (`centre`) and the distance between them (`span`). For one press,
+ * the distance is 0.
+ */
 function spread([first, second = first]: readonly Press[]): { centre: Position; span: number } {
   if (!first || !second) return { centre: { x: 0, y: 0 }, span: 0 };
   return {

@@ -231,8 +231,8 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
 }
 
 /**
- * If a drag is in progress, reports its move again with new modifier keys, so that pressing or releasing Shift
- * takes effect even if the pointer rests.
+ * If a drag is in progress, reports its last move again with the new modifier keys. So pressing or releasing
+ * Shift takes effect even if the pointer rests.
  */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;
@@ -294,8 +294,8 @@ function wheeled(state: State, wheel: Wheel, at: Position): Step {
 }
 
 /**
- * If a drag is in progress, returns its move once more. After a move of the view this is needed, because the
- * pointer is over another place of the quilt.
+ * If a drag is in progress, returns its last move once more. This is needed after the view has moved, because
+ * the pointer is then over another place of the quilt.
  */
 function lookedAnew(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];

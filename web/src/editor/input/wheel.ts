@@ -25,8 +25,8 @@ export const newBurst: Burst = { last: -Infinity, trackpad: false };
  */
 const REST = 250;
 /**
- * The exponent of e by which each pixel of the wheel scales the view: a notch of 100 pixels changes the scale
- * by about a fifth.
+ * The exponent of e by which one pixel of the wheel scales the view. With this value, a notch of 100 pixels
+ * changes the scale by about a fifth.
  */
 const WHEEL = 0.0018;
 const PINCH = 0.01;

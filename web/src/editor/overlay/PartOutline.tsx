@@ -33,8 +33,8 @@ interface OutlineProps {
 }
 
 /**
- * Finds the shapes of a placement's block that are coloured along with one of its shapes. Returns their indexes
- * in the block; null if these are all shapes in the same fabric as that shape.
+ * Returns the indexes of the shapes that are coloured together with a given shape of a placement's block, that
+ * shape included. Null stands for all shapes of the block in the same fabric as the given shape.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
@@ -65,7 +65,7 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 
 /**
  * The outline around the part under the pointer. While no part is under the pointer, moves of the view don't
- * redraw the outline's layer, because redrawing it takes as long as drawing the quilt.
+ * redraw the outline's layer. Redrawing that layer would take as long as drawing the quilt.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;

@@ -3,7 +3,10 @@ import type { QuiltSize } from '../../render/camera/camera';
 import styles from './QuiltGround.module.css';
 import type { CameraControl } from '../../render/camera/camera-store';
 
-/** The ground under the quilt, with the quilt's shadow on the background. */
+/**
+ * The plain area behind the quilt, which shows through wherever the quilt is empty, and the shadow that the
+ * quilt casts.
+ */
 export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

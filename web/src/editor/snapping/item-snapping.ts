@@ -18,8 +18,8 @@ export interface SnapTargets extends Surroundings {
 }
 
 /**
- * The effect of the modifier keys on the drag of a handle: with Shift, the box keeps its proportions; with Alt,
- * it keeps its centre.
+ * The effect of the modifier keys on the drag of a handle. With Shift, the box keeps its proportions; with Alt,
+ * its centre stays in place.
  */
 export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
 
@@ -146,9 +146,8 @@ function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
 }
 
 /**
- * Returns the edges that a handle moves, but only those on one axis: the axis on which the box is nearer to a
- * place where it snaps. The first argument has the distance to that place on each axis, or 0 if nothing is
- * near.
+ * Returns the edges that a handle moves, limited to one axis. On this axis, the box is nearer to a place where
+ * it snaps. The first argument has this distance on each axis, or 0 if no such place is near.
  */
 function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
@@ -156,10 +155,11 @@ function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
 }
 
 /**
- * Computes a snapped resize along one axis. `way` is how far the handle must be dragged so that its edge moves
- * by `pull` from the place that it has without snapping.
+ * Computes a resize along one axis, in which the edge that the handle moves snaps. Snapping moves this edge by
+ * `pull` from its place in the box `free`. `way` in the result is how far the handle would have to be dragged
+ * for that, without snapping.
  * @param before the start and the size of the box before the drag
- * @param free the start and the size of the box without snapping
+ * @param free the start and the size of the box after the drag, without snapping
  */
 function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
@@ -168,16 +168,16 @@ function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number,
   const reach = edgeOf(free) - fixed;
   return {
     way: edge === 0 ? 0 : edgeOf(free) + pull - edgeOf(before),
-    /** The factor by which the pull scales the box. */
+    /** The factor by which moving the edge by `pull` scales the box `free`. */
     scale: reach === 0 ? 1 : (reach + pull) / reach,
-    /** Returns the drag that scales the box by this factor. */
+    /** Returns how far the handle would have to be dragged so that the box `free` is scaled by this factor. */
     scaledBy: (scale: number) => fixed + reach * scale - edgeOf(before),
   };
 }
 
 /**
- * For one axis of a box that is drawn from `from`: returns the start of the smallest box that is allowed, the
- * edge that follows the pointer, and how far that edge must move to reach the pointer.
+ * Prepares one axis of a new box that is drawn from `from` to the pointer at `to`. The box begins with its
+ * smallest size, `size`, and its lower end at `start`. Its `edge` must then move by `by` to reach the pointer.
  */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);

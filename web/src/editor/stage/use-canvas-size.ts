@@ -55,9 +55,10 @@ const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Returns the kind of a window that is so low that all bars are side by side at the top, for example on a phone
- * in landscape or with a magnified page: `narrow` up to the width of a phone, otherwise `wide`. Null for a
- * higher window. Even in a wide window, an open drawer may leave the canvas too narrow for the bars.
+ * Returns the kind of a low window, in which all bars are side by side at the top. Windows are low on a phone
+ * in landscape, for example, or with a magnified page. The kind is `narrow` up to the width of a phone,
+ * otherwise `wide`; null for a higher window. Even in a wide window, an open drawer may leave the canvas too
+ * narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

@@ -10,7 +10,7 @@ import type { View } from './tool';
 export interface CanvasScale {
   units: (at: Position) => Point;
   pixels: (point: Point) => Position;
-  /** The number of pixels in a unit, across and down. */
+  /** The number of pixels in one unit of the content's coordinates, across and down. */
   unit: Point;
 }
 
@@ -29,7 +29,7 @@ export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
 
 /**
  * Returns the scale of the canvas, from the view that a tool receives.
- * @param unit the number of inches in a unit, across and down
+ * @param unit the number of inches in one unit of the content's coordinates, across and down
  */
 export function scaleIn({ inches }: View, unit: Point): CanvasScale {
   const [corner, next] = [inches({ x: 0, y: 0 }), inches({ x: 1, y: 1 })];
@@ -37,22 +37,22 @@ export function scaleIn({ inches }: View, unit: Point): CanvasScale {
   return scaleOf({ scale, x: -corner.x * scale, y: -corner.y * scale }, unit);
 }
 
-/** Converts a box from units to pixels of the canvas. */
+/** Converts a box from units of the content to pixels of the canvas. */
 export function boxInPixels({ x, y, width, height }: Box, { pixels, unit }: CanvasScale): Box {
   return { ...pixels({ x, y }), width: width * unit.x, height: height * unit.y };
 }
 
 /**
- * Converts a transform in units to one in inches.
- * @param unit the number of inches in a unit, across and down
+ * Converts a transform in units of the content to one in inches.
+ * @param unit the number of inches in one unit, across and down
  */
 export function inInches({ e, f, ...rest }: Transform, unit: Point): Transform {
   return { ...rest, e: e * unit.x, f: f * unit.y };
 }
 
 /**
- * Converts a box in units to inches.
- * @param unit the number of inches in a unit, across and down
+ * Converts a box in units of the content to inches.
+ * @param unit the number of inches in one unit, across and down
  */
 export function boxInInches({ x, y, width, height }: Box, unit: Point): Box {
   return { x: x * unit.x, y: y * unit.y, width: width * unit.x, height: height * unit.y };

@@ -4,8 +4,8 @@ import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemTable } from './item-table';
 
 /**
- * The state and functions that an editor provides for tools that know its kind of items, for example the shapes
- * of a block.
+ * The state and functions that an editor provides for the tools of its own items, for example the shapes of a
+ * block.
  */
 export interface HandTable<Work, Marks> {
   /** Runs an action if it is possible; otherwise does nothing. */

@@ -27,7 +27,7 @@ export type Change =
  * after a change.
  */
 export interface ItemTable {
-  /** Returns the number of inches in a unit, across and down. */
+  /** Returns the number of inches in one unit of the editor's coordinates, across and down. */
   unit: () => Point;
   selection: () => Selection;
   /** Returns all selectable items, bottom first. */
@@ -40,7 +40,10 @@ export interface ItemTable {
   handled: () => Box;
   /** True if a handle keeps the proportions without Shift, and changes them with Shift. */
   isProportional: boolean;
-  /** Returns the snapping for a drag of the selection. Copies also snap to the selection itself. */
+  /**
+   * Returns the snapping for a drag of the selection. If the drag makes copies, they also snap to the selected
+   * items.
+   */
   snapping: (kind: Change['kind']) => ItemSnapping;
   /** Returns the parts of the canvas that move with the selection. */
   moving: (kind: Change['kind']) => Moving;

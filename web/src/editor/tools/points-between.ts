@@ -1,6 +1,6 @@
 import type { Position } from '../../render/camera/camera';
 
-/** The distance between the points that are checked, in pixels. */
+/** The greatest distance between two neighbouring points on the line, in pixels. */
 const STEP = 4;
 
 /**

@@ -30,8 +30,8 @@ export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Rec
 }
 
 /**
- * Returns the place of a repeat handle's middle along one axis: beyond the end of a box, or inside the box if
- * there is no room beyond it.
+ * Returns the middle of a repeat handle along one axis, in pixels. The handle is beyond the end of a box or, if
+ * there is no room, inside the box.
  * @param start the place where the box starts, in pixels
  * @param last the last pixel that the handle may cover
  */

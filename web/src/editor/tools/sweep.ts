@@ -16,7 +16,7 @@ interface Sweeping<Item> {
   onTry: (items: readonly Item[], part: Part | null) => void;
   /** Called at the end of the sweep with everything that it collected. */
   onGive: (items: readonly Item[]) => void;
-  /** Ends the preview of `onTry`. */
+  /** Ends the preview that `onTry` started. */
   onEnd: () => void;
 }
 

@@ -4,7 +4,7 @@ import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {
   message: string;
-  /** Tries again; absent if trying again is useless. */
+  /** Tries the failed action again; absent if trying again is useless. */
   onRetry?: () => void;
 }
 

@@ -4,7 +4,7 @@ import { FailureNote } from './FailureNote';
 import styles from './Form.module.css';
 
 interface FormProps {
-  /** The fields. */
+  /** The fields of the form. */
   children: ReactNode;
   /** The words of the button. `acting` has the button's words while the form is being sent. */
   action: string;
@@ -12,7 +12,7 @@ interface FormProps {
   isActing: boolean;
   /** True if a field is missing or wrong. Then the button looks disabled, and `onSubmit` must say why. */
   isIncomplete?: boolean;
-  /** The last failure; null for none. */
+  /** The message about the last failed attempt to send the form; null for none. */
   failure: string | null;
   onSubmit: () => Promise<void>;
 }

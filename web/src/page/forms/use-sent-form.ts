@@ -20,8 +20,8 @@ interface SentFormOptions<Values extends FieldValues> extends UseFormProps<Value
 
 /**
  * Returns the state of a form whose button sends its values.
- * @returns `form`, the props of `Form`; `field`, a function that returns the props of the `Field` with a name; and
- * `isIncomplete`, which is true while a field is missing or wrong
+ * @returns `form` has the props of `Form`. `field` returns the props of the `Field` with a name. `isIncomplete`
+ *   is true while a field is missing or wrong.
  */
 export function useSentForm<Values extends FieldValues>({ send, ...options }: SentFormOptions<Values>) {
   const [failure, setFailure] = useState<string | null>(null);

@@ -91,8 +91,8 @@ export function createItemHand<Design, Content, State extends Held>(
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
     /**
-     * Returns the name of the burst that this nudge belongs to. Nudges of the same selection in quick
-     * succession form one burst.
+     * Returns the name of the burst that this nudge belongs to. A burst consists of nudges of the same
+     * selection in quick succession, and forms one step of the history.
      */
     burst: (): string => {
       const { selection } = state.getState();

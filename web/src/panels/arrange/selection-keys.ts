@@ -17,8 +17,8 @@ interface SelectionCommands<Work> {
 }
 
 /**
- * The distances that the arrow keys move, across and down, in the editor's units: alone, with Shift, and with Ctrl or
- * ⌘.
+ * The distances that one press of an arrow key moves the selection, across and down, in the editor's units.
+ * `near` is for an arrow key alone, `far` with Shift, and `cell` with Ctrl or ⌘.
  */
 interface NudgeSteps {
   near: Point;

@@ -9,13 +9,13 @@ interface Adjusting<Work> {
   run: (action: Action<Work>) => void;
   /** True if anything is selected now. */
   hasSelection: () => boolean;
-  /** Called if nothing is selected, after the notice. */
+  /** Called after the notice that nothing is selected. */
   onNone: () => void;
 }
 
 /**
- * Returns a function that runs an action on the selection. Without a selection, it shows a notice, and highlights the
- * controls that select for as long as the notice shows.
+ * Returns a function that runs an action on the selection. Without a selection, it shows a notice instead.
+ * While the notice is shown, the controls for selecting are highlighted.
  */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
   /** The number of times that an action needed a selection since the notice appeared; 0 without a notice. */

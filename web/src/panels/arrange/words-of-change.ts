@@ -40,8 +40,8 @@ export function wordsOfUndo({ kind, label }: { kind: string; label: string }): s
 }
 
 /**
- * Returns the change from one state of the work to the next in words, for people who can't see the canvas; null if
- * there is nothing to say.
+ * Describes the change from one state of the work to the next in words, for people who can't see the canvas.
+ * Null if there is nothing to say.
  */
 export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
   before: Work,

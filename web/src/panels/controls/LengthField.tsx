@@ -28,8 +28,8 @@ interface LengthFieldProps {
   /** Called with a typed length: 3 1/8, 3.125, 12/3 or 2+1/4. */
   onAmount: (amount: number) => void;
   /**
-   * Called when an arrow key was pressed. `steps` is 1 or −1, or ten times as much with Shift. `size` is `far` with
-   * Shift and `fine` with Alt.
+   * Called when an arrow key was pressed. `steps` is 1 or −1, or ten times as much with Shift. `size` is `far`
+   * with Shift, `fine` with Alt, and otherwise `near`.
    */
   onStep: (steps: number, size: 'near' | 'far' | 'fine') => void;
 }

@@ -15,9 +15,9 @@ const KIND = [8, 2, 0, 0, 0];
 const PAETH = 4;
 
 /**
- * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive, so the picture may be
- * too large for a canvas or for memory. Transparent pixels must be painted on a ground first. Printed at its own size,
- * the picture is as large as the quilt or block.
+ * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive. So even a
+ * picture that is too large for a canvas or for memory can be made. Transparent pixels must first be painted on
+ * a background. Printed at its own size, the picture is as large as the quilt or block.
  * @param bands the pixels of successive groups of rows: red, green, blue and alpha
  */
 export async function encodePng(

@@ -8,8 +8,8 @@ const EDGE = 8;
 /** The distance between the dragged item and the words for its target, in pixels. */
 const GAP = 6;
 /**
- * The words for the target stand on the left of the dragged item if the window has at least this width for them
- * there, in pixels.
+ * The words for the target stand to the left of the dragged item if at least this width is free there, in
+ * pixels. Otherwise they stand on the side with more width.
  */
 const ENOUGH = 180;
 
@@ -32,8 +32,8 @@ export function previewPlace(
 }
 
 /**
- * Returns the side of the dragged item on which the words for its target stand, and the width that the window
- * has for these words, in pixels.
+ * Returns the side of the dragged item on which the words for its target stand. Also returns the width that the
+ * window has for these words there, in pixels.
  * @param x the left edge of the dragged item
  */
 export function wordsPlace(x: number, window: Window): { side: 'left' | 'right'; room: number } {

@@ -39,10 +39,10 @@ interface BlockLaying {
 }
 
 /**
- * Returns the actions with fabrics and blocks that all editors share: holding, previewing and giving a fabric,
- * sweeping over parts, and dragging out of panels. Each editor decides what a tap does.
+ * Returns the actions with fabrics and blocks that all editors share. These hold, preview and give a fabric,
+ * sweep over parts, and drag items out of panels. Each editor decides what a tap does.
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
- * @param sweptOver returns the items of a sweep as one target; null if it passed over nothing
+ * @param sweptOver returns the items of a sweep as one target; null if the sweep passed over no items
  */
 export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,

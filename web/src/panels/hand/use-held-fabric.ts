@@ -9,7 +9,8 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { rememberFabric } from '../fabric/palette/recent-fabrics';
 
 /**
- * Returns the held fabric and the last used fabric, null for none, with the functions that change them.
+ * Returns the held fabric and the last used fabric, each null if there is none, with the functions that change
+ * them.
  * @param design the open design; when it changes, the last used fabric is forgotten
  */
 export function useHeldFabric<Design>(design: Design) {

@@ -12,7 +12,7 @@ export interface Trial<Design, Receiver> {
   item: DragItem;
   /** The part of the canvas under the pointer; null while the pointer is in a panel. */
   part: Part | null;
-  /** The design without the item; `design` is the design with it. */
+  /** The open design, without the previewed item; `design` is the design with this item. */
   of: Design;
   design: Design;
 }

@@ -74,8 +74,8 @@ function placeOfShape(shape: Shape): string {
 }
 
 /**
- * Returns the words for the part of a block that contains a point, if the block is divided into three by three parts:
- * Top left, Middle. The point is in the units of the sides.
+ * Names the part of a block that contains a point: Top left, Middle. For this, the block is divided into three
+ * by three parts. The point is in the units of the sides.
  */
 export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'height', number>): string {
   const third = (share: number) => clamp(Math.floor(3 * share), 0, 2);

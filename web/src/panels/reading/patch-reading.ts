@@ -58,8 +58,8 @@ export function patchReading(
 }
 
 /**
- * Returns the direction of a patch in words: where a triangle's right angle or point is, or how the long side of
- * another patch runs. Empty if the patch has no direction.
+ * Returns the direction of a patch in words. For a triangle, it says where the right angle or the point is. For
+ * another patch, it says how the long side runs. Empty if the patch has no direction.
  */
 export function directionOf(outline: Outline, kind: NumberedGroup['kind']): string {
   if (!isStraight(outline)) return '';

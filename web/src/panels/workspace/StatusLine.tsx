@@ -11,7 +11,10 @@ interface StatusLineProps {
   hint: string;
   /** True if the hint is new. A phone shows only new hints, in place of `detail`. */
   isNews: boolean;
-  /** True if the screen announces actions itself, to people who can't see the canvas. */
+  /**
+   * True if the screen itself announces actions to people who can't see the canvas. The status line then
+   * doesn't announce its hint.
+   */
   isSaid?: boolean;
 }
 

@@ -37,9 +37,9 @@ const Bar = memo(WorkspaceBar) as typeof WorkspaceBar;
 const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
 
 /**
- * The shell of an editor, which is a screen for working on a document. It has a bar, the canvas, and panels around the
- * canvas: at the sides on a desktop, as drawers on a tablet, or as a bottom sheet on a phone. It also has the features
- * that all documents share: history, names, saves, files and drafts.
+ * The shell of an editor, which is a screen for working on a document. It has a bar, the canvas, and panels
+ * around the canvas. The panels are at the sides on a desktop, in drawers on a tablet, and in a bottom sheet on
+ * a phone. The shell also has the features that all documents share: history, names, saves, files and drafts.
  */
 export function Workspace<Design, Content extends object, Name extends string>({
   leftLabel,

@@ -30,9 +30,9 @@ interface ControlOptions<Design, Content> {
    */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks the quilter a question before a save, then calls `save`. If the document is a block in placeholder
-   * fabrics that must also be saved in real fabrics, the argument of `save` is its version in real fabrics;
-   * otherwise null or nothing.
+   * Asks the quilter a question before a save, then calls `save`. A block in placeholder fabrics may also have
+   * to be saved in real fabrics. Then the argument of `save` is its version in real fabrics; otherwise it is
+   * null or absent.
    */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
   /** Renames the saved document with this number. */
@@ -41,7 +41,7 @@ interface ControlOptions<Design, Content> {
   listKey: (quilterNum: number) => readonly unknown[];
   /** Fetches the saved document with this number. */
   fetch: (num: number) => Promise<Result<OpenDocument<Design, Content>>>;
-  /** Called if a document couldn't be fetched; `openFault` has the reason. */
+  /** Called after a document couldn't be fetched; `openFault` has the reason. */
   onOpenFault: () => void;
   /** Called when another document was opened. */
   onOther: (kind: Next['kind']) => void;

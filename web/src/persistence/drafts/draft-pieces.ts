@@ -88,7 +88,7 @@ export interface DraftHead {
   future: StepRef[];
   stored: Stored | null;
   saved: number;
-  /** Missing in older drafts, which had no such field. */
+  /** The name typed for the first save of the document. Missing in older drafts, which had no such field. */
   newName?: string | undefined;
   /** Requests to save. The stored field keeps the name that it had in the first version. */
   errands: RequestRef[];
@@ -109,9 +109,8 @@ const SPARE_PIECES = 500;
 
 /**
  * Splits the drafts of one editor into pieces, so that an edit writes only its changes. An object shared by two
- * drafts is one piece, written once. Numbers are never used again. In three cases, the packer writes all pieces
- * again, so that earlier pieces can be deleted: most pieces are unused, another document was opened, or
- * `restart` was called.
+ * drafts is one piece, written once. Numbers are never used again. The packer writes all pieces again if most
+ * pieces are unused, another document was opened, or `restart` was called. Earlier pieces can then be deleted.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;

@@ -138,8 +138,9 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Locks a slot and reads its draft. Fails with `held` if another tab doesn't release the slot within `patience`
-   * milliseconds, with `missing` if the slot has no draft, or with the reason why the draft can't be read.
+   * Locks a slot and reads its draft. Fails with `held` if another tab doesn't release the slot within
+   * `patience` milliseconds. Fails with `missing` if the slot has no draft, or with the reason why the draft
+   * can't be read.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
     const release = await holdSlot(slot, patience);

@@ -17,14 +17,15 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Version 1 had only quilts; 2 named kinds by their nouns; 3 stored each piece separately; 4 stored the names of steps
- * in words. Records of 3 and 4 may still exist.
+ * The version of the database. Version 1 had only quilts, and 2 named the kinds of documents by their nouns.
+ * Version 3 stored each piece separately, and 4 stored the names of steps in words. Records of 3 and 4 may
+ * still exist.
  */
 const VERSION = 5;
 /** The oldest version whose drafts can be read without conversion. */
 const LEAST_READ = 3;
 
-/** Writes immediately: the browser flushes to the disk before it reports success. */
+/** The option for transactions that report success only after the browser has written the data to the disk. */
 const strict = { durability: 'strict' } as const;
 
 /**

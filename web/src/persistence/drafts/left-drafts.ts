@@ -97,7 +97,7 @@ export class LeftDrafts<Design, Content extends object> {
     return kept && readContent(this.#kind, kept);
   }
 
-  /** Opens a draft, with its pending saves. */
+  /** Opens a draft in this tab, and continues its pending saves. */
   putBack({ held, draft }: Found<Design, Content>): void {
     const { document, requests } = draft;
     const refused = requests.find(({ order }) => order.documentId === document.id && order.stored?.newer);
@@ -137,7 +137,7 @@ export class LeftDrafts<Design, Content extends object> {
 
   /**
    * Records in the drafts of closed tabs that a save request is done. If `last` is the successful save of this
-   * request, earlier failed requests for the same document are done too, and the document's own draft records
+   * request, earlier failed requests for the same document are done too. The document's own draft then records
    * the saved state.
    * @param last the latest successful save; null if the request ended without success
    */

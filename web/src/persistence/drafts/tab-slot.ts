@@ -4,14 +4,14 @@ import { idOfNoun } from './kind-ids';
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
 /**
- * The draft slot that the page used that was in this tab before, for example before a reload. `isClosed` is
- * true if that page was closed normally.
+ * The draft slot of the previous page of this tab, for example the page before a reload. `isClosed` is true if
+ * that page was closed normally.
  */
 export type TabSlot = Guarded<typeof isTabSlot>;
 
 /**
- * Returns the draft slot that the page used that was in this tab before, for example before a reload. Each kind
- * of document has its own slot. Null in a new tab, or if the browser denies access to the session storage.
+ * Returns the draft slot of the previous page of this tab, for example the page before a reload. Each kind of
+ * document has its own slot. Null in a new tab, or if the browser denies access to the session storage.
  */
 export function tabSlot(kind: string): TabSlot | null {
   try {
@@ -24,8 +24,8 @@ export function tabSlot(kind: string): TabSlot | null {
 }
 
 /**
- * Records a draft slot for the page that is loaded in this tab next, for example after a reload; null removes
- * the record. Does nothing if the browser denies access to the session storage.
+ * Records a draft slot for the next page of this tab, for example the page after a reload. A `note` of null
+ * removes the record. Does nothing if the browser denies access to the session storage.
  */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {

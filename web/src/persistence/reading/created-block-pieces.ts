@@ -5,7 +5,7 @@ import type { PieceForm } from '../drafts/draft-pieces';
 
 /**
  * Splits created blocks into pieces, which drafts store separately, in the same way as designed blocks. The
- * grid, the layers' states and the shapes' links, which only this device stores, are beside the content.
+ * grid, the layers' states and the shapes' links are stored beside the content. Only this device stores them.
  */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,

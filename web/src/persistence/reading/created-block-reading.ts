@@ -25,8 +25,8 @@ const besideSchema = z.object({
 });
 
 /**
- * Reads created blocks from files and drafts. A draft is like a draft of a designed block, but also has the
- * grid, the layers' states and the shapes' links, which only this device stores.
+ * Reads created blocks from files and drafts. A draft is like a draft of a designed block, but has more data:
+ * the grid, the layers' states and the shapes' links. Only this device stores this data.
  */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,

@@ -11,8 +11,8 @@ export interface SaveOrder<Content> {
   stored: Stored | null;
   quilterNum: number;
   /**
-   * Only for a created block, which is stored in placeholder fabrics: the same block in real fabrics, which the
-   * server stores as a designed block too.
+   * Only for a created block, which is stored in placeholder fabrics: the same block in real fabrics. The
+   * server stores it as a designed block too.
    */
   inCloth?: Content;
 }
@@ -28,7 +28,7 @@ export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
   /**
    * The reason why the server refused to store a created block in real fabrics too (`inCloth`), although it
-   * stored the block itself. Undefined if it didn't refuse that.
+   * stored the block itself. Undefined if the server refused nothing.
    */
   clothFault?: string | undefined;
   /** The number of further documents that the account can store; only if few are left. */
@@ -69,7 +69,10 @@ export interface SaveQueueOptions<Content> {
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
   /** Called when the server refused a save because it has a newer version. `stored.newer` describes this version. */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** Returns the reason why the server would again refuse a save that had to wait; null if the save may be sent. */
+  /**
+   * Returns the reason why the server would still refuse a save that had to wait, so that sending it is
+   * useless. Null if the save may be sent.
+   */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
   /** Milliseconds before the first retry. The delay doubles with each retry, with jitter, up to a minute. */
   firstDelay?: number;
@@ -148,10 +151,10 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Continues the saves that an earlier visit could not finish. A save that this page already has is sent only once.
-   * Its content is replaced by the equal content from `requests`, so that the reopened document counts as saved
-   * afterwards. A save that was refused because of a newer version isn’t sent again, because the server would refuse it
-   * until the quilter has chosen a version.
+   * Continues the saves that an earlier visit could not finish. A save that this page already has is sent only
+   * once. Its content is replaced by the equal content from `requests`, so that the reopened document counts as
+   * saved afterwards. A save that was refused because of a newer version isn’t sent again. The server would
+   * refuse it until the quilter has chosen a version.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);

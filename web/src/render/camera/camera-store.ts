@@ -15,8 +15,8 @@ import {
 import { Watched } from './watched';
 
 /**
- * Controls the camera, and notifies of its moves. The camera may move with every frame, so it isn't React state: read
- * `camera` when you need it, and `subscribe` to draw again after each move.
+ * Controls the camera, and notifies listeners of its moves. The camera may move with every frame, so it isn't
+ * React state. Read `camera` when you need it, and `subscribe` to draw again after each move.
  */
 export interface CameraControl {
   /** The current camera. */
@@ -30,8 +30,8 @@ export interface CameraControl {
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Returns the pan `by`, with 0 for each axis on which it would bring no hidden part of the quilt or its
-   * margin into sight.
+   * Limits the pan `by` to the axes on which it brings a hidden part of the quilt or its margin into sight. On
+   * other axes, the returned pan is 0.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
@@ -86,8 +86,8 @@ export class CameraStore {
   };
 
   /**
-   * Returns the pan `by`, with 0 for each axis on which it would bring no hidden part of the quilt or its
-   * margin into sight.
+   * Limits the pan `by` to the axes on which it brings a hidden part of the quilt or its margin into sight. On
+   * other axes, the returned pan is 0.
    */
   readonly towardsHidden = (by: Position): Position =>
     towardsHidden(this.camera, by, this.#quilt, this.#viewport);

@@ -19,8 +19,8 @@ export interface Viewport {
    */
   above?: number;
   /**
-   * The height at the bottom, in pixels, that is kept free when the whole quilt is shown; by default
-   * `MARGIN_BELOW`, for the zoom bar.
+   * The height at the bottom, in pixels, that is kept free when the whole quilt is shown. The default is
+   * `MARGIN_BELOW`, which leaves room for the zoom bar.
    */
   below?: number;
 }
@@ -103,8 +103,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Returns the pan `by`, with 0 for each axis on which it would bring no hidden part of the quilt or its margin into
- * sight.
+ * Limits the pan `by` to the axes on which it brings a hidden part of the quilt or its margin into sight. On
+ * other axes, the returned pan is 0.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,
@@ -136,8 +136,9 @@ export function withInSight(camera: Camera, part: Box, viewport: Viewport): Came
 }
 
 /**
- * Limits `factor` so that the scale stays between a quarter of the scale of `fit` and twice life size (or twice the
- * scale of `fit`, if that is larger).
+ * Limits `factor` so that the scale stays within the limits of the zoom. The lower limit is a quarter of the
+ * scale of `fit`, which shows the whole quilt. The upper limit is twice life size or, if that is larger, twice
+ * the scale of `fit`.
  */
 export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, viewport: Viewport): number {
   const whole = fit(quilt, viewport).scale;

@@ -52,10 +52,11 @@ const SMOOTH_PIXELS = 3_000_000;
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, on whole pixels. The worker paints missing tiles; without a worker, this painter does.
- * Until then, tiles of the previous scale and coarse tiles of the whole quilt replace the missing tiles. Changes are
- * painted at once: if few copies are visible, all are painted directly on the canvas while the worker makes their
- * tiles. With many copies, only the changed copies are painted, into the tiles that show them.
+ * Paints a quilt from tiles, on whole pixels. The worker paints missing tiles; without a worker, this painter
+ * does. Until they are painted, tiles of the previous scale and coarse tiles of the whole quilt replace them.
+ * Changes are painted at once. If few copies are visible, all are painted directly on the canvas, while the
+ * worker makes their tiles. If many are visible, only the changed copies are painted, into the tiles that show
+ * them.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;

@@ -47,7 +47,8 @@ class CopyIndex {
   readonly #count: number;
   #cells: Cells | null = null;
   /**
-   * For each copy, the number of the last search that found it. So a search finds a copy in several cells only once.
+   * For each copy, the number of the last search that found it. So a search returns a copy only once, even if
+   * the copy is in several cells.
    */
   readonly #foundIn: Uint32Array;
   #search = 0;

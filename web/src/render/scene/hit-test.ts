@@ -27,7 +27,7 @@ export type Part =
       /** Index in `Scene.copies`. */
       copy: number;
       /**
-       * The index, in the block's shapes from bottom to top, of the topmost shape at the place; null if no
+       * The index of the topmost shape at the place, among the block's shapes from bottom to top. Null if no
        * shape is there.
        */
       shape: number | null;

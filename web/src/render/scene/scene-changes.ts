@@ -19,7 +19,10 @@ const MOST_AREAS = 500;
 
 /** The differences between two scenes of the same size. */
 export interface SceneChanges {
-  /** Indexes (the same in both scenes) of copies that have the same place but another picture. */
+  /**
+   * Indexes of the copies that have the same place in both scenes, but look different. A copy has the same
+   * index in both scenes.
+   */
   copies: number[];
   /** Areas of all other changes, in inches. */
   areas: Box[];

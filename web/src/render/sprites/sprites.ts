@@ -28,8 +28,8 @@ export const LARGEST_SPRITE = 512;
 export const OVERSAMPLING = 2;
 
 /**
- * The smallest side of a block, in pixels, at which one enlarged painting serves all copies of the block whose
- * sizes differ by a pixel. On a smaller block, scaling the painting by a pixel would be visible.
+ * The smallest side of a block, in pixels, for which one enlarged painting serves copies whose sizes differ by
+ * a pixel. On a smaller block, scaling the painting by a pixel would be visible.
  */
 const SHARING = 8;
 
@@ -107,8 +107,9 @@ export class SpriteCache {
   }
 
   /**
-   * Returns the easel with a whole block at about `OVERSAMPLING` times the size. The sizes of a block's copies differ
-   * by a pixel, because their edges are on whole pixels, so one painting serves all copies.
+   * Returns the easel (the canvas for enlarged paintings) with a whole block at about `OVERSAMPLING` times the
+   * size. The sizes of a block's copies may differ by a pixel, because their edges are on whole pixels. One
+   * painting serves all these copies.
    */
   #whole(block: SceneBlock, width: number, height: number): Surface {
     const on = this.#onEasel;
@@ -124,8 +125,8 @@ export class SpriteCache {
   }
 
   /**
-   * Paints the part `seen` of a block that fills `box` on the easel, at `OVERSAMPLING` times its size, and returns the
-   * easel.
+   * Paints the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. Paints it on the
+   * easel (the canvas for enlarged paintings), and returns the easel.
    */
   #oversampled(block: SceneBlock, box: Box, seen: Box): Surface {
     const easel = this.#easel;
@@ -189,8 +190,8 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns the smallest side of a fabric tile, in pixels, above which any of `fabrics` looks different from
- * before the change; Infinity if none does.
+ * Returns the smallest side of a fabric tile, in pixels, above which a change of any of `fabrics` is visible.
+ * Returns Infinity if none of them has changed.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

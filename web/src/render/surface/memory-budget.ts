@@ -10,9 +10,9 @@ export interface Kept {
 const MEGABYTE = 2 ** 20;
 
 /**
- * One memory limit for all pictures that painters store. The least recently used items are dropped first. Items used in
- * the current frame stay, even if they alone exceed the limit. Items used in the previous frame are dropped only to
- * make room for new items, because the same picture is often shown frame after frame.
+ * One memory limit for all pictures that painters store. The least recently used items are dropped first. Items
+ * used in the current frame stay, even if they alone exceed the limit. Items used in the previous frame are
+ * dropped only to make room for new items. This is because the same picture is often shown frame after frame.
  */
 export class MemoryBudget {
   readonly #limit: number;

@@ -90,8 +90,8 @@ export function useCreationTable() {
   });
 
   /**
-   * Gives each fabric spot its own layer if the block was never saved and all its shapes are in one layer,
-   * because then the quilter hasn't arranged the layers.
+   * Gives each fabric spot its own layer if the block was never saved and all its shapes are in one layer. In
+   * that case, the quilter hasn't arranged the layers yet.
    */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();
@@ -102,8 +102,8 @@ export function useCreationTable() {
   };
 
   /**
-   * A function that saves the block once the quilter has answered whether a copy in the block's real fabrics is
-   * saved too; null while no such question is open.
+   * Saves the block once the quilter has answered a question: is a copy in the block's real fabrics saved too?
+   * Null while this question isn't open.
    */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {

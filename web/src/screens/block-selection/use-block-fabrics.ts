@@ -6,8 +6,8 @@ import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block
 import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
 /**
- * Returns a function that finds a fabric by its number. It covers the fabrics of a block and its colourways,
- * the fabrics of a previewed block, and the fabric that the quilter holds or drags.
+ * Returns a function that finds a fabric by its number. It finds the fabrics of a block, of the block's
+ * colourways and of a previewed block. It also finds the fabric that the quilter holds or drags.
  * @param tried the previewed block; null for none
  * @param atHand the fabric that the quilter holds or drags; null for none
  */

@@ -41,7 +41,10 @@ export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';
 }
 
-/** Returns the explanation of the stars at the block's sizes to cut; null if there are no stars. */
+/**
+ * Returns the explanation of the stars at the block's sizes to cut; null if there are no stars. A star marks a
+ * size that falls between the lines of a ruler.
+ */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
   const between =

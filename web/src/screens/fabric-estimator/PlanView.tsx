@@ -25,8 +25,8 @@ import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
 /**
- * The greatest number of strip heights that are written as a sum in one line. For more strips only the total is
- * shown, because the heights in the drawing of the strips are easier to follow than a long sum.
+ * The greatest number of strip heights that are written as a sum in one line. For more strips, only the total
+ * is shown. The heights in the drawing of the strips are then easier to follow than a long sum.
  */
 const MOST_SUMMANDS = 8;
 

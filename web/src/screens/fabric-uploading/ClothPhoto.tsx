@@ -4,7 +4,10 @@ import { paletteQuery } from '../../server/queries/queries';
 import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 
-/** The number of the Multi-Color palette, which has prints whose scale is easy to see. */
+/**
+ * The number of the Multi-Color palette. Its first fabric is the sample in the picture, because the scale of
+ * its prints is easy to see.
+ */
 const SAMPLES = 15;
 const SIDE = 200;
 

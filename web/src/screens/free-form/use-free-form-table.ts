@@ -48,10 +48,7 @@ import { namesIn, wordsOfArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/**
- * The way to add the next block that the quilter chose while `of` was the selection. A new selection ends the
- * choice.
- */
+/** The quilter's choice of the way to add the next block. It holds only while `of` is the selection. */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
@@ -281,8 +278,9 @@ export function useFreeFormTable() {
     },
     peekBlock,
     /**
-     * Adds a block where there is room. If the quilter chose another effect, the block replaces the selection,
-     * or all blocks like the selected one. With Alt, it goes on top of the selection.
+     * Adds a block to the quilt in the way that the quilter chose. By default it goes where there is room. It
+     * can also replace the selection, or all blocks like the selected one. With Alt, it goes on top of the
+     * selection.
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);

@@ -3,8 +3,8 @@ import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
 import styles from './FabricCard.module.css';
 
 /**
- * The index in the pictured palette of the fabric that is marked as chosen. It is the fabric of the raised
- * block in the picture of the home screen.
+ * The index, in the pictured palette, of the fabric that is marked as chosen. The raised block in the home
+ * screen's picture is made of this fabric.
  */
 const CHOSEN = 3;
 

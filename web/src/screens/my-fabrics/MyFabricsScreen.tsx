@@ -157,8 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 }
 
 /**
- * Returns a warning for the dialog that deletes a fabric: open documents use the fabric, and it must be
- * replaced there before they are saved. Empty if no open document uses it.
+ * Returns a warning for the dialog that deletes a fabric, if open documents use the fabric; otherwise empty. It
+ * says that the fabric must be replaced there before they are saved.
  */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(

@@ -9,11 +9,17 @@ import { Field } from '../../ui/fields/Field';
 
 interface NewPasswordFormProps {
   resetToken: string;
-  /** Called with the result. It isn't called if another try with the same link may still save the password. */
+  /**
+   * Called with the result of saving the new password. It isn't called if another try with the same link may
+   * still save the password.
+   */
   onEnd: (end: PasswordEnd) => void;
 }
 
-/** The result. `unclear` means that the link is used up, perhaps by an earlier try whose answer was lost. */
+/**
+ * The result of saving a new password. `unclear` means that the link is used up, perhaps by an earlier try
+ * whose answer was lost.
+ */
 export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 
 /** A form with the e-mail address to which the link was sent, and the new password. */

@@ -29,8 +29,8 @@ export function quiltLabel(quilt: Quilt): string {
 }
 
 /**
- * Returns the words for the part that gets the next fabric: the name and width of a border or of the sashing,
- * or the name of a fabric spot and the number of blocks that have it.
+ * Returns the words for the part that gets the next fabric. For a border or the sashing, they are its name and
+ * width. For a fabric spot, they are its name and the number of blocks that have it.
  */
 export function wordsOfTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
@@ -52,8 +52,8 @@ export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): strin
 }
 
 /**
- * Returns a sentence on the number of blocks and the size of a quilt if its borders and sashing reduce the
- * number of blocks; null if they don't.
+ * Returns a sentence on a quilt's size and its number of blocks. Null unless borders and sashing reduce the
+ * number of blocks.
  */
 export function wordsOfBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];

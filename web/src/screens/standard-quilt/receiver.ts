@@ -13,8 +13,8 @@ interface Swept {
 }
 
 /**
- * The drop target of a dragged item: one part or several for a fabric, and a slot (Block 1 or Block 2 of the
- * layout) for a block.
+ * The drop target of a dragged item. A fabric goes to one part or to several; a block goes to a slot (Block 1
+ * or Block 2 of the layout).
  */
 export type Receiver = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 

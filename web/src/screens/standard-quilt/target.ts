@@ -24,8 +24,8 @@ export type Target = {
 } & FabricTarget;
 
 /**
- * Returns the shapes of a block with the fabrics that the block has in the list of blocks, even if the quilter
- * has changed its fabrics in the quilt; undefined while the shapes aren't known.
+ * Returns the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
+ * its fabrics in the quilt don't count. Undefined while the shapes aren't known.
  */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
@@ -83,8 +83,8 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
 }
 
 /**
- * Returns the indexes of all patches in the fabric spot of a patch, which are coloured together; null if the
- * patch belongs to no fabric spot.
+ * Returns the indexes of all patches that are coloured together with a patch, because they have the same fabric
+ * spot. Null if the patch belongs to no fabric spot.
  * @param placement the index of the placement that contains the patch
  * @param shape the index of the patch
  */
@@ -114,7 +114,7 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
   return copy && { ...copy, shape: patches[0] ?? null };
 }
 
-/** Returns the first copy of the block in a slot, as a whole block. */
+/** Returns the first copy on the quilt of the block in a slot (Block 1 or Block 2), as a whole block. */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);
   return copy === null
@@ -136,7 +136,7 @@ export function partsAlongWith(scene: Scene, part: Part): Part[] {
   return along;
 }
 
-/** Returns the number of copies of a slot's block on the quilt. */
+/** Returns the number of copies on the quilt of the block in a slot (Block 1 or Block 2). */
 export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   return blocks.reduce(
     (count, { numOfColumns, numOfRows }, placement) =>
@@ -146,8 +146,8 @@ export function copiesOf({ blocks }: Quilt, slot: Slot): number {
 }
 
 /**
- * Returns the slot (Block 1 or Block 2) that a placement belongs to, by the placement's index: placements with
- * even indexes belong to Block 1, the others to Block 2.
+ * Returns the slot (Block 1 or Block 2) that the placement with this index belongs to. Placements with even
+ * indexes belong to Block 1, the others to Block 2.
  */
 export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;

@@ -62,7 +62,7 @@ export function useHand(
   );
   const { held, trial, giveTo, putDown } = hand;
 
-  /** Makes the part with this key the target. The part may be created later. Null means no target. */
+  /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
   const aimAt = (key: string | null) => {
     setWanted(key);
     putDown();
@@ -77,8 +77,8 @@ export function useHand(
   });
 
   /**
-   * Handles a tap on a fabric. The target gets the fabric. Without a target, the fabric is picked up, in place
-   * of any fabric held before; a second tap on the same fabric puts it down.
+   * Handles a tap on a fabric. The target gets the fabric. Without a target, the tap picks up the fabric, in
+   * place of any fabric held before. A second tap on the same fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
@@ -106,12 +106,15 @@ export function useHand(
     setWanted(next.key);
   };
 
-  /** True if the block is already in the slot. Choosing it again would undo the changes to its fabrics. */
+  /**
+   * True if the block is already in the chosen slot (Block 1 or Block 2). Choosing it again would undo the
+   * changes to its fabrics.
+   */
   const isSetAlready = (block: BlockListItem) => placedKey(blockOf(quilt, slot), offered) === blockKey(block);
 
   /**
-   * Puts a tapped block into the chosen slot, then chooses an empty slot if there is one. Returns true if all slots are
-   * filled.
+   * Puts a tapped block into the chosen slot (Block 1 or Block 2), then chooses the other slot if it is empty.
+   * Returns true if all slots are filled.
    */
   const setBlock = (block: BlockListItem) => {
     if (!isSetAlready(block)) giveTo(slotReceiver(slot), { kind: 'block', block });
@@ -187,7 +190,7 @@ export function useHand(
     letGo: () => aim(null),
     aimAt,
     setSlot,
-    /** The key of the block in the chosen slot; 0 for none. */
+    /** The key, in the list of blocks, of the block in the chosen slot (Block 1 or Block 2); 0 for none. */
     chosenBlock: placedKey(blockOf(quilt, slot), offered),
     give: useLatest(give),
     setBlock,

@@ -179,12 +179,15 @@ export function useQuiltTable() {
     said,
     /** The blocks that can be chosen for the quilt. */
     blocks,
-    /** The blocks being coloured and drawn, which can be chosen too. */
+    /**
+     * The blocks that are being coloured and drawn in other editors, which the quilter can also choose for this
+     * quilt.
+     */
     offered,
     hand,
     fabric,
     inUse,
-    /** The slot that the next block fills; null while no blocks are shown. */
+    /** The slot (Block 1 or Block 2) that the next block fills; null while no blocks are shown. */
     chosenSlot: offersBlocks ? hand.slot : null,
     /** The part for which the fabric picker is open; null for none. */
     picking: targets.find(({ key }) => key === picking) ?? null,

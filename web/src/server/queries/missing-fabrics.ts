@@ -4,12 +4,16 @@ import { fabricQuery, knownFabric } from './queries';
 import { createQueryClient, isNotThere } from './query-client';
 import { createSession } from '../session/session';
 
-/** The greatest number of fabrics requested at the same time, because a file may name thousands of fabrics. */
+/**
+ * The greatest number of fabrics that are requested at the same time. There is a limit because a file may name
+ * thousands of fabrics.
+ */
 const AT_ONCE = 6;
 
 /**
- * Returns a store of missing fabrics, and a function that looks for them. A fabric is missing if a document names its
- * number but the server doesn't return it to this quilter, because it was deleted or belongs to another quilter.
+ * Returns a store of missing fabrics, and a function that looks for them. A fabric is missing if a document
+ * names its number, but the server doesn't return it to this quilter. Such a fabric was deleted, or belongs to
+ * another quilter.
  */
 export function createMissingFabrics(tab: Tab) {
   const client = tab.get(createQueryClient);

@@ -30,8 +30,9 @@ export interface Room {
 }
 
 /**
- * The query of all blocks that the quilter saved, drawn (`created`) or coloured in fabrics (`designed`),
- * without their shapes, the latest first. Each screen that uses it fetches the list again.
+ * The query of all blocks that the quilter has saved, the latest first, without their shapes. The blocks were
+ * drawn (`created`) or coloured in fabrics (`designed`). Each screen that uses the query fetches the list
+ * again.
  */
 export const ownBlocksQuery = (quilterNum: number) =>
   queryOptions({
@@ -53,7 +54,10 @@ export async function allPages<Page extends Room & { next: number | null }>(
   return pages;
 }
 
-/** Returns the room in the account, from the last page of a list. */
+/**
+ * Returns the number of saved items and the greatest number that the account can store, from the last page of a
+ * list.
+ */
 export function roomOf(pages: readonly Room[]): Room {
   const { held, most } = assertExists(pages.at(-1), 'a page');
   return { held, most };

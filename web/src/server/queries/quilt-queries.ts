@@ -12,12 +12,12 @@ import { answered, ask, sessionOf } from './query-client';
  */
 export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
 
-/** All saved quilts of the quilter, with the room in the account. */
+/** All saved quilts of the quilter, with their number and the greatest number that the account can store. */
 export type QuiltList = Room & { quilts: readonly ListedQuilt[] };
 
 /**
- * The query of all saved quilts of the quilter, of both kinds, the latest first. Each screen that uses it fetches the
- * list again.
+ * The query of all saved quilts of the quilter, both standard and free form, the latest first. Each screen that
+ * uses the query fetches the list again.
  */
 export const quiltsQuery = (quilterNum: number) =>
   queryOptions({

@@ -15,7 +15,7 @@ export interface Reading {
   rows: number;
   /** Returns the name of a row, counted from 0. */
   rowName: (row: number) => string;
-  /** Returns the number of cells in a row; missing if every row has a cell in every column. */
+  /** Returns the number of cells in a row. The function is left out if every row has a cell in every column. */
   cellsOf?: (row: number) => number;
   cell: (row: number, column: number) => string;
 }
@@ -29,8 +29,8 @@ interface ReadingDialogProps {
 }
 
 /**
- * Shows the content of an editor in words: a table in which the arrow keys move from cell to cell, and further
- * facts.
+ * Shows the content of an editor in words: further facts, and a table in which the arrow keys move from cell to
+ * cell.
  */
 export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;

@@ -8,9 +8,9 @@ import { useLatest } from '../hooks/use-latest';
 export interface Option<Value extends string | number> {
   value: Value;
   name: string;
-  /** Muted text after the name. */
+  /** Muted text after the option's name. */
   detail?: string;
-  /** A short name, shown instead of the name while the menu is closed. */
+  /** A short name for the option, shown instead of its full name while the menu is closed. */
   short?: string;
   /** The name of the group that the option belongs to. */
   group?: string;
@@ -51,8 +51,8 @@ export function Select<Value extends string | number>({
 }
 
 /**
- * Renders its options only once the pointer or the focus reaches the menu, so that an editor opens sooner. Removes the
- * options when the focus leaves the closed menu.
+ * A menu that renders its options when the pointer or the focus first reaches it, so that an editor opens
+ * sooner. It removes the options when the focus leaves the closed menu.
  */
 function SelectMenu<Value extends string | number>({
   label,

@@ -9,14 +9,17 @@ function onKeyDown(event: KeyboardEvent): void {
   waiting.at(-1)?.();
 }
 
-/** True if the target is a search field with text, because the browser then clears the text on Escape. */
+/**
+ * True if the target is a search field with text. Such a field gets the Escape key itself, because the browser
+ * then clears the text.
+ */
 function hasWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn`. An element around the focus that handles Escape, such as a menu, or a handler
- * added later gets the key instead.
+ * Runs `onEscape` on Escape while `isOn` is true. It doesn't run if an element around the focus, such as a
+ * menu, handles the key. A handler that was added later also gets the key instead.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const run = useEffectEvent(onEscape);

@@ -5,9 +5,9 @@ const LONGEST_REST = 500;
 
 /**
  * Returns a value for a task that takes longer than the time between changes. A new value waits until the
- * previous task is done, and then for a pause as long as that task took (at most `LONGEST_REST`), so that the
- * task uses about half of a processor. Of several waiting values, only the latest counts. Thus the display
- * follows the changes while they continue.
+ * previous task is done, and then for a pause. The pause is as long as that task took (at most `LONGEST_REST`),
+ * so that the task uses about half of a processor. Of several waiting values, only the latest counts. Thus the
+ * display follows the changes while they continue.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
   const [value, setValue] = useState(latest);

@@ -19,9 +19,10 @@ export function useSay() {
 }
 
 /**
- * Returns the last announcement for people who can't see the canvas: the words passed to `say`, or otherwise the
- * description of the last change of `work`.
- * @param wordsOf describes the change from one state of the work to the next; null if there is nothing to announce
+ * Returns the last announcement for people who can't see the canvas. It is the words passed to `say`, or
+ * otherwise the description of the last change of `work`.
+ * @param wordsOf describes the change from one state of the work to the next; returns null if there is nothing
+ *   to announce
  */
 export function useSaid<Work extends object>(
   work: Work,

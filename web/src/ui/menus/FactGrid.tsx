@@ -8,7 +8,10 @@ interface FactGridProps {
   rows: number;
   /** Returns the name of a row, counted from 0. */
   rowName: (row: number) => string;
-  /** Returns the number of cells in a row, at least 1; missing if every row has a cell in every column. */
+  /**
+   * Returns the number of cells in a row, at least 1. The function is left out if every row has a cell in every
+   * column.
+   */
   cellsOf?: ((row: number) => number) | undefined;
   cell: (row: number, column: number) => string;
 }
@@ -16,8 +19,8 @@ interface FactGridProps {
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 44;
 /**
- * The number of rows that are rendered above and below the visible rows, and the number of rows that PageUp and
- * PageDown move.
+ * The number of rows that are rendered above and below the visible rows. PageUp and PageDown move by the same
+ * number of rows.
  */
 const BEYOND = 8;
 const PAGE = 10;

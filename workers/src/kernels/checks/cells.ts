@@ -19,8 +19,8 @@ export interface Part {
 }
 
 /**
- * The greatest number of edges in a cell that isn't cut into quarters. A cell with more edges is cut, unless
- * the quarters would be narrower than `LEAST_SIDE` times the width of the whole area.
+ * A cell with more edges than this is cut into quarters, so that fewer edges are compared. Quarters narrower
+ * than `LEAST_SIDE` times the width of the checked area aren't made.
  */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;

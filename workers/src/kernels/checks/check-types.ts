@@ -17,13 +17,13 @@ export interface Checks {
 
 export interface OffRuler {
   /**
-   * The length of a side that isn't a whole number of eighths of an inch, in inches. If the sides of all shapes are
-   * whole eighths, this is the distance of an edge from the block's edge.
+   * The shortest side of a shape that isn't a whole number of eighths of an inch, in inches. If all sides are
+   * whole eighths, it is the shortest such distance of a side from the block's edge.
    */
   length: number;
   /**
-   * The nearest sizes of the block at which all edges are whole eighths: one smaller and one larger, as far as they
-   * exist.
+   * The nearest sizes of the block at which all sides of its shapes lie on eighths of an inch. There is one
+   * smaller and one larger size, if such sizes exist.
    */
   sizes: { width: Inches; height: Inches }[];
 }

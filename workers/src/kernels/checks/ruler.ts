@@ -9,8 +9,8 @@ const MARKS = 8;
 const HAIR = 0.01;
 
 /**
- * Returns the shortest length in a block that isn't a whole number of eighths of an inch, with the nearest
- * block sizes that have no such lengths. Null if a ruler has a mark for every length.
+ * Returns the shortest length in a block that isn't a whole number of eighths of an inch. Also returns the
+ * nearest block sizes without such lengths. Null if a ruler has a mark for every length.
  */
 export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {
   const boxes = levels.flat().map(boxOf);

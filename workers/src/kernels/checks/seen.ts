@@ -12,21 +12,22 @@ import { cornersOf } from '@quiltwright/shared/quilting/shapes/corners-of-shape'
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 /**
- * The greatest distance of a corner from the line through its neighbours at which the corner is removed, in
- * steps of the lattice. Such corners only mark where cells meet.
+ * A corner is removed if it is no farther than this from the line through its neighbours, in steps of the
+ * lattice. Such corners only mark where cells meet.
  */
 const BESIDE = 2;
 /**
- * The maximum number of bare places (areas that no shape covers) that are listed. A plaid of a thousand strips
- * has 250,000. A bare place that extends over several cells counts once for each cell.
+ * The maximum number of bare places (areas that no shape covers) that are listed. The limit is needed because a
+ * plaid of a thousand strips has 250,000 bare places. A bare place that extends over several cells counts once
+ * for each cell.
  */
 const MOST_BARE = 20_000;
 
 /**
- * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand bare places the list
- * is incomplete.
- * @param mostEdges the greatest number of edges, chords of curves included, of a block that is checked as a whole;
- * larger blocks are checked cell by cell
+ * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand bare places
+ * the list is incomplete.
+ * @param mostEdges the greatest number of edges of a block that is checked as a whole, chords of curves
+ *   included. Larger blocks are checked cell by cell
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();
@@ -83,7 +84,7 @@ function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
   return kept;
 }
 
-/** True if the visible paths of a shape include more than slivers. */
+/** True if a shape has a visible part that is more than a sliver. `rings` are the visible paths of the shape. */
 function isSeen(rings: readonly Ring[]): boolean {
   return clean([rings]).pieces.length > 0;
 }

@@ -53,7 +53,8 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 
 /**
  * Returns the spare length for a cut length. For fabric off the bolt, the spare length is at least enough to
- * straighten the edge. For fat quarters, `lengthOfCloth` has already subtracted that amount.
+ * straighten the edge. For fat quarters, `lengthOfCloth` has already subtracted the length that straightens the
+ * edge.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = (cut * sparePercent) / 100;
@@ -70,7 +71,7 @@ export function eighthsOfYard(inches: number): number {
   return upTo((inches * 8) / INCHES_OF_YARD);
 }
 
-/** Rounds up to a whole number. Returns 0 for nothing, where rounding alone would return −0. */
+/** Rounds up to a whole number. Returns 0 where rounding alone would return −0. */
 function upTo(parts: number): number {
   return Math.max(0, Math.ceil(parts - HAIR));
 }

@@ -5,8 +5,8 @@ import type { PatchKind } from '../patches/sewn';
 /** The methods by which pieces of a kind are cut. A method decides how many patches one piece gives. */
 export interface Methods {
   /**
-   * The way to sew half-square triangles. `two` cuts one square in two. `eight` sews two squares together that
-   * make eight units.
+   * The way to sew half-square triangles. `two` cuts one square into two triangles. `eight` sews two squares
+   * together and cuts them into eight units.
    */
   halfSquareTriangle: 'two' | 'eight';
   /**
@@ -28,9 +28,12 @@ export interface CuttingSettings extends Methods {
   seam: number;
   /** Shrinkage of the fabric before it is cut, along and across, in percent. */
   shrinkage: number;
-  /** Extra length to straighten the edge of a cut. A joined strip is longer than needed by the same length. */
+  /**
+   * Extra length to straighten the cut edge of the fabric. A strip that is joined from several strips gets the
+   * same extra length.
+   */
   spareInches: number;
-  /** Spare length as a percentage of the total length of the strips. It is used if it is more than `spareInches`. */
+  /** Spare length as a percentage of the total length of the strips. It replaces `spareInches` if it is longer. */
   sparePercent: number;
   /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
   buy: 'yards' | 'fatQuarters';
@@ -55,7 +58,7 @@ export interface CutPiece {
   fabric: number;
   /** The side that lies along the strip, across the fabric; in whole eighths of an inch. */
   width: number;
-  /** The other side, across the strip; the strip is at least as high. In whole eighths of an inch. */
+  /** The side that lies across the strip, in whole eighths of an inch. The strip is at least this high. */
   height: number;
   count: number;
   /** True if the piece may be turned, so that its height lies along the strip. */
@@ -122,8 +125,8 @@ export interface UnchosenPatches {
   patches: number;
   of: number;
   /**
-   * The purchase if all parts without a chosen fabric, borders and sashing included, were cut from one fabric;
-   * null if there are no such parts.
+   * The purchase if all parts without a chosen fabric were cut from one fabric, borders and sashing included.
+   * Null if every part has a fabric.
    */
   bought: Bought | null;
   /**
@@ -149,8 +152,8 @@ export interface FabricPlan {
   /** Sum of the heights of all strips. */
   inches: number;
   /**
-   * The lower limit for `inches`: no plan needs less if its strips lie across the fabric and are cut into
-   * columns, and the columns into pieces. The strips may have any height.
+   * The lower limit for `inches`. No plan with strips across the fabric, cut into columns and the columns into
+   * pieces, needs less. The strips may have any height.
    */
   bound: number;
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */

@@ -12,15 +12,15 @@ import { canCutBy, wrongSettings } from './settings';
 import type { StripPlan } from './strip-plan';
 import { unchosenOf } from './unchosen';
 
-/** Results for blocks and fabrics that were computed before. */
+/** Keeps the results for blocks and fabrics, so that a later cutting plan doesn't compute them again. */
 export class CuttingMemory {
   readonly blocks = new Remembered<BlockPatches[]>();
   readonly plans = new Remembered<StripPlan>();
 }
 
 /**
- * Returns what to buy and how to cut each fabric, for the patches of any quilt and for `others`. Fails with
- * `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
+ * Returns what to buy and how to cut each fabric, for the patches of a quilt and for `others`, its pieces
+ * outside blocks. Fails with `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(
   { prepared, settings, others }: CuttingInput,

@@ -17,7 +17,10 @@ export function spareWords(settings: Spare): string {
   return isInQuarters ? `${share}, each with ${edge} to straighten its edge` : `${share}, at least ${edge}`;
 }
 
-/** Returns the spare length of a cut, as a summand: “1″ to straighten the edge”. Empty for nothing. */
+/**
+ * Returns the spare length of a purchase in words that follow the length of the strips: “1″ to straighten the
+ * edge”. Empty for fat quarters, and if there is no spare length.
+ */
 export function addedWords({ spare }: Pick<Bought, 'spare'>, settings: Spare): string {
   if (settings.buy === 'fatQuarters' || spare === 0) return '';
   return spare > settings.spareInches

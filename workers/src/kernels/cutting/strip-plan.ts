@@ -70,9 +70,9 @@ interface Buying {
 }
 
 /**
- * Returns plans for a fabric in its full width and in narrower widths. The search for plans is not exhaustive,
- * but because of the narrower plans, wider fabric never needs more than narrower fabric. It stops at the first
- * width for which the bound allows no smaller purchase.
+ * Returns plans for a fabric in its full width and in narrower widths. The search isn't exhaustive, so the
+ * narrower widths ensure that wider fabric never needs more length than narrower fabric. The search stops at
+ * the first width for which the bound allows no smaller purchase.
  */
 function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
@@ -117,8 +117,8 @@ function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room
 }
 
 /**
- * Returns an array by width, up to the width of the fabric: 1 for each width that pieces side by side can have,
- * otherwise 0.
+ * Returns an array by width, up to the width of the fabric. An entry is 1 if pieces side by side can have this
+ * total width, otherwise 0.
  */
 function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
@@ -168,8 +168,8 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
 }
 
 /**
- * Returns the strips of a pattern. A pattern knows only the sizes of its pieces; each column of these strips names the
- * piece of the plan that is cut there, with its position.
+ * Returns the strips of a pattern. A pattern has only the sizes of its pieces. Each column of the returned
+ * strips also names the plan's piece that is cut there, and its position.
  */
 function assigned(
   pattern: StripPattern,
@@ -203,8 +203,8 @@ function assigned(
 }
 
 /**
- * Returns how many equal strips of these columns can be cut while all pieces of one size belong to one piece of
- * the plan. Returns 0 if the first strip already needs two pieces of the plan for one size.
+ * Returns how many equal strips of these columns can be cut. All pieces of one size must come from one entry of
+ * the plan's `pieces`. Returns 0 if the first strip already needs two entries for one size.
  */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();

@@ -59,8 +59,8 @@ export function paintOf(
 }
 
 /**
- * Returns SVG elements for the bands (borders and sashing), followed by one for each copy of a block: a group
- * with the patches of the block or, if copies are linked, a reference to the block's symbol.
+ * Returns SVG elements for the bands (borders and sashing), then one element for each copy of a block. A copy
+ * is a group with the block's patches or, if copies are linked, a reference to the block's symbol.
  */
 export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
   const known = new Map<DrawnBlock, string>();

@@ -34,7 +34,7 @@ export interface CutRow extends CutArea {
    * `Form.size` explains which two lengths each geometric kind of piece has.
    */
   size: readonly [number, number];
-  /** Visible square inches of one piece: less than its area if it has a hole, which saves no fabric. */
+  /** Visible square inches of one piece. A hole in the piece reduces them, but saves no fabric. */
   finished: number;
   /** The places of the pieces, the largest count first. */
   places: Place[];

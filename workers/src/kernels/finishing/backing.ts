@@ -41,7 +41,8 @@ export function withMargin({ width, height }: Size, margin: number): Size {
 }
 
 /**
- * Returns the panels that run in one direction. n panels of width w are n · w − (n − 1) · 1 inches wide after sewing.
+ * Returns the panels that run in one direction. Each seam takes an inch of width. After sewing, n panels of
+ * width w are n · w − (n − 1) inches wide.
  */
 function panels(
   way: BackingPanels['way'],

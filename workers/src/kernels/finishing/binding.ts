@@ -14,10 +14,10 @@ const TO_CLOSE = 10;
 
 /**
  * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those
- * strips don’t reach around. Strips joined straight across need more than the perimeter: the width of the
- * strip, by which their ends overlap, and the spare length of the settings. Strips joined on the slant need 10
- * inches more than the perimeter. Bias binding is made of squares of continuous bias (see `biasFrom`) and also
- * needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
+ * strips don’t reach around. Strips joined straight across must be longer than the perimeter by their own
+ * width, by which their ends overlap. The spare length of the settings is added. Strips joined on the slant
+ * need 10 inches more than the perimeter. Bias binding is made of squares of continuous bias (see `biasFrom`)
+ * and also needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
  */
 export function bindingOf({ width, height }: Size, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, spare, joins } = cloth;

@@ -5,9 +5,10 @@ import type { FinishingSettings, Strips } from './finishing-types';
 const MITRE_SPARE = 2;
 
 /**
- * Returns the four strips of a border, seam allowances included. Straight side strips are as long as the area that the
- * border surrounds. Top and bottom strips also reach across the ends of the side strips. A mitred strip is as long as
- * its inner edge plus twice the border’s width, plus 2 inches to sew the corners (patterns say 1 to 6).
+ * Returns the four strips of a border, seam allowances included. Straight side strips are as long as the area
+ * that the border surrounds. Top and bottom strips also reach across the ends of the side strips. A mitred
+ * strip is as long as its inner edge plus twice the border’s width. Another 2 inches are for sewing the corners
+ * (patterns say 1 to 6).
  */
 export function borderStrips(
   { outer, hole }: Pick<Band, 'outer' | 'hole'>,

@@ -32,7 +32,7 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
 }
 
 /**
- * Adds up the counts of strips of equal size: sashes beside square blocks are as long as sashes below them. Joined
+ * Adds up the counts of strips of equal size, for example of the sashes beside and below square blocks. Joined
  * strips stay separate.
  */
 function together(cut: readonly CutStrips[]): CutStrips[] {

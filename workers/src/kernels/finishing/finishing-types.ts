@@ -17,8 +17,8 @@ export interface FinishingSettings {
   /** Numbers of fabrics with a directional print. Their strips keep the direction of the fabric. */
   uprights: readonly number[];
   /**
-   * The way to sew strips end to end: straight across, or on the slant, where each join uses as much length as the
-   * strip is wide.
+   * The way to sew strips end to end: straight across, or on the slant. A slanted join uses as much length as
+   * the strip is wide.
    */
   joins: 'straight' | 'slanted';
   borders: 'straight' | 'mitred';
@@ -160,7 +160,7 @@ export type FinishingNote =
 /** The parts of a quilt without a fabric, apart from the patches of its blocks. */
 export interface UnchosenParts {
   parts: ('ground' | 'sashing' | 'border1' | 'border2')[];
-  /** Places without a block in a standard quilt. */
+  /** The number of places without a block in a standard quilt. */
   emptyPlaces: number;
   /** Bare areas: empty places, and the ground between the blocks of a free form quilt. */
   bare: Box[];

@@ -15,8 +15,8 @@ export function joinLoss(
 }
 
 /**
- * Returns the number of strips that are sewn end to end to reach a length. Each strip is as long as the fabric
- * is wide (w), and each join loses `lost`, so n strips are n · w − (n − 1) · lost long.
+ * Returns the number of strips that are sewn end to end to reach a length. Each join loses `lost`. So n strips,
+ * each as long as the fabric’s width w, reach n · w − (n − 1) · lost.
  */
 export function stripsFor(length: number, clothWidth: number, lost: number): number {
   return Math.max(1, Math.ceil((length - lost) / (clothWidth - lost) - HAIR));

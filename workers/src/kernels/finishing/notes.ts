@@ -5,8 +5,8 @@ import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { FinishingNote } from './finishing-types';
 
 /**
- * Returns the blocks of a quilt that don’t fit: blocks that poke out of it, and rows that don't fill the side of a
- * border.
+ * Returns the blocks of a quilt that don’t fit. These are blocks that poke out of the quilt, and rows of blocks
+ * that don't fill the side of a border.
  */
 export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
   const border = bands.filter(({ hole }) => hole !== null).at(-1);

@@ -12,7 +12,7 @@ import { fewestSections, type SectionTree } from './sections';
 
 /** The order in which a block is sewn on paper: each section patch by patch, then the sections to each other. */
 export interface Foundation {
-  /** Sections that are joined to each other are neighbours in this list. */
+  /** The sections of the block. Sections that are joined to each other are neighbours in this list. */
   sections: Section[];
   /** The seams between sections, in sewing order. */
   joins: Join[];
@@ -27,11 +27,11 @@ export interface Section {
 
 /** A seam between two parts. Each part is one section, or several that were joined before. */
 export interface Join {
-  /** Index of the first section of the seam's first part, which ends just before `middle`. */
+  /** Index of the first section in the first of the two joined parts. This part ends just before section `middle`. */
   first: number;
-  /** Index of the first section of the seam's second part. */
+  /** Index of the first section in the second of the two joined parts. */
   middle: number;
-  /** Index of the last section of the seam's second part. */
+  /** Index of the last section in the second of the two joined parts. */
   last: number;
 }
 

@@ -9,8 +9,8 @@ export function hullOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * Returns the corners on one side of the convex outline: it leaves out points so that the path through the
- * sorted `points` always turns right, as seen on screen.
+ * Returns the corners on one side of the convex outline. It leaves out some of the sorted `points`, so that the
+ * path always turns right, as seen on screen.
  */
 function chain(points: readonly Point[]): Point[] {
   const kept: Point[] = [];

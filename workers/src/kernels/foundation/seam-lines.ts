@@ -20,8 +20,8 @@ export interface SeamLine {
 export type SeamWay = 'level' | 'upright' | 'slanted';
 
 /**
- * The greatest distance from a line at which a corner counts as on it, in block units: 0.0006 inches in a block of 12
- * inches.
+ * A corner that is no farther than this from a line counts as on it, in block units. In a block of 12 inches,
+ * this distance is 0.0006 inches.
  */
 const BESIDE = 0.05;
 /** The greatest sine of the angle between a line and a side of the block at which they count as parallel. */

@@ -70,11 +70,11 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 
   /**
-   * Returns the sewing order of a section's patches, or null if they can't be sewn one by one. It works from the end:
-   * it removes a patch that a line cuts off from all others, until one patch is left. The order of removal doesn’t
-   * affect success, because such a line still cuts off its patch later. So the smallest patch is removed first, to be
-   * sewn last; among equal patches, the one with the highest index. A goose is then sewn before its sky, and strips
-   * from the top or left.
+   * Returns the sewing order of a section's patches, or null if they can't be sewn one by one. It works from
+   * the end: it removes a patch that a line cuts off from all others, until one patch is left. The order of
+   * removal doesn’t affect success, because such a line still cuts off its patch later. So the smallest patch
+   * is removed first, to be sewn last; among equal patches, the one with the highest index. As a result, a
+   * goose is sewn before its sky (the small triangles beside it), and strips are sewn from the top or left.
    */
   function sewingOrder(region: PatchSet, among: readonly SeamLine[]): number[] | null {
     const backwards: number[] = [];
@@ -107,8 +107,8 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
 }
 
 /**
- * Returns a function that is true if a line can split a region: it has patches of the region on both sides, or crosses
- * some of them.
+ * Returns a function that is true if a line can split a region. Such a line has patches of the region on both
+ * sides, or crosses some of them.
  */
 function parts(region: PatchSet): (line: SeamLine) => boolean {
   return ({ first, second }) => (region & ~first) !== 0n && (region & ~second) !== 0n;

@@ -12,11 +12,11 @@ const ROUNDS = 3;
 const HAIR = 1e-9;
 
 /**
- * Returns the best place for a label in a closed path: roughly the farthest point from all edges, with its distance
- * from the nearest edge.
+ * Returns the best place for a label in a closed path, with its distance from the nearest edge. The place is
+ * roughly the point farthest from all edges.
  * @param holes closed paths that the point must be outside of
- * @param part a box that the point must be inside, as if the box had edges too; the distance is 0 if the path doesn't
- * reach into the box
+ * @param part a box that the point must be inside, and whose sides count as edges. The distance is 0 if the
+ *   path doesn't reach into the box
  */
 export function labelPlace(
   corners: readonly Point[],

@@ -38,7 +38,7 @@ export interface Border {
  * Curved shapes lie on top and cut no patch. Patches are sorted by shape. The parts of one shape are sorted
  * from the top, then from the left.
  * @param outlines in block units, later ones over earlier ones
- * @param clothOf returns the `Cloth` of a shape, so that patches of one cloth merge, as in `runOn`; null for a
+ * @param clothOf returns the `Cloth` of a shape; patches of the same cloth merge, as in `runOn`. Null for a
  *   shape that never merges
  */
 export function patchesOf(

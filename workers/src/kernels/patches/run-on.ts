@@ -26,9 +26,9 @@ export interface Run extends Piece {
 
 /**
  * Merges touching pieces of the same `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if
- * they are convex together and one of two conditions holds: they form a diamond, or one of them alone would
- * need a template. Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks
- * are pieced from these.
+ * they are convex together. In addition, they must form a diamond, or one of them alone must need a template.
+ * Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from
+ * these.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(
@@ -79,14 +79,14 @@ function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): bool
   );
 }
 
-/** Returns the geometric kind (`FormKind`) that a piece has if the block is square. */
+/** Returns the geometric kind (`FormKind`) that a piece would have if the block were square. */
 function kindOf({ outline, holes }: Piece, corners: Corners): FormKind {
   if (holes.length > 0) return 'other';
   const path = outline.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
   return formOf(straightened(path).map(({ x, y }) => ({ x: x * INCHES, y: y * INCHES }))).kind;
 }
 
-/** True if no corner lies beyond any of the edges. */
+/** True if an outline is convex: no corner lies beyond any of its edges. */
 function isConvex(outline: Loop, corners: Corners): boolean {
   return outline.every((to, i) => {
     const from = outline.at(i - 1) ?? to;

@@ -5,8 +5,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
 
 /**
- * A part of a block and the way it is pieced: as one patch, from parts with straight seams between them, or from set-in
- * patches.
+ * A part of a block and the way it is pieced. It is one patch, or parts with straight seams between them, or
+ * set-in patches.
  */
 export interface Piecing {
   /** Indexes of the part's patches. */
@@ -20,7 +20,7 @@ export interface Piecing {
    * Direction of the seams between the parts; `setIn` if no straight seam runs through this part, null for one patch.
    */
   seams: SeamWay | 'setIn' | null;
-  /** A unit vector from one of the parts to the following part. */
+  /** A unit vector that points from each of the `parts` to the next one. */
   across: Point;
   /** The part's finished bounds, in inches from the block’s corner. */
   box: Box;
@@ -30,7 +30,10 @@ export interface Piecing {
 
 /** The greatest sine of the angle between two lines that count as parallel. */
 const PARALLEL = 1e-4;
-/** The greatest fraction of a box that rounding may leave bare. */
+/**
+ * The greatest bare fraction of a box that counts as a rounding error. A part with more bare area doesn't fill
+ * its box.
+ */
 const LEAST_BARE = 1e-3;
 /** The greatest difference, in inches, between the sides of a square, because of rounding. */
 const HAIR = 0.02;
@@ -42,14 +45,14 @@ const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Returns the way in which a block is pieced. All horizontal seams from side to side come first and give rows, then the
- * vertical seams of each row. This is repeated for each part, and slanted seams come last. The choice of seams doesn't
- * affect which parts can be sewn straight: a line that crosses no patch of a block crosses no patch of its parts.
- * Returns null for a block without patches.
+ * Returns the way in which a block is pieced. All horizontal seams from side to side come first and give rows,
+ * then the vertical seams of each row. This is repeated for each part, and slanted seams come last. The choice
+ * of seams doesn't affect which parts can be sewn straight. A line that crosses no patch of a block also
+ * crosses no patch of its parts. Returns null for a block without patches.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
- * @param lookOf returns the same text for patches that look alike after any quarter turn, so that equal parts are
- * pieced alike if two seams are possible
+ * @param lookOf returns the same text for patches that look alike after any quarter turn. Equal parts are then
+ *   pieced alike if two seams are possible
  * @param rows `squares` makes one part of the parts of a row that make a square together, such as a four-patch
  */
 export function piecingOf(

@@ -8,9 +8,9 @@ const HAIR = 0.005;
 const LEAST = 4;
 
 /**
- * Returns the steps that sew a block from its middle out, like a Log Cabin; null for other blocks. The first step has
- * the indexes of the middle's patches. Each later step has the index of one strip, which is as long as the side of
- * everything before it.
+ * Returns the steps that sew a block from its middle out, like a Log Cabin; null for other blocks. The first
+ * step has the indexes of the middle's patches. Each later step has the index of one strip, which is as long as
+ * the side of everything sewn before it.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
   let left = patches.map(({ corners }, index) => ({ index, box: boxOfPoints(corners), corners }));

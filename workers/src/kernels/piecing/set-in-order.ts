@@ -19,9 +19,9 @@ interface SetInPatch {
 }
 
 /**
- * Returns the order of sewing, from the middle out. Each patch is sewn to earlier patches. Among patches at the same
- * distance from the middle, patches whose seam turns the fewest corners come first, then the patch nearest to the
- * previous one.
+ * Returns the order of sewing, from the middle out. Each patch is sewn to earlier patches. Among patches at the
+ * same distance from the middle, those whose seam turns the fewest corners come first. Among these, the patch
+ * nearest to the previous one comes first.
  * @param patches with corners in inches
  * @param indices of the set-in patches
  */

@@ -18,16 +18,13 @@ export interface StraightCut {
   levels: Levels;
 }
 
-/** The numbers of grid cells on a side to try; the smallest number that works is used. */
+/** The numbers of grid cells along a side of the block that are tried; the smallest number that works is used. */
 const CELLS = [2, 3, 4, 5, 6, 8] as const;
 /** The greatest number of patches, as a multiple of the block's patches. More would be too much to sew. */
 const MOST_TIMES = 4;
 /** The least leg or side of a piece, in inches. Smaller pieces have more seam than visible fabric. */
 const LEAST_SIDE = 0.5;
-/**
- * The greatest distance, in block units, between a corner of a part and a corner of a shape at which the two
- * count as equal.
- */
+/** A corner of a part and a corner of a shape count as equal up to this distance, in block units. */
 const HAIR = 0.5;
 
 /**

@@ -48,7 +48,7 @@ export function wholePlan(
   return finishing.ok ? planWith(finishing.value, prepared, by, memory, report) : finishing;
 }
 
-/** Returns the plan of a quilt whose finishing is known. Fails as `cutting` does. */
+/** Returns the plan of a quilt whose finishing is already computed (`finishing`). Fails as `cutting` does. */
 export function planWith(
   finishing: Finishing,
   prepared: PreparedQuilt,

@@ -228,7 +228,10 @@ function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   return (fabric) => 1 - (light.get(fabric) ?? 1);
 }
 
-/** Returns a report function for a step that takes the whole progress from `from` to `to`. */
+/**
+ * Returns a report function for one step of the work. The step's own progress, from 0 to 1, becomes the whole
+ * progress from `from` to `to`.
+ */
 function part(report: Report, from: number, to: number): Report {
   return (done) => {
     report(from + (to - from) * done);

@@ -24,8 +24,9 @@ export function narrowest(corners: readonly Point[]): number {
 }
 
 /**
- * Returns the cut-off points of a patch: places where a short side lies between two long sides that would meet in one
- * point beyond it. `at` is this point. `lost` is its distance from the patch, in inches.
+ * Returns the cut-off points of a patch: places where a short side lies between two long sides. The long sides
+ * would meet beyond the short side, in the point `at`. `lost` is the distance of this point from the patch, in
+ * inches.
  */
 export function bluntPoints(corners: readonly Point[]): { at: Point; lost: number }[] {
   if (corners.length < 4) return [];
@@ -57,8 +58,8 @@ const SEWN_OFF = 1 / 8;
 /** The greatest distance from the edge, in inches, at which a point counts as on the edge. */
 const ON_EDGE = 0.002;
 /**
- * A corner counts as a point only if both its sides lead away from the block's edge: the other end of each side
- * must be farther from the edge than the corner is, by more than this, in inches.
+ * A corner counts as a point only if both its sides lead away from the block's edge. The far end of each side
+ * must be farther from the edge than the corner, by more than this, in inches.
  */
 const LEADING_AWAY = 1 / 4;
 

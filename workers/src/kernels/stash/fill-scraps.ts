@@ -13,8 +13,8 @@ export interface PieceToCut {
 }
 
 /**
- * The place where a piece is cut: its scrap, the position of its corner measured from the scrap's corner, and
- * its sides in this orientation, in inches.
+ * The place where a piece is cut: its scrap, the position of its corner, and its sides as they lie there, in
+ * inches. The position is measured from the scrap's corner.
  */
 export interface Cut {
   scrap: number;

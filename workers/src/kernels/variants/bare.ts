@@ -3,7 +3,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { unionArea } from '@quiltwright/shared/geometry/union-area';
 import type { SewnPatch } from '../patches/sewn';
 
-/** The greatest fraction of a block that rounding may leave bare. */
+/** The greatest bare fraction of a block that counts as a rounding error. */
 const LEAST_BARE = 0.001;
 
 /**

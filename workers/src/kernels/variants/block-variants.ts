@@ -118,7 +118,7 @@ class Above {
   /**
    * Returns the parts of a copy that lie under other copies, without parts inside others; null if a single
    * other copy covers it wholly. A copy with bare ground covers nothing, because it is sewn onto the blocks
-   * below. The area where it lies over `box` is added to its own `over` instead.
+   * below. Instead, the area where such a copy lies over `box` is added to that copy's own `over`.
    */
   coversOf(box: Copy): Box[] | null {
     const near = new Set<Copy>();

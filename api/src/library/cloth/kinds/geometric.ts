@@ -61,7 +61,10 @@ export function scales(name: string, ground: Colour, rings: readonly Colour[], a
   const rowCount = TILE_PX / rowStep;
   return recipe(name, 'clamshell', (tile) => {
     tile.dye(ground);
-    /** Returns the distance from the middle of the topmost scale over a point. Lower rows cover upper ones. */
+    /**
+     * Returns the distance of a point from the middle of the scale that is visible there. Lower rows of scales
+     * cover upper ones.
+     */
     const fromMiddle = (x: number, y: number): number => {
       const lowest = Math.floor(y / rowStep) + 2;
       for (let row = lowest; row > lowest - 5; row--) {

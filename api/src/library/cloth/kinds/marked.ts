@@ -56,8 +56,8 @@ export function geometric(
 }
 
 /**
- * Small marks of one colour on a quiet ground, slightly tilted, in rows with every other column lowered by half
- * a step (a half drop).
+ * Small marks of one colour on a quiet ground, slightly tilted. They are in rows, with every other column
+ * lowered by half a step (a half drop).
  */
 export function spaced(
   name: string,

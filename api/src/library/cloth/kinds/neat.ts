@@ -21,7 +21,7 @@ export function foulard(name: string, ground: Colour, petals: Colour, accent: Co
   });
 }
 
-/** Small sprigs in a half drop on a light ground, every other one mirrored. */
+/** Small sprigs on a light ground. Every other column is mirrored, and lowered by half a step (a half drop). */
 export function shirting(name: string, ground: Colour, motif: Motif, size = 0.19): Recipe {
   return set(name, 'shirting', { ground, motif, across: 10, size, lean: 8, mirror: true });
 }

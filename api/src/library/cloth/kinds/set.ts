@@ -30,7 +30,10 @@ export interface SetPrint {
   readonly mirror?: boolean;
 }
 
-/** Upright motifs in a half drop, with small ones between: shirtings, foulards, neat grounds. */
+/**
+ * Upright motifs, every other column lowered by half a step (a half drop), with small motifs between them:
+ * shirtings, foulards, neat grounds.
+ */
 export function set(name: string, kind: string, options: SetPrint): Recipe {
   const {
     ground,

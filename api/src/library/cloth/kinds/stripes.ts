@@ -92,7 +92,10 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
   );
 }
 
-/** Draws a stripe down the whole cloth, whose ends meet. Its printing screen may be misaligned only sideways. */
+/**
+ * Draws a stripe down the whole cloth, with its two ends meeting at the tile's edge. Its printing screen may be
+ * misaligned only sideways.
+ */
 export function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];
   const spine = Array.from({ length: 97 }, (_, i): Point => {

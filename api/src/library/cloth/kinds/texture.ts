@@ -133,7 +133,7 @@ export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16
 
 /**
  * Lozenges within lozenges, dyed into the warp before it was woven. Bundles of threads slipped a little against
- * each other, and the dye ran along them, so edges are soft along the threads and clear across.
+ * each other, and the dye ran along them. Edges are therefore soft along the threads and clear across them.
  */
 export function ikat(
   name: string,

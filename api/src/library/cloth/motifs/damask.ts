@@ -5,7 +5,10 @@ import { arc, curve, disc, hole, leaf, petal, ribbon } from '../shapes/outline.j
 
 const UP = -Math.PI / 2;
 
-/** A palmette in an ogee of leafy stems, symmetrical. In a half drop the stems continue from one to the next. */
+/**
+ * A palmette in an ogee of leafy stems, symmetrical. With every other column lowered by half a step (a half
+ * drop), the stems continue from one motif to the next.
+ */
 export function damask(colour: Colour): Motif {
   return (tile) => {
     const ink = tile.ink(colour);

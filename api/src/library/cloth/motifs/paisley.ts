@@ -51,8 +51,8 @@ export function paisley({ contour, body, inner, heart, bead }: PaisleyColours): 
 }
 
 /**
- * Returns the x, y and direction (radians) of a point on the paisley's middle line, which runs from the head's
- * centre (`t` 0) to the tail's tip (`t` 1). The line bends more towards the tail.
+ * Returns the x, y and direction (radians) of a point on the paisley's middle line. The line runs from the
+ * head's centre (`t` 0) to the tail's tip (`t` 1), and bends more towards the tail.
  */
 function spineAt(t: number): readonly [number, number, number] {
   let [x, y] = [0, 0];

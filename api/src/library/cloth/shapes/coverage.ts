@@ -17,8 +17,9 @@ export interface Coverage {
 let scratch = new Float32Array(4096);
 
 /**
- * Returns the exact area of each pixel inside the outlines, given in pixels. An outline in the opposite
- * direction to the others cuts a hole. `shares` is reused, so it is valid only until the next call.
+ * Returns the share of each pixel, exactly, that lies inside the outlines. The outlines' points are in pixels.
+ * An outline in the opposite direction to the others cuts a hole. The returned `shares` are reused, so they are
+ * valid only until the next call.
  *
  * Each edge leaves, in the pixels that it crosses, the area to its right. The running sum along a row is then
  * the area inside.

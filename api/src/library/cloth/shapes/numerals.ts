@@ -69,8 +69,8 @@ const STROKES: readonly (readonly (readonly Point[])[])[] = [
 ];
 
 /**
- * Returns the outlines of a digit, 0 to 9, one unit high around (0, 0): strokes with round ends, to be filled
- * one by one.
+ * Returns the outlines of a digit, 0 to 9, one unit high around (0, 0). Each outline is a stroke with round
+ * ends. The strokes must be filled one by one.
  */
 export function numeral(digit: number): Outline[] {
   return (STROKES[digit] ?? []).flatMap((stroke) => {

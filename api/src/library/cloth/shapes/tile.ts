@@ -26,7 +26,9 @@ export class Tile {
 
   /**
    * @param random drives every choice of this cloth
-   * @param uptake the amount of ink that each pixel of the cloth takes, near 1; all of it if not given
+   *
+   * @param uptake the factor, near 1, for the amount of ink that each pixel takes; if left out, every pixel
+   *   takes all ink
    */
   constructor(
     readonly random: Random,

@@ -14,8 +14,9 @@ export function inkUptake(random: Random, weave: Float32Array): Float32Array {
 }
 
 /**
- * Distorts a print as cotton does, so that no edge is quite straight: by 0.4 px in waves of about 1/5 inch, and
- * by 0.2 px in waves of about 1/20 inch. A stronger or finer distortion damages stars and curves.
+ * Distorts a print as cotton does, so that no edge is quite straight. It moves edges by 0.4 px in waves of
+ * about 1/5 inch, and by 0.2 px in waves of about 1/20 inch. A stronger or finer distortion damages stars and
+ * curves.
  */
 export function wobble(random: Random, pixels: Float32Array): Float32Array {
   const slowX = noise(random, 30);

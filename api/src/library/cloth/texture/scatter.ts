@@ -16,7 +16,10 @@ export class Scatter {
 
   constructor(private readonly random: Random) {}
 
-  /** Returns the distance to the nearest taken disc's rim; 6 if there is none. */
+  /**
+   * Returns the distance in inches from a place to the rim of the nearest taken disc; 6, the side of the tile,
+   * if no disc is taken.
+   */
   private room(x: number, y: number): number {
     let room = TILE_INCHES;
     for (const spot of this.taken) {
@@ -27,7 +30,7 @@ export class Scatter {
     return room;
   }
 
-  /** True if no taken disc is nearer than `clear`. */
+  /** True if no taken disc is nearer to a place than `clear` inches. */
   isFree(x: number, y: number, clear: number): boolean {
     for (const spot of this.taken) {
       const apart = clear + spot.radius;

@@ -10,8 +10,8 @@ const KNOTS = 16;
 
 /**
  * Returns the light and shade of plain weave, one value a pixel, mean 0, standard deviation 1. Every thread has
- * its own tone, which drifts along it. In a scaled picture a plain chequer would vanish or form a moiré, but
- * grain stays.
+ * its own tone, which changes gradually along the thread. In a scaled-down picture, threads of equal tone would
+ * vanish or form a moiré, but uneven threads still look like cloth.
  */
 export function plainWeave(random: Random): Float32Array {
   const warp = threadTones(random);

@@ -99,7 +99,7 @@ function sideWithin(side: Inches): Inches {
   return inches(clamp(side, LIMITS.blockSide.min, LIMITS.blockSide.max));
 }
 
-/** Returns a new block that starts as a copy of another block: 'Load a finished block'. */
+/** Returns a new block that starts as a copy of another block, for the button “Load a finished block”. */
 export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
   const drawing = { document: newCreatedBlock(), ...newDrawingState };
   return startFrom.run(drawing, from).document;

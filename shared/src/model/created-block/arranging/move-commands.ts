@@ -54,7 +54,10 @@ const stepSize = editSelected<SizeStep>({
   mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
 });
 
-/** Sets the position or the size of the box around the selected shapes, in block units. Missing values stay. */
+/**
+ * Sets the position or the size of the box around the selected shapes, in block units. Measurements that are
+ * left out don't change.
+ */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
   label: 'measurementChanged',
   change: (drawing, { x, y, width, height }) => {

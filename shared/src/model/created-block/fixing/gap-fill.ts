@@ -16,8 +16,8 @@ import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fin
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
 /**
- * The mirrors and turns that lead from a gap to another place of the block, where a shape may show what is
- * missing in the gap. The preferred one is first.
+ * The mirrors and turns that lead from a gap to another place of the block. A shape there may show what is
+ * missing in the gap. The preferred way is first.
  */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 

@@ -44,9 +44,9 @@ const halves = {
 } as const;
 
 /**
- * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns null if
- * too many pieces would be needed, or if the gap has curves, or slanted edges that don't go through crossings of the
- * lines.
+ * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns
+ * null if the gap has curves or needs too many pieces. Null also if a slanted edge doesn't go through crossings
+ * of the lines.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));
@@ -79,9 +79,9 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns horizontal and vertical lines that form a grid of cells. They go through all corners. If a line meets
- * a slanted edge, a line at right angles to it goes through the same place, so that slanted edges cross cells
- * only from corner to corner. Null if this needs too many lines.
+ * Returns horizontal and vertical lines that form a grid of cells. They go through all corners. Where one of
+ * these lines crosses a slanted edge, a line at right angles to it is added through the same point. So slanted
+ * edges cross cells only from corner to corner. Null if this needs too many lines.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };

@@ -22,8 +22,9 @@ import { edgesOf } from '../fine-edges.js';
 /**
  * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are
  * filled with rectangles and right triangles. Each of these shapes gets the fabric and layer of its mirror
- * image on the opposite side of the block, if there is one. A gap that can't be filled exactly, because of
- * curves for example, gets a rectangle beneath all shapes, of which only the part in the gap is visible.
+ * image on the opposite side of the block, if there is one. Some gaps can't be filled exactly, because of
+ * curves for example. Such a gap gets a rectangle beneath all shapes, so that only the part in the gap is
+ * visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   label: 'gapFilled',
@@ -145,7 +146,7 @@ function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
 }
 
 /**
- * Returns the design with some shapes, by their numbers, moved to new layers directly above their own; null if
+ * Returns the design with some shapes, by their numbers, moved to new layers directly above their own. Null if
  * the block can't have another layer.
  */
 function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {

@@ -17,10 +17,10 @@ import { withShapes } from '../reshape.js';
 import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges.js';
 
 /**
- * Re-drafts the block on another patch grid. Each side of a shape moves to the nearest line of the new grid; places
- * equally far from opposite edges of the block stay so. A side halfway between two lines stays halfway. Rectangles may
- * get wider or narrower. All other shapes keep their proportions, so that a half-square triangle stays a half-square
- * triangle. If this isn't possible, nothing changes.
+ * Re-drafts the block on another patch grid. Each side of a shape moves to the nearest line of the new grid.
+ * Places that were equally far from opposite edges of the block still are. A side halfway between two lines
+ * stays halfway. Rectangles may get wider or narrower. All other shapes keep their proportions, so that a
+ * half-square triangle stays a half-square triangle. If this isn't possible, nothing changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
   label: (grid) => ({ key: 'redrafted', grid }),
@@ -105,8 +105,8 @@ function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Re
 }
 
 /**
- * Converts the index of a grid line from a side of `from` patches to a side of `to` patches. Two lines equally
- * far from opposite ends stay so.
+ * Converts the index of a grid line from a side of `from` patches to a side of `to` patches. Two lines that are
+ * equally far from opposite ends still are afterwards.
  */
 function lineTo(line: number, from: number, to: number): number {
   return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
@@ -149,8 +149,8 @@ function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Ed
 }
 
 /**
- * True if a re-draft scales a shape's box equally on both axes, and keeps the proportions between the grid
- * lines inside the box that shapes use. Then shapes that meet its slanted side still meet it.
+ * True if a re-draft scales a shape's box equally on both axes. The used positions inside the box (`used`, in
+ * halves of a cell) must also keep their proportions. Then shapes that meet its slanted side still meet it.
  */
 function keepsProportions(
   before: Halves,

@@ -49,8 +49,8 @@ function cellOf({ document }: Drawing): Point {
 }
 
 /**
- * True if shapes can be added with their copies by symmetry: the block has room for so many shapes, and has an
- * unlocked, visible layer.
+ * True if shapes can be added with their copies by symmetry. The block must have room for so many shapes, and
+ * an unlocked, visible layer.
  */
 function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
   const { design } = drawing.document;

@@ -32,7 +32,7 @@ export interface UnitPatch {
   fabric: keyof UnitFabrics;
 }
 
-/** The side of a fill unit, on the scale in which the boxes of its patches are given. */
+/** The side of a fill unit, in the measure of its patches' boxes: halves of the unit. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -106,7 +106,7 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 /**
  * Returns distinct fabrics for the patches of a unit. The figure gets the chosen fabric spot; if the ground has
  * the same spot, the ground gets another. If no spot is chosen (null), the figure gets the first spot that
- * differs from the ground, and a unit with only one fabric gets the ground's fabric.
+ * differs from the ground. Without a chosen spot, a unit with only one fabric gets the ground's fabric.
  */
 export function unitFabrics(
   unit: FillUnit,

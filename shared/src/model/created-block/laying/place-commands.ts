@@ -83,8 +83,8 @@ export function boxAt(
 }
 
 /**
- * Returns a box of this size to the right of the selection, or at the start of the next row if there is no room.
- * Without a selection, the box is in the middle of the block.
+ * Returns a box of this size to the right of the selection. If there is no room, the box is at the start of the
+ * next row. Without a selection, it is in the middle of the block.
  */
 export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)

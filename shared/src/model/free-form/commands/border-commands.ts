@@ -75,9 +75,9 @@ const keepSize: ArrangementCommand<boolean> = edit({
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
- * Returns the greatest width of a border, in inches. The first border can be half as wide as the quilt's
- * shorter side; for the second border, the width of the first is subtracted from this half. A border that
- * enlarges the quilt may be wider, as far as the greatest size of a quilt allows.
+ * Returns the greatest width of a border, in inches. Both borders together can be half as wide as the quilt's
+ * shorter side. So the first border's width is subtracted for the second border. A border that enlarges the
+ * quilt may be wider, as far as the greatest size of a quilt allows.
  */
 export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const { quilt } = design;
@@ -90,8 +90,8 @@ export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
 }
 
 /**
- * True if a block is partly under a border. A block that is completely on a border is intended as a part of this
- * border.
+ * True if a block is partly under a border. A block that is completely on a border doesn't count, because it is
+ * intended as a part of this border.
  */
 export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
   const before = insideBorders(design.quilt);

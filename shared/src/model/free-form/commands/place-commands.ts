@@ -108,8 +108,8 @@ function sized(side: number, quilt: Quilt) {
 }
 
 /**
- * Returns a place in the middle of the quilt, moved by an inch for each block that is already there, so that no block
- * hides another.
+ * Returns a place in the middle of the quilt. It is moved by an inch for each block that is already there, so
+ * that no block hides another.
  */
 function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
   const keyOf = (x: number, y: number) => `${x} ${y}`;

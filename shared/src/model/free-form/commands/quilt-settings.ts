@@ -20,9 +20,9 @@ import {
 } from '../free-form-document.js';
 
 /**
- * Sets width, length or both, in inches. If the length alone gets shorter than the width, the width follows, except in
- * a sideways quilt. A block larger than the quilt’s new shorter side is reduced to this side, in width and height.
- * Other blocks that would be partly outside are fitted.
+ * Sets width, length or both, in inches. If only the length is set and gets shorter than the width, the width
+ * is reduced to it, except in a sideways quilt. A block larger than the quilt’s new shorter side is reduced to
+ * this side, in width and height. Other blocks that would be partly outside are fitted.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   label: 'quiltSize',
@@ -97,8 +97,8 @@ function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesi
 }
 
 /**
- * A part of the quilt that can get a fabric: a border, the sashing, or patches of a placement (indexes in its levels,
- * bottom first).
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of a placement. Patches are
+ * given by their indexes in the placement's levels, bottom first.
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };

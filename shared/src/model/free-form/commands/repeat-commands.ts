@@ -16,7 +16,10 @@ import {
 } from '../free-form-document.js';
 import { fittingCount, markBelow, onMark, refitted, within } from '../fitting.js';
 
-/** Columns and rows of copies, and the gaps between them in inches. Missing values stay. */
+/**
+ * The numbers of columns and rows of copies, and the gaps between copies in inches. Values that are left out
+ * don't change.
+ */
 export interface Repeat {
   columns?: number;
   rows?: number;

@@ -82,8 +82,8 @@ export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
 }
 
 /**
- * Returns the size of the area for blocks: the size of the quilt or, if the quilt keeps its size, of the area inside
- * its borders. The size is adjusted so that whole blocks and borders together have an allowed size.
+ * Returns the size of the area for blocks. It is the size of the quilt or, if the quilt keeps its size, of the
+ * area inside its borders. The size is adjusted so that whole blocks and borders together have an allowed size.
  */
 function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
@@ -192,7 +192,10 @@ function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' |
   return { blockNum, levels };
 }
 
-/** Returns the width of a quilt's sashing after a start, in inches: a new medallion has strips of half a quarter. */
+/**
+ * Returns the width of a quilt's sashing after a start, in inches. In a medallion with new sashing it is an
+ * eighth of the middle block's side.
+ */
 function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Placement | undefined): Inches {
   const isNew = before.generatingSashing !== 2;
   return start === 'medallion' && isNew && middle ? inches(middle.blockWidth / 8) : sashed.sashingWidth;

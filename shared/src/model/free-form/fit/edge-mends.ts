@@ -12,9 +12,9 @@ import type { Misfit } from './misfits.js';
 const MOST_STEPS = 2_000_000;
 
 /**
- * Returns the fix for a small overlap at the quilt's right or lower edge: it enlarges the quilt, and all blocks
- * at this edge move with the edge. Null if neither block of the overlap is at the right or lower edge, if a
- * block is locked, or if the new size isn't allowed.
+ * Returns the fix for a small overlap at the quilt's right or lower edge. The fix enlarges the quilt, and all
+ * blocks at this edge move with the edge. Null if neither block of the overlap is at such an edge, if a block
+ * is locked, or if the new size isn't allowed.
  */
 export function largerAtEdge(
   { id, other }: Extract<Misfit, { kind: 'overlap' }>,

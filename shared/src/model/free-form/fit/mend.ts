@@ -11,7 +11,7 @@ import { overlapOf } from './overlaps.js';
 /** A way to fix a fit problem. */
 export interface Mend {
   kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt' | 'shift' | 'sashing';
-  /** The new position, gaps and block size of the placement; values that stay are missing. */
+  /** The new position, gaps and block size of the placement. Values that don't change are left out. */
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;

@@ -160,9 +160,9 @@ function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
 }
 
 /**
- * Returns the fix with a larger quilt, in which all blocks keep their arrangement and are inside the borders, because
- * borders are meant to surround the blocks. Null if the new size isn't larger or isn't allowed, or if some blocks are
- * locked.
+ * Returns the fix with a larger quilt. In it, all blocks keep their arrangement and are inside the borders,
+ * because borders are meant to surround the blocks. Null if the new size isn't larger or isn't allowed, or if
+ * some blocks are locked.
  */
 function largerQuilt(design: FreeFormDesign): Mend | null {
   const { quilt } = design;

@@ -73,8 +73,8 @@ export function overlapOf(under: Placement, upper: Placement): Box | null {
 type Row = readonly [start: number, side: number, gap: number, count: number];
 
 /**
- * Returns the first overlap between copies of two rows (or of two columns) that is at least a ruler mark long;
- * null if there is none.
+ * Returns the first overlap between copies of two rows (or of two columns). It must be at least a ruler mark
+ * long. Null if there is none.
  */
 function overlapAlong(one: Row, other: Row): Interval | null {
   const copyAt = ([start, side, gap]: Row, index: number): Interval => {

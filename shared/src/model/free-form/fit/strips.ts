@@ -7,8 +7,8 @@ import { NARROWEST } from './bare-strips.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 
 /**
- * A strip of bare ground at one end of a repeat, too narrow for another of its blocks. At its other end, the
- * repeat touches a border or a block. Lengths are in inches.
+ * A strip of bare ground between one end of a repeat and a border or block, too narrow for another block of the
+ * repeat. The other end of the repeat touches a border or a block. Lengths are in inches.
  */
 export interface Strip {
   axis: Axis;

@@ -7,7 +7,7 @@ export interface MarkInk {
   /** The colour around the selection colour, so that the marks are visible on any fabric. */
   halo: string;
   guide: string;
-  /** The colour of problems. */
+  /** The colour of marks for problems. */
   mend: string;
   font: string;
 }

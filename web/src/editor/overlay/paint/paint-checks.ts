@@ -36,8 +36,8 @@ const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
 /**
- * The shortest distance from the middle of a sign to the edge of its gap, in pixels: a sign without this space
- * isn't painted. The space is for the handles of a selected shape beside the gap.
+ * The shortest distance from the middle of a sign to the edge of its gap, in pixels. A selected shape beside
+ * the gap needs this space for its handles. Without the space, the sign isn't painted.
  */
 const SIGN_SPACE = 1.5 * SIGN;
 

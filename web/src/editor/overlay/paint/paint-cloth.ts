@@ -25,13 +25,13 @@ const HALO = 2;
 /** The places of a fabric in a quilt. */
 interface ClothPlaces {
   /**
-   * The outlines of the fabric's parts in each block of `scene.blocks`, as lines in block units (see
-   * `outlineOf`); null for a block without the fabric.
+   * For each block of `scene.blocks`, the outlines of the fabric's parts, as lines in block units (see
+   * `outlineOf`). Null for a block without the fabric.
    */
   lines: (number[] | null)[];
   /**
-   * The boxes of all borders and sashing in the fabric, each with the box of its hole, and all areas that were
-   * passed to `placesOf` as bare (without a block or fabric).
+   * The boxes of all borders and sashing in the fabric, and the boxes of their holes. The areas that `placesOf`
+   * received as bare (without a block or fabric) are included.
    */
   bands: Box[];
 }

@@ -90,7 +90,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
 
 /**
  * True if the repeat handles can be shown: other handles show too, and no gesture is moving, adding or
- * selecting shapes, which the repeat handles would cover.
+ * selecting shapes. During such a gesture, the repeat handles would cover the shapes.
  */
 function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
   return handle > 0 && ghosts.length === 0 && !marquee && !selected;

@@ -13,7 +13,7 @@ import { paintLabel } from './label';
 /** The data with which all marks over the canvas are painted. */
 export interface MarksPicture {
   scale: CanvasScale;
-  /** The number of inches in a unit, across and down. */
+  /** The number of inches in one unit of the editor's coordinates, across and down. */
   unit: Point;
   /** The number of device pixels in a CSS pixel. */
   ratio: number;

@@ -60,7 +60,7 @@ export class BlockPlacing {
     return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
   }
 
-  /** Returns the snapping, which stays the same as long as the quilt does. */
+  /** Returns the snapping for the new block. The same object is returned until the quilt changes. */
   #snapping(): ItemSnapping {
     const { design } = this.table.arrangement().document;
     if (this.#beside?.design !== design)

@@ -26,13 +26,13 @@ import { noItemMarks, type Change, type ItemTable } from '../item-table';
 export function placementItems(table: ArrangementTable): ItemTable {
   const { arrangement } = table;
   /**
-   * The selected placements after the change that was tried last. It is remembered, because the picture and the moving
-   * parts both need it.
+   * The selected placements after the latest change that a gesture tried. They are remembered, because the
+   * marks and the moving parts both need them.
    */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
   /**
-   * The current arrangement, on which changes are tried: `whole` has all placements, `selected` only the
-   * selected placements.
+   * The current arrangement, on which a gesture tries changes. `whole` has all placements; `selected` has only
+   * the selected placements.
    */
   let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
@@ -87,8 +87,9 @@ export function snappingBeside(
 }
 
 /**
- * Returns the moving parts of the picture. If a single placement is resized or repeated, its copies are laid out again
- * one by one.
+ * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If a single
+ * placement is resized or repeated (`isLaidAnew`), only its first copy is used. It is drawn in place of each
+ * copy, and the other copies are hidden.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];
@@ -105,7 +106,8 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
 }
 
 /**
- * Returns the transforms, in inches, from the first copy of a placement to each copy of another placement.
+ * Returns the transforms, in inches, that take the first copy of the placement `from` to each copy of the
+ * placement `to`.
  * @param over true for each direction, across and down, in which the copies are turned over
  */
 export function layingAnew(

@@ -139,7 +139,8 @@ interface Repeating {
 }
 
 /**
- * Returns the copies and the gap of a placement after the end of its copies was dragged by `way` inches along an axis.
+ * Returns the number of copies of a placement along an axis, and the gap between them. They are computed after
+ * the end of the last copy was dragged by `way` inches.
  */
 export function repeatTo(
   placement: Placement,

@@ -38,9 +38,10 @@ interface Drag {
 }
 
 /**
- * Returns the tool that draws shapes. A tap adds a shape; before the tap, its outline shows. The shape is as
- * large as a cell of the patch grid or as the last shape; with snapping off, it is 100 × 100 block units. A
- * drag draws the shape's box: with Shift a square, and with Alt around its start.
+ * Returns the tool that draws shapes. A tap adds a shape, whose outline shows before the tap. The shape is as
+ * large as a cell of the patch grid, or as the last shape if that is repeated. With snapping off, 100 × 100
+ * block units replace the size of a cell. A drag draws the shape's box: with Shift a square, and with Alt
+ * around the start of the drag.
  * @param aim receives the cell under a hovering pointer; null for none
  */
 export function drawShape(

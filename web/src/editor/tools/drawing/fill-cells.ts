@@ -40,7 +40,7 @@ export type SweepWay = 'one' | 'each';
 export interface FillingHand {
   filler: () => Filler;
   sweepWay: () => SweepWay;
-  /** Points at a cell, to preview a press there; null points at none. */
+  /** Shows a preview of a press on a cell; with null, shows no preview. */
   aim: (cell: Cell | null) => void;
   /** Sets the rotation of the units that are added next, in quarter turns to the right. */
   turnTo: (turns: Turns) => void;
@@ -64,14 +64,15 @@ interface Sweep {
 const REACH = 0.45;
 
 /**
- * Returns the tool that fills cells. A tap fills a cell, or turns the unit that is already there. Turning two
- * fingers turns the unit that was added last. A sweep adds one unit that spans all cells between its ends, or a
- * unit in each cell along its path, as `sweepWay` says; with Shift, it does the other of the two.
+ * Returns the tool that fills cells. A tap fills a cell, or turns the unit (a small group of patches) that is
+ * already there. Turning two fingers turns the unit that was added last. A sweep is a drag across cells. It
+ * adds one unit that spans all cells between its ends, or a unit in each cell along its path. `sweepWay` says
+ * which of the two; with Shift, the sweep does the other.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   /**
-   * The range that was filled last, so that turning two fingers can turn its unit. Null if nothing was filled,
-   * or several ranges at once.
+   * The range of cells that was filled last, so that turning two fingers can turn its unit. Null if nothing was
+   * filled, or if several ranges were filled at once.
    */
   let last: CellRange | null = null;
   let sweep: Sweep | null = null;

@@ -14,8 +14,8 @@ import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**
- * The distance between the shapes and the handle that makes rows, in pixels. The size of the shapes is written between
- * them.
+ * The distance between the selected shapes and the handle that makes rows, in pixels. The size of the shapes is
+ * written in this space.
  */
 const BELOW_LABEL = 46;
 

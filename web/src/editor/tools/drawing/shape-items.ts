@@ -41,9 +41,9 @@ export function shapeItems(table: DrawingTable): ItemTable {
     return known.following;
   };
   /**
-   * Returns the previews of further shapes. For a change that duplicates shapes, they show the copies that the
-   * symmetry makes; otherwise they show the new places of the shapes that are linked with the selected shapes
-   * and follow them.
+   * Returns the previews of the shapes that change along with the selection. If a change duplicates shapes,
+   * these are the copies that the symmetry makes. Otherwise they are the shapes that are linked with the
+   * selected shapes and follow them.
    */
   const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
     change.kind === 'duplicate'
@@ -123,8 +123,8 @@ function actionOf(change: Change): DrawingAction {
 }
 
 /**
- * Returns the preview of a shape that is linked with another shape (`leader`) and follows it, after the leader
- * was moved, resized or turned over.
+ * Returns the preview of a shape that is linked with another shape (`leader`) and follows it. The transform is
+ * that of the leader, which was moved, resized or turned over.
  */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);

@@ -7,8 +7,8 @@ import { noItemMarks, type Item, type ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**
- * The shortest length by which an item must reach into the marquee, in units, so that an item which only touches it
- * isn't selected.
+ * The shortest length, in units, by which an item must reach into the marquee to be selected. So an item that
+ * only touches the marquee isn't selected.
  */
 const INSIDE = 0.1;
 

@@ -3,7 +3,7 @@ import { scaleIn } from '../canvas-scale';
 import type { ItemTable } from '../item-table';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** The greatest distance between two taps that count as at the same place, in pixels. */
+/** The greatest distance, in pixels, between two taps that count as taps at the same place. */
 const SAME_PLACE = 12;
 
 /**

@@ -5,9 +5,9 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * Prevents repeated reports: if this is the same object as at the last report, the tool doesn't report the
-   * locked layer or placement again, because further taps there can select other things. If it is null, each
-   * tap reports the locked layer or placement.
+   * Prevents repeated reports of a locked layer or placement, because further taps there can select other
+   * things. If this is the same object as at the last report, the tool doesn't report again. If it is null, the
+   * tool reports at each tap.
    */
   once: object | null;
 }

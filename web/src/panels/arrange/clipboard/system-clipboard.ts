@@ -25,9 +25,8 @@ interface Own {
   isWritten: boolean;
   isRefused: boolean;
   /**
-   * If the browser refused to write this page's text, the content that the clipboard had before; null until
-   * that content is known. If the clipboard has any other content later, that content is newer than this page's
-   * copy and replaces it.
+   * The content that the clipboard had before, if the browser refused to write this page's text; null until
+   * that content is known. Any other content of the clipboard is newer than this page's copy and replaces it.
    */
   older: string | null;
 }

@@ -4,7 +4,10 @@ import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 
 type Difficulty = PremadeFacts['difficulty'];
 
-/** The family of the quilter's own blocks, which the library doesn't have. */
+/**
+ * The name of the filter's family for blocks that the quilter has drawn. No block of the library belongs to
+ * this family.
+ */
 const CREATED_FAMILY = 'My blocks';
 export const DESIGN_FAMILY = 'My Saved Block Designs';
 
@@ -151,8 +154,8 @@ function offered<Value>(
 }
 
 /**
- * True if one of the words contains the typed text, or if several successive words, joined without spaces,
- * begin with it.
+ * True if one of the words contains the typed text. Also true if several successive words, joined without
+ * spaces, begin with the typed text.
  */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));

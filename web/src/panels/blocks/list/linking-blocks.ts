@@ -23,8 +23,9 @@ const NAMES = [
 ];
 
 /**
- * The greatest side of a square of ground (the block's lightest background fabric) that may form across several
- * blocks, in sides of a block. For squares of any other fabric, `MOST_OF_ONE` applies instead.
+ * The greatest square of ground (the block's lightest background fabric) that may form across several blocks.
+ * It is the side of the square, where a block's side is 1. For squares of any other fabric, `MOST_OF_ONE`
+ * applies instead.
  */
 const MOST_BARE = 0.7;
 const MOST_OF_ONE = 0.35;
@@ -44,8 +45,8 @@ const PLACES = 12;
 const MIRRORED = 3 / 4;
 
 /**
- * For each layout of two blocks, a function that returns true if the first block is at this column and row, and
- * false if the second one is.
+ * The layouts of two alternating blocks. Each is a function of a column and row. It returns true if the first
+ * block is there, and false if the second one is.
  */
 const layouts: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => (column + row) % 2 === 0,
@@ -60,8 +61,8 @@ export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
  * Returns up to three blocks to set between copies of another block, coloured in that block's fabrics. The
  * suggested blocks have at most slightly more contrast than the other block, and no larger pieces. In no layout
  * does the ground or one fabric form a large area across seams. If the other block is mirrored, mirrored blocks
- * come first, so that a row or column doesn't look shifted. Next come open blocks, which have more ground, then
- * blocks that leave the strongest fabric to the other block, and then blocks on a similar grid.
+ * come first, so that a row or column doesn't look shifted. Next come open blocks, which have more ground. Then
+ * come blocks that don't contain the other block's strongest fabric, and last blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -166,8 +167,8 @@ function contrastOf(places: Places, ground: number): number {
 }
 
 /**
- * Returns the side of the largest square of one fabric within three by three blocks. The unit is the side of a
- * block.
+ * Returns the side of the largest square of one fabric in an area of three by three blocks. The result counts
+ * in sides of a block.
  * @param counts true for the fabrics to examine
  */
 function largestSquare(

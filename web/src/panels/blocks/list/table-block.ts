@@ -12,8 +12,8 @@ import type { PeekedDocument } from '../../../persistence/document-opening';
  */
 export interface TableBlock extends BlockListItem {
   /**
-   * A key that no other listed block has. It is needed because an unsaved block has the number of its original, or
-   * none.
+   * The key that distinguishes this block from all other listed blocks. The block's number can't do this: an
+   * unsaved block has the number of its original, or none.
    */
   tableKey: number;
 }
@@ -27,8 +27,9 @@ const KEY = { coloured: -1, drawn: -2 } as const;
 const UNSAVED = 'Your block (not saved)';
 
 /**
- * Returns the blocks that are open in the block editors, to list them first in a quilt: the block being coloured, then
- * the block being drawn. A quilt has its own copy of a block's shapes, so these blocks don't need to be saved.
+ * Returns the blocks that are open in the block editors, to list them first in a quilt. The block being
+ * coloured comes before the block being drawn. A quilt has its own copy of a block's shapes, so these blocks
+ * don't need to be saved.
  */
 export function tableBlocks(
   coloured: PeekedDocument<Block> | null,

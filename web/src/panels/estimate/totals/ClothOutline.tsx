@@ -13,8 +13,8 @@ interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
   /**
-   * Areas to outline besides the places of the fabric: places without a block, and the ground between the
-   * blocks of a free form quilt if it has no fabric.
+   * Areas to outline in addition to the places of the fabric: places without a block. In a free form quilt, the
+   * ground between the blocks is also outlined if it has no fabric.
    */
   bare?: readonly Box[];
 }

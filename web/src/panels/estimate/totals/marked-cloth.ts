@@ -6,8 +6,8 @@ export interface MarkedCloth {
   /** The number of the fabric whose places are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
   /**
-   * Areas to outline besides the places of the fabric: places without a block, and the ground between the
-   * blocks of a free form quilt if it has no fabric.
+   * Areas to outline in addition to the places of the fabric: places without a block. In a free form quilt, the
+   * ground between the blocks is also outlined if it has no fabric.
    */
   bare: readonly Box[];
 }

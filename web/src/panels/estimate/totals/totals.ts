@@ -13,7 +13,7 @@ export type Count = 'plan' | 'quick';
 
 /**
  * A fabric of a quilt with its quick estimate, and with its plan or the problem that prevents a plan. `quick`,
- * `plan` and `problem` are null while they are unknown, and if the fabric has none.
+ * `plan` and `problem` are null if they are unknown or if the fabric has none.
  */
 export interface FabricTotals {
   fabric: number;

@@ -104,8 +104,8 @@ function rectangleWords({ width, height }: Size): string {
 }
 
 /**
- * Returns the kind and size of one or more equal pieces: Squares 4″. Only with `area`, in square inches, can an
- * appliqué piece be recognised as a circle.
+ * Returns the kind and size of one or more equal pieces: Squares 4″. An appliqué piece can be recognised as a
+ * circle only if `area` is given, in square inches.
  */
 export function pieceWords({
   kind,

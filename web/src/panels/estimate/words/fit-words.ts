@@ -5,8 +5,8 @@ import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { NameBlock } from './estimate-words';
 
 /**
- * Returns the words that explain which block of a quilt doesn't fit (it reaches over the quilt's edge, or
- * doesn't divide its border), and what to do about it.
+ * Explains in words which block of a quilt doesn't fit, and what to do about it. Either the block reaches over
+ * the quilt's edge, or equal blocks of its size don't fill their border exactly.
  */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {

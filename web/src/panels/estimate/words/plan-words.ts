@@ -39,8 +39,8 @@ export interface CutRowWords {
 }
 
 /**
- * Returns the words of a row of the cut list. Binding, and strips that are joined into longer ones, have no
- * size of their own in the quilt, so their row shows the cut size.
+ * Returns the words of a row of the cut list. The row of a binding, or of strips that are joined into longer
+ * ones, shows the cut size. Such strips have no size of their own in the quilt.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;

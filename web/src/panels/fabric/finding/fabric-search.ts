@@ -23,8 +23,9 @@ const FARTHEST = 0.055;
 const FEWEST = 12;
 const FARTHEST_OF_FEW = 0.09;
 /**
- * The weight of lightness in differences to a named colour, while hue counts as 1. It is small because the mean
- * colour of a print mixes light figures with a dark ground.
+ * The weight of a difference in lightness, when colours are compared with a named colour. A difference in hue
+ * counts as 1. Lightness counts less, because the mean colour of a print mixes light figures with a dark
+ * background.
  */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
@@ -125,7 +126,10 @@ function nearestTo(
   ).slice(0, MOST_NEAR);
 }
 
-/** True if a word matches a fabric. Without a colour, light and dark match the value of the fabric. */
+/**
+ * True if a word matches a fabric. If the search names no colour (`hasColour` is false), words such as light
+ * and dark also match a fabric of that value.
+ */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;
   if (value !== undefined && !hasColour && valueOf(fabric) === value) return true;

@@ -105,8 +105,8 @@ export function wantedWords(query: string): string[] {
 }
 
 /**
- * Returns how well a word matches a fabric. 3 means that the word is in the fabric's name, and 2 that it is in the
- * kind, the palette or a collection. 1 means that one of these words begins with it, and 0 that it doesn't match.
+ * Returns how well a word matches a fabric. It is 3 if the word is in the fabric's name, and 2 if it is in the
+ * kind, the palette or a collection. It is 1 if any of these words begins with it, and 0 if it doesn't match.
  */
 export function fitOf(fabric: Fabric, word: string): number {
   const { name, about } = wordsAbout(fabric);

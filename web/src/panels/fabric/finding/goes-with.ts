@@ -30,11 +30,11 @@ interface Cloth {
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Returns up to six fabrics that go with a fabric. Three come from its collections, if it has any. The others
- * are a light or dark fabric of the same hue, one of a neighbouring hue, one of the complementary hue, and more
- * of these. For a neutral fabric, it suggests a deep blue, and the madder, gold and green of traditional
- * quilts. No two suggestions look alike, and none looks like the given fabric. Prints of different kinds are
- * preferred, and fabrics of the same craft.
+ * Returns up to six fabrics that go with a fabric. Three come from its collections, if it has any. Then come a
+ * light or dark fabric of the same hue, one of a neighbouring hue, and one of the complementary hue. Further
+ * places go to more of these. For a neutral fabric, it suggests a deep blue, and the madder, gold and green of
+ * traditional quilts. No two suggestions look alike, and none looks like the given fabric. Prints of different
+ * kinds are preferred, and fabrics of the same craft.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {

@@ -40,7 +40,7 @@ export function FabricPicker({
   const shell = useShell();
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
-  /** True once the dialog closes. Later calls from the palette can then no longer change the preview. */
+  /** True once the dialog starts to close. From then on, calls from the palette don't change the preview. */
   const isOver = useRef(false);
   const peek = (fabric: Fabric | null) => {
     if (!isOver.current) onPeek?.(fabric);

@@ -7,13 +7,13 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright
 /* Rules, as numbers, that say which fabrics suit the other fabrics of a quilt. */
 
 /**
- * The smallest difference in lightness from a neighbour, which is a fabric on the other side of a seam, at
- * which the seam is clearly visible, in CIE L*.
+ * The smallest difference in lightness, in CIE L*, between two neighbours at which the seam between them is
+ * clearly visible. Neighbours are fabrics on opposite sides of a seam.
  */
 export const VALUE_STEP = 13;
 /**
- * The smallest difference in lightness, in CIE L*, between a fabric and a neighbour that has an opposed hue or
- * that lies along less than `SMALL_SHARE` of the seam. Beside such a neighbour, less contrast is needed than
+ * The smallest difference in lightness between a fabric and certain neighbours, in CIE L*. These neighbours
+ * have an opposed hue, or lie along less than `SMALL_SHARE` of the seam. They need less contrast than
  * `VALUE_STEP`.
  */
 export const SMALL_STEP = 7;
@@ -140,8 +140,8 @@ export function rulesFor(
 }
 
 /**
- * True if a fabric is the same as another one or a tone of it: a darker or lighter fabric of the same hue, or a neutral
- * of similar lightness.
+ * True if a fabric is the same as another one, or a tone of it. A tone is a darker or lighter fabric of the
+ * same hue, or a neutral of similar lightness.
  */
 export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   if (cloth.fabric === own.fabric) return true;

@@ -6,8 +6,8 @@ import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './
 /* Fabrics that frame a quilt or its blocks. */
 
 /**
- * A fabric of the quilt can be a frame (a border or the sashing) only if its lightness differs from the best
- * lightness for that frame by at most this, in CIE L*.
+ * The greatest difference between the lightness of a fabric and the best lightness for a frame, in CIE L*. A
+ * frame is a border or the sashing. A fabric of the quilt with a greater difference can't be that frame.
  */
 const NEAR_FRAME = 36;
 /**
@@ -17,7 +17,7 @@ const NEAR_FRAME = 36;
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
  * For each part that frames a quilt or its blocks, the lightnesses to try for its fabric in CIE L*, the best
- * first. Frames are dark, but a border inside the quilt's only dark border is medium.
+ * first. Frames are dark, but an inner border is medium if the quilt has no dark fabric left for it.
  */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
@@ -32,8 +32,9 @@ export const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
 const DARK = 45;
 /**
- * A fabric with which no patch merges can be the quilt's only border if its lightness is below this, in CIE L*.
- * The limit is higher than `DARK`, because it may be that patches merge with every fabric darker than `DARK`.
+ * The lightness below which a fabric that stands out from all patches can be the quilt's only border, in CIE
+ * L*. The limit is higher than `DARK`, because some quilts have patches that don't stand out from darker
+ * fabrics.
  */
 const FRAMES_TOO = 50;
 /**
@@ -76,8 +77,9 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * Returns the dark fabric of the quilt that touches a border least. Undefined if every dark fabric touches too
- * much of the border itself, or looks too similar to another fabric that does.
+ * Returns the dark fabric of the quilt that touches a border least. A dark fabric is left out if it touches too
+ * much of the border. It is also left out if it looks too similar to another fabric that does. Undefined if
+ * none is left.
  * @param hasTones true if the library has a tone of the quilt's fabrics for the border
  */
 export function leastTouching(
@@ -104,9 +106,9 @@ export function leastTouching(
 }
 
 /**
- * True if the ground (the background fabric) is the best sashing. In that case every dark fabric of the quilt
- * lies near the edges of blocks, where dark sashing would look like part of the patches, but few of the dark
- * fabrics touch the seam.
+ * True if the ground (the background fabric) is the best sashing. Every dark fabric of the quilt then lies near
+ * the edges of blocks. Dark sashing would look like part of the patches there. But dark fabrics lie along only
+ * a small share of the seam.
  */
 export function setsApart(
   own: readonly Cloth[],
@@ -127,8 +129,8 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns the fabrics for a single border with which no patch merges: fabrics of the quilt if there are any,
- * otherwise tones of the quilt's fabrics.
+ * Returns the fabrics for a single border with which no patch merges. They are fabrics of the quilt if any
+ * suits, otherwise tones of the quilt's fabrics.
  */
 export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[]): readonly Offer[] {
   if (patches.length === 0) return [];
@@ -179,8 +181,8 @@ export function framesFor(
 }
 
 /**
- * True if a fabric of the quilt suits a border or the sashing as a frame: its lightness is near enough to the
- * best lightness, and it is neither too bright nor too dark.
+ * True if a fabric of the quilt suits a border or the sashing as a frame. Its lightness must be near enough to
+ * the best lightness, and it must be neither too bright nor too dark.
  * @param frame the best lightness, in CIE L*
  */
 export function isFrame(cloth: Cloth, frame: number): boolean {

@@ -89,11 +89,11 @@ export interface Setting {
    */
   beside: ClothShares;
   /**
-   * For a first border, the share of the border that each fabric of the blocks touches, even if only with
-   * points of patches, by fabric number; otherwise empty.
+   * For a first border, the share of the border that each fabric of the blocks touches, by fabric number. Even
+   * patches that touch only with a point count. Empty for the second border and the sashing.
    */
   touching: ClothShares;
-  /** For sashing, the numbers of the fabrics that lie near the edges of blocks; otherwise empty. */
+  /** For sashing, the numbers of the fabrics that lie near the edges of blocks; empty for borders. */
   near: ReadonlySet<number>;
   /** The fabric of the second border around a first one; 0 if there is no second border. */
   outer: number;
@@ -122,16 +122,16 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  *
  * Usually, the first is a dark fabric of the quilt; beside dark fabric, it is the one with the best contrast.
  * If there are two borders, the outer one is darker: the quilt's darkest fabric is left to it. Sashing between
- * dark patches is light. Fabrics of the library follow: one of the quilt's main hue, one of its second hue or
- * of the complementary hue, a soft one, and neutrals.
+ * dark patches is light. Fabrics of the library follow. They have the quilt's main hue, its second hue or the
+ * complementary hue, or are soft or neutral.
  *
  * The first fabric is chosen differently in these cases:
  * - For a first border around blocks with sashing, it is the sashing's fabric, which closes the grid.
- * - For an inner border that patches touch, it is the ground (the background fabric), on which the blocks float,
- *   unless the outer border has it already.
- * - For a single border, it is a fabric of the quilt with which no patch merges; if there is none, it is the
+ * - For an inner border that patches touch, it is the ground (the background fabric), so that the blocks float
+ *   on it. This doesn't apply if the outer border has the ground already.
+ * - For a single border, it is a fabric of the quilt with which no patch merges. If there is none, it is the
  *   dark fabric that touches the border least.
- * - For sashing, it is a fabric that doesn't lie near the edges of blocks; if every dark fabric does, it is the
+ * - For sashing, it is a fabric that doesn't lie near the edges of blocks. If every dark fabric does, it is the
  *   ground.
  */
 export function suitingCloths(
@@ -199,8 +199,8 @@ export function suitingCloths(
 interface Wish {
   colour: Oklab;
   /**
-   * A fabric of the quilt is preferred to any other fabric if its lightness is near this one, in CIE L*. Null
-   * if the quilt's fabrics aren't preferred.
+   * The lightness at which a fabric of the quilt is preferred to any other fabric, in CIE L*. A lightness near
+   * this one is enough. Null if the quilt's fabrics aren't preferred.
    */
   frame: number | null;
 }
@@ -227,9 +227,9 @@ function wishesFor(
 
 /**
  * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark
- * tones come first; a dark yellow, for example, looks brown. Among these, hues with a smaller share of the seam
- * come first, and then hues that the quilt uses more. If the quilt has only one hue, the second is the
- * complementary hue.
+ * tones come first; a dark yellow, for example, looks brown. Among equals, a hue with a smaller share of the
+ * seam comes first. If the shares are equal too, a hue that the quilt uses more comes first. If the quilt has
+ * only one hue, the second is the complementary hue.
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);

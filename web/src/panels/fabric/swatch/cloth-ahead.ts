@@ -7,8 +7,8 @@ import { clothPicture } from '../../../server/uploads/pictures';
 const MOST = 8;
 
 /**
- * Returns a function that fetches the picture of a fabric before it may be used. If the browser's data saver is
- * on, the function fetches nothing.
+ * Returns a function that fetches the picture of a fabric in advance, in case the quilter uses the fabric. If
+ * the browser's data saver is on, the function fetches nothing.
  */
 export function createClothAhead(): (fabric: Fabric | undefined) => void {
   const ahead = new Map<string, Promise<HTMLImageElement | null>>();

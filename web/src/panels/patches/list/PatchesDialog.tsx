@@ -19,7 +19,7 @@ import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
 export interface ShownPatches {
   name: string;
   block: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
-  /** A picture of the block in its present colours, which fills its place. */
+  /** A picture of the block in its present colours. It fills the element around it. */
   picture: ReactNode;
   /**
    * Called with the block's layers, newly cut so that all seams run straight through; absent if the block can't

@@ -7,10 +7,10 @@ const TYPED_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [ty
 const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 
 /**
- * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control, because the next
- * key is probably for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in
- * a menu or dialog. If such a press opened a menu or dialog, the focus moves to the canvas once the menu or
- * dialog closes. The focus also moves there if the pressed control disappears.
+ * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control. The next key is
+ * probably meant for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in
+ * a menu or dialog. If a press opened a menu or dialog, the focus moves to the canvas once the menu or dialog
+ * closes. The focus also moves there if the pressed control disappears.
  */
 export function useFocusBack(): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ interface RightPanelProps {
   /** The heading of the content below the palette. */
   heading: string;
   info: ReactNode;
-  /** Content that can be shown instead of `info`. */
+  /** The amounts of fabric to buy, which can be shown instead of `info`; absent if there are none to show. */
   cloth?: ReactNode;
 }
 

@@ -7,7 +7,10 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/** The facts about the open document that, together with the state of its saves, decide which save state is shown. */
+/**
+ * The facts about the open document that decide which save state is shown. The state of the document's saves
+ * counts too.
+ */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;

@@ -22,8 +22,8 @@ interface CreatedBlocksProps {
 }
 
 /**
- * The controls that open other blocks: a menu of the quilter's saved blocks, buttons for a finished block and
- * for a new one, and links to the lists of blocks.
+ * The controls that open other blocks. A menu lists the quilter's saved blocks. Buttons open the list of
+ * finished blocks (pre-made or the quilter's own) and start a new block. Links lead to the pages of blocks.
  */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

@@ -18,8 +18,8 @@ const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null 
 
 /**
  * Checks the block in a worker and returns the result. After each change, it waits as long as the last check
- * took, so that the repeated steps of a held key aren't checked one by one. Until the worker answers, it
- * returns the previous result, unless that result belongs to another document.
+ * took. So the repeated steps of a held key aren't checked one by one. Until the worker answers, it returns the
+ * previous result, unless that result belongs to another document.
  */
 export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const requests = useMade(createSceneRequests);

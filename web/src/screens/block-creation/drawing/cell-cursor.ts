@@ -8,7 +8,10 @@ import {
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The cells of the patch grid that the pointer or the arrow keys point at, whichever moved last. */
+/**
+ * The current cell or range of cells of the patch grid. The pointer or the arrow keys point at it, whichever
+ * moved last.
+ */
 export class CellCursor {
   #at: Cell | null = null;
   #last: Cell = { column: 0, row: 0 };
@@ -21,8 +24,9 @@ export class CellCursor {
   }
 
   /**
-   * Returns the range of cells between the cell that is pointed at and the cell at which the keys began to
-   * extend the range, or just the cell that is pointed at. Null while nothing points at a cell.
+   * Returns the current range of cells; null while no cell is pointed at. The range begins at the cell where
+   * the keys began to extend it, and ends at the cell that is pointed at. If the keys didn't extend it, the
+   * range is one cell.
    */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
@@ -51,8 +55,9 @@ export class CellCursor {
   }
 
   /**
-   * Returns the cell that is pointed at. Without one, returns the cell under `pointer`, which is in block units;
-   * without a pointer, the last cell that was pointed at.
+   * Returns the cell that is pointed at; if there is none, the cell under the pointer. If there is no pointer
+   * either, returns the last cell that was pointed at.
+   * @param pointer the pointer's place in block units; null for none
    */
   nearest(grid: PatchGrid, pointer: Point | null): Cell {
     return within(grid, this.#at ?? (pointer && cellAt(grid, pointer.x, pointer.y)) ?? this.#last);

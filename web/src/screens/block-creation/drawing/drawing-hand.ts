@@ -50,13 +50,16 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level:
 /** The settings for drawing a block. */
 interface HandOptions extends FillOptions {
   tool: DrawingTool;
-  /** The type of the next shape to draw. Its fabric and its layer are the settings that filling cells uses too. */
+  /**
+   * The type of the next shape to draw. The settings for filling cells, `fabric` and `level`, are also the
+   * fabric spot and the layer of this shape.
+   */
   type: ShapeType;
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
   /**
-   * True if the working layer was chosen in the list of layers: then the patches of that layer show the numbers
+   * True if the working layer was chosen in the list of layers. The patches of that layer then show the numbers
    * of their fabric spots.
    */
   showsSpots: boolean;

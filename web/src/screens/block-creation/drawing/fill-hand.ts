@@ -100,8 +100,8 @@ export class FillHand implements FillingHand {
   };
 
   /**
-   * Goes to the next cell, or also adds that cell to the current range if `takesIn` is true, and previews the
-   * units that `press` would add.
+   * Goes to the next cell, and previews the units that `press` would add. Returns the current range of cells.
+   * If `takesIn` is true, the range grows to the next cell; otherwise it is that cell alone.
    */
   walk(across: number, down: number, takesIn = false): CellRange {
     const grid = this.#grid();

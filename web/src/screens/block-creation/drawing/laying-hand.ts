@@ -37,9 +37,9 @@ export class LayingHand {
   }
 
   /**
-   * Returns the action of the key that adds a shape. It adds the next shape in the cell that is pointed at or,
-   * with `isBeside`, beside the selection. There it repeats the last added shape, unless `isOther` is true:
-   * then it adds the next shape, as large as a cell.
+   * Returns the action of the key that adds a shape. Normally the key adds the next shape in the cell that is
+   * pointed at. With `isBeside`, it repeats the last added shape beside the selection. With `isOther` as well,
+   * it adds the next shape there, as large as a cell.
    * @param pointer the pointer's place in block units; null outside the canvas
    * @param isBeside true to add beside the selection
    * @param isOther true if the next shape differs from the last one

@@ -73,8 +73,8 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   };
   /**
    * Returns the handler of Alt with an arrow key, which resizes the selection by a step in block units. Without
-   * a selection it shows a hint; the key is handled even then, because otherwise Alt with an arrow key makes
-   * the browser go back a page.
+   * a selection, it only shows a hint. The key is handled even then, because otherwise the browser would go
+   * back a page.
    * @param isWhole true if a side too short for the whole step keeps its length, instead of shrinking to the
    *   minimum
    */
@@ -161,8 +161,8 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
 }
 
 /**
- * Returns the distances by which the arrow keys move or resize the selection, in block units: a near step, a
- * far step, and a cell of the patch grid.
+ * Returns the distances by which the arrow keys move or resize the selection, in block units. They are a near
+ * step, a far step, and a cell of the patch grid.
  */
 function stepsOf({ drawing, options }: DrawingHand) {
   const { block, grid } = drawing().document.design;

@@ -25,8 +25,8 @@ function clothIn(levels: Levels, fabric: FindFabric) {
 }
 
 /**
- * Gives the selection a real fabric. A block with real fabrics can also be saved as a designed block, which
- * keeps its fabrics.
+ * The button that gives the selection a real fabric. A block with real fabrics can also be saved as a designed
+ * block, which keeps its fabrics.
  */
 export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);

@@ -35,8 +35,8 @@ interface SelectionPanelProps {
 }
 
 /**
- * Shows the selection and its actions. The buttons that move and select shapes are always there; only the
- * content below them changes: details of the selected shapes or, without a selection, facts about the block.
+ * Shows the selection and its actions. The buttons that move and select shapes are always there. Below them are
+ * details of the selected shapes or, without a selection, facts about the block.
  */
 export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
@@ -138,7 +138,10 @@ function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
   return `In thousandths of the block: ${x}, ${y}, ${width} × ${height}`;
 }
 
-/** Returns the bounds of each side of a box: within the block, and no smaller than the smallest shape. */
+/**
+ * Returns the bounds of each coordinate and side of a box. The box must stay within the block, and can't become
+ * smaller than the smallest shape.
+ */
 function boundsOf({ x, y, width, height }: Box) {
   const { blockSpace, shapeSide } = LIMITS;
   return {

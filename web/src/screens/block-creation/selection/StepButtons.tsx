@@ -23,7 +23,8 @@ interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
 }
 
 /**
- * Buttons that move and resize the selection by steps: by marks of a ruler, or by 10 or 100 thousandths of the block.
+ * Buttons that move and resize the selection by steps. A step is a fraction of an inch as on a ruler, or 10 or
+ * 100 thousandths of the block.
  */
 export const StepButtons = memo(function StepButtons({
   step,

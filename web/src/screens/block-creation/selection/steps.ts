@@ -4,8 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 export type Measure = 'inches' | 'units';
 
 /**
- * The size of a step by which a key or button moves or resizes: `near` alone, `far` with Shift, and `fine` with
- * Alt in a field.
+ * The size of a step by which a key or button moves or resizes shapes. A key takes a `near` step alone and a
+ * `far` step with Shift. In a field, Alt makes the step `fine`.
  */
 export type StepSize = 'near' | 'far' | 'fine';
 

@@ -29,8 +29,8 @@ const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as cons
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
   /**
-   * The numbers of the fabrics in which the block shows its fabric spots, in the order of the spots. A missing
-   * entry or list means that the spot has no real fabric.
+   * The number of the real fabric in which the block shows each fabric spot, in the order of the spots. A spot
+   * without an entry has no real fabric; without the list, none has.
    */
   spotFabrics: number[] | undefined;
   fabric: FindFabric;

@@ -43,9 +43,9 @@ export function sweptReceiver(patches: readonly number[]): Receiver | null {
 }
 
 /**
- * Returns the first patch of the next target (patches that are coloured together) after the target of `patch`,
- * or of the previous target if `step` is -1. After the last target comes the first. Null if there are no
- * patches.
+ * Returns the first patch of the next target, or of the previous target if `step` is -1. A target is a group of
+ * patches that are coloured together; the current target contains `patch`. After the last target comes the
+ * first. Null if there are no patches.
  */
 export function nextPatch(
   levels: Levels,

@@ -30,8 +30,8 @@ import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
 
 /**
- * A tool that changes the effect of the next tap: with `pick-up`, the tap takes a fabric from the block to use
- * it elsewhere; with `swap`, taps choose the two fabrics to swap.
+ * A tool that changes the effect of the next tap. With `pick-up`, the tap takes a fabric from the block to use
+ * it elsewhere. With `swap`, taps choose the two fabrics to swap.
  */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
@@ -107,7 +107,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * Chooses the first fabric to swap. If `first` is already chosen, swaps it with `fabric`.
+   * Chooses `fabric` as the first of two fabrics to swap. If a first fabric is already chosen, swaps the two.
    * @param first the fabric that was chosen first; null for none
    */
   const swap = (first: number | null, fabric: number) => {
@@ -126,8 +126,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
 
   /**
    * Handles a tap on a fabric in a palette. The chosen part gets the fabric. If no part is chosen, or if
-   * patches are coloured one by one, the tap also picks the fabric up for the next taps and sweeps, in place of
-   * any fabric held before. A second tap on the same fabric puts it down.
+   * patches are coloured one by one, the tap also picks up the fabric. The next taps and sweeps then give it to
+   * patches. It replaces any fabric held before. A second tap on the same fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -264,8 +264,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else choose(next);
     },
     /**
-     * Does to the marked part, which the keys went to last, what a tap on that part would do with the tool in
-     * use or with the held fabric.
+     * Uses the tool or the held fabric on the marked part, as a tap on that part would. The marked part is the
+     * one that the keys went to last.
      */
     takeMarked: () => {
       if (tool === null && !held) return;

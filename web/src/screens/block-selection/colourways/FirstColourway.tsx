@@ -14,7 +14,10 @@ interface FirstColourwayProps {
   block: Block;
 }
 
-/** The words in place of the colourways while there are none, and the button that keeps the first one. */
+/**
+ * Shown while the block has no colourways: words about them, and the button that stores the current colouring
+ * as the first colourway.
+ */
 export function FirstColourway({ block }: FirstColourwayProps) {
   const { run } = useMade(createDesignedBlockSession);
   return (

@@ -72,8 +72,8 @@ interface LayerPictureProps {
 }
 
 /**
- * A layer in one colour, with its visible part in ink and the layers above in white. It shows no fabrics, so a
- * recoloured block doesn't render it again.
+ * A layer in one colour, with its visible part in ink and the layers above in white. It shows no fabrics, so
+ * recolouring the block doesn't render it again.
  */
 const LayerPicture = memo(function LayerPicture({ own, above }: LayerPictureProps) {
   return (

@@ -139,8 +139,8 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
 }
 
 /**
- * Returns the amounts of fabric for the top, and for a binding with a fabric of its own. For a fabric in `left`, it
- * counts only the amount still to buy.
+ * Returns the amounts of fabric to buy for the quilt top, and for a binding with a fabric of its own. For a
+ * fabric in `left`, it counts only the amount still to buy.
  */
 function boughtOf(
   totals: readonly FabricTotals[],

@@ -30,7 +30,7 @@ interface StashFormProps {
   /** The amount of the fabric that the quilter owns, as it is stored in the account; undefined if none is stored. */
   stash: FabricStash | undefined;
   /**
-   * The amount of the fabric that is still to buy, in words; null while it is unknown, or if the quilter owns
+   * The amount of the fabric that is still to buy, in words. Null while it is unknown, or if the quilter owns
    * none of the fabric.
    */
   left: string | null;

@@ -24,9 +24,8 @@ import type { FreeFormTable } from '../use-free-form-table';
 const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }));
 
 /**
- * Shows the selection and its actions. The buttons that move, resize and select blocks are always there; only
- * the content below them changes: details of the selected blocks or, without a selection, facts about the
- * quilt.
+ * Shows the selection and its actions. The buttons that move, resize and select blocks are always there. Below
+ * them are details of the selected blocks or, without a selection, facts about the quilt.
  */
 export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const { selected, options, arranging, run, adjust } = table;

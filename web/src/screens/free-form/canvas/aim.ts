@@ -4,14 +4,14 @@ import { spotWith, type Target } from '../describing/target';
 
 /**
  * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is
- * set, the part is found by one of its patches instead, because recolouring may split the part before it gets
- * the fabric.
+ * set, the part is found by one of its patches instead. The reason is that recolouring may split the part
+ * before it gets the fabric.
  */
 export interface Aim {
   key: string;
   /**
-   * The patch that the quilter pointed at: the id of its placement, the patch's index in the block, and the
-   * index, in the scene, of the block's copy. `copy` is null if the quilter pointed at no copy.
+   * The patch that the quilter pointed at. `id` is the id of its placement, and `patch` is the patch's index in
+   * the block. `copy` is the index, in the scene, of the block's copy; null if the quilter pointed at no copy.
    */
   at?: { id: number; patch: number; copy: number | null };
 }
@@ -36,8 +36,8 @@ export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target
 }
 
 /**
- * The position of a patch among the `count` patches of its block, in reading order and counted from 0, with the
- * next patch in that order.
+ * The place of the current patch among the `count` patches of its block, and the next patch. Patches are in
+ * reading order, and `place` is counted from 0.
  */
 export interface PatchInTurn {
   place: number;

@@ -5,8 +5,9 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { Target } from '../describing/target';
 
 /**
- * Returns the part of the canvas on which the target's fabric spot is marked. The mark is in the copy that was
- * pointed at, or in the first copy if the placement no longer has that copy.
+ * Returns the part of the canvas on which the target's fabric spot is marked; null if the target is no fabric
+ * spot. The mark is in the copy of the block that was pointed at. If that copy no longer exists, the mark is in
+ * the first copy.
  * @param copy the index in the scene of the copy that was pointed at; null for none
  */
 export function aimedPart(

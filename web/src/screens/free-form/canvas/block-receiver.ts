@@ -16,15 +16,15 @@ import type { NameOfBlock } from '../describing/target';
 
 /**
  * The way to add the next block to a quilt. A block tapped in a list goes where there is room (`add`), replaces
- * the selection (`here`), goes on top of it (`top`), or replaces all blocks like the selected one
- * (`everywhere`). A block that is dropped on another block replaces that block, or with `everywhere` all blocks
- * like it; with `top` it stays on top of the other block.
+ * the selection (`here`), or goes on top of it (`top`). With `everywhere`, it replaces all blocks like the
+ * selected one. A block that is dropped on another block replaces that block. With `everywhere`, it replaces
+ * all blocks like that one; with `top`, it lies on top of it.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
  * The place on the quilt to which a block goes. `room` is a new place: `at` is its middle and `side` its side,
- * in inches; if `at` is null, the block goes to any free place. `others` stands for placements that the block
+ * in inches. If `at` is null, the block goes to any free place. `others` stands for placements that the block
  * replaces: `ids` are their ids, and `count` is the number of blocks in them.
  */
 export type BlockReceiver = { key: string; name: string } & (
@@ -68,8 +68,8 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
 }
 
 /**
- * Returns, as a target, a place on top of another block. It is half as large as that block, so that both stay
- * visible.
+ * Returns, as a target, a place on top of another block. The place is half as large as that block, so that both
+ * blocks stay visible.
  */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
   const { xLocation, yLocation, blockWidth, blockHeight } = placement;

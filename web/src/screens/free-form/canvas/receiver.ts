@@ -27,9 +27,9 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
 }
 
 /**
- * The parts that the next fabric covers: `patch` is one patch and `part` the whole part, both in all copies of the
- * block. `second` is the part in every second copy, and `quilt` is everything on the quilt that has the part's present
- * fabric.
+ * The parts of a quilt that the next fabric covers. `patch` is one patch and `part` is the whole part, each in
+ * all copies of the block. `second` is the part in every second copy only. `quilt` is everything on the quilt
+ * that has the part's present fabric.
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 

@@ -43,8 +43,8 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
   };
   /**
    * Returns the handler of Alt with an arrow key, which resizes the selected blocks in proportion: right and
-   * down enlarge them. Without a selection it shows a hint; the key is handled even then, because otherwise Alt
-   * with an arrow key makes the browser leave the page.
+   * down enlarge them. Without a selection, it only shows a hint. The key is handled even then, because
+   * otherwise the browser would leave the page.
    */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });

@@ -38,8 +38,8 @@ interface HandOptions {
   table: ArrangementTable;
   tool: ArrangementTool;
   /**
-   * Finds the shapes of a block with the fabrics that the block has in the list of blocks, even if the quilter
-   * has changed its fabrics in this quilt.
+   * Finds the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
+   * its fabrics in this quilt don't count.
    */
   original: FindOriginal;
   nameOf: NameOfBlock;
@@ -72,8 +72,8 @@ export function useHand(
   const [wanted, setWanted] = useState<Aim | null>(null);
   const selected = selectedPlacements(arrangement);
   /**
-   * The selected block if only one is selected: then its fabric spots can get a fabric, besides the borders and
-   * the sashing.
+   * The selected block if exactly one is selected; otherwise undefined. Its fabric spots can then get a fabric.
+   * Borders and the sashing always can.
    */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
@@ -111,7 +111,7 @@ export function useHand(
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
-  /** Makes the part with this key the target. The part may be created later. Null means no target. */
+  /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
   const aimAt = (key: string | null) => {
     aim(key === null ? null : { key });
   };

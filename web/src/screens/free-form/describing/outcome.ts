@@ -77,8 +77,8 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
 }
 
 /**
- * Returns the result of an action in words, if the action did less than the quilter asked for or something unexpected;
- * null otherwise.
+ * Returns the result of an action in words, if the result isn't all that the quilter asked for or is
+ * unexpected. Null otherwise.
  */
 export function shortfallOf(
   { type, argument }: CommandData,
@@ -112,8 +112,8 @@ export interface Offer {
 }
 
 /**
- * Returns the offer to make the quilt sideways (wider than it is long) by restoring its width, if setting only
- * the length also changed the width; null otherwise.
+ * Returns the offer to make the quilt sideways (wider than it is long) by restoring its width. Null unless a
+ * change of the length alone also changed the width.
  */
 export function sidewaysOffer(
   { type, argument }: CommandData,
@@ -137,9 +137,9 @@ export function sidewaysOffer(
 }
 
 /**
- * Returns the actions that accept an offer. If the quilt hasn't changed since the offer was made, they first
- * undo the action that led to the offer, so that blocks which that action made smaller regain their size. Empty
- * if another quilt is open by then.
+ * Returns the actions that accept an offer; empty if another quilt is open by then. If the quilt hasn't changed
+ * since the offer, they first undo the action that led to the offer. So blocks that became smaller by that
+ * action regain their size.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
@@ -148,8 +148,9 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
 }
 
 /**
- * Returns, in words, how a change of the borders affected the quilt's size: the new size, or a note that the
- * blocks cover part of the border because the quilt can't become any longer. Null if there is nothing to say.
+ * Returns, in words, how a change of the borders affected the quilt. This is the quilt's new size, or a note
+ * that the blocks cover part of the border. The blocks cover it if the quilt can't become any longer. Null if
+ * there is nothing to say.
  */
 function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
@@ -163,8 +164,8 @@ function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
 }
 
 /**
- * Returns a note on a border that didn't get its full width, or on a second border that a wider first border made
- * narrower. Null if neither happened.
+ * Returns a note on a border that didn't get the full width that the quilter chose. It also mentions a second
+ * border that became narrower because the first one became wider. Null if neither happened.
  */
 function shortfallOfBorder(
   { border, width }: BorderWidth,
@@ -185,8 +186,8 @@ function shortfallOfBorder(
 }
 
 /**
- * Returns the wanted and the actual number of blocks for an action after which some blocks may not fit; null
- * for any other action.
+ * Returns the number of blocks that the quilter wanted and the number that fit, for actions that may lack room.
+ * Null for any other action.
  */
 function blocksOf(
   { type, argument }: CommandData,

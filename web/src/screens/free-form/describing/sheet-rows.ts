@@ -2,14 +2,17 @@ import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placem
 
 /** Blocks are in the same row or column if the positions of their middles differ by at most this much, in inches. */
 const HAIR = 0.01;
-/** The greatest number of blocks that are listed one by one. For more blocks, placements are listed. */
+/**
+ * The greatest number of blocks that are listed one by one. If there are more, the list has one entry for each
+ * placement (a block with its copies).
+ */
 const MOST_COPIES = 5000;
 
 /** The blocks on the quilt by row, each row from left to right. */
 export interface SheetRows {
   /**
-   * True if the rows form a grid: each item of a row is a block or an empty cell (null), and the items with the
-   * same index are one column.
+   * True if the rows form a grid. Each item of a row is then a block or an empty cell (null), and items with
+   * the same index are one column.
    */
   isGrid: boolean;
   rows: (Placement | null)[][];
@@ -25,8 +28,8 @@ export function sheetRowsOf(laid: readonly Placement[]): SheetRows {
 }
 
 /**
- * Returns the blocks as a grid; null if two blocks share a place, if most places of the grid would have no block, or if
- * there are too many blocks.
+ * Returns the blocks as a grid. Null if two blocks share a place, if most places would be empty, or if there
+ * are too many blocks.
  */
 function gridOf(laid: readonly Placement[]): SheetRows | null {
   const count = countBlocks(laid);
@@ -44,8 +47,8 @@ function gridOf(laid: readonly Placement[]): SheetRows | null {
 }
 
 /**
- * Returns placements in rows. A placement starts a new row if its middle is more than a quarter of its height below the
- * middle of the row's first placement.
+ * Returns placements in rows. A placement belongs to a row if its middle is near the middle of the row's first
+ * placement. It starts a new row if it is lower by more than a quarter of its own height.
  */
 function rowsOf(laid: readonly Placement[]): Placement[][] {
   const placed = laid.map((placement) => ({ placement, ...extentOf(placement) })).sort((a, b) => a.y - b.y);
@@ -72,7 +75,7 @@ function extentOf(placement: Placement) {
   return { x: xLocation + width / 2, y: yLocation + height / 2, height };
 }
 
-/** Returns the middle of each copy. */
+/** Returns the middle of each copy of a placement's block. */
 function copiesOf(placement: Placement) {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;

@@ -11,8 +11,8 @@ import { spotsOf } from '@quiltwright/shared/model/spots';
 import type { Part } from '../../../render/scene/hit-test';
 
 /**
- * A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a block in all copies of
- * the block.
+ * A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a placed block. A fabric
+ * spot is coloured in all copies of its block at once.
  */
 export type Target = {
   /** Identifies the part, whatever its fabric. */
@@ -20,13 +20,13 @@ export type Target = {
   name: string;
   /** The part's current fabric; 0 for none. */
   fabric: number;
-  /** The index of the patch that the quilter pointed at, which is one of the spot's patches. */
+  /** For a fabric spot, the index of the patch of that spot that the quilter pointed at. */
   patch?: number;
 } & FabricTarget;
 
 /**
- * Returns the shapes of a block with the fabrics that the block has in the list of blocks, even if the quilter
- * has changed its fabrics in the quilt; undefined while the shapes aren't known.
+ * Returns the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
+ * its fabrics in the quilt don't count. Undefined while the shapes aren't known.
  */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 

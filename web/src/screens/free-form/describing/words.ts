@@ -25,8 +25,8 @@ export function blockWords(blocks: readonly ListedBlock[], blockNum: number): st
 }
 
 /**
- * Returns a function that names the blocks of a quilt. Unsaved blocks have the same numbers here as in the estimates
- * and on the printed pages.
+ * Returns a function that names the blocks of a quilt. The number in the name of an unsaved block is the same
+ * as in the estimates and on the printed pages.
  */
 export function namesIn(quilt: Quilt, blocks: readonly ListedBlock[]): NameOfBlock {
   const numberOf = unsavedNumbers(quilt);

@@ -6,8 +6,8 @@ import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-comma
 import { useLatest } from '../../../ui/hooks/use-latest';
 
 /**
- * Returns the quilt as it would be with the fix whose button is under the pointer, and the function that starts
- * and ends this preview. The document doesn't change.
+ * Returns the quilt with the fix whose button is pointed at, and the function that starts and ends this
+ * preview. The document doesn't change.
  */
 export function usePeekedMend(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; mended: Arrangement } | null>(null);

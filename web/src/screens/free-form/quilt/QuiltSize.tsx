@@ -16,8 +16,8 @@ interface QuiltSizeProps {
 }
 
 /**
- * The fields for the quilt's width and length. The quilt becomes sideways (wider than it is long) if the
- * quilter chooses a width greater than the length, or checks the box that gives the whole quilt with its blocks
+ * The fields for the quilt's width and length, and a box to make the quilt sideways (wider than it is long). A
+ * width greater than the length makes it sideways. So does the box, which gives the whole quilt with its blocks
  * a quarter turn.
  */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
@@ -70,7 +70,10 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
   );
 });
 
-/** Returns the whole inches of a side to choose from, and the current length of the side. */
+/**
+ * Returns the lengths from which a side of the quilt can be chosen. They are all whole inches within the
+ * limits, and the side's current length.
+ */
 function sides(least: number, most: number, now: number): Option<number>[] {
   const whole = Array.from({ length: Math.floor(most - least) + 1 }, (_, index) => least + index);
   const all = whole.includes(now) ? whole : [...whole, now].sort((one, other) => one - other);

@@ -4,7 +4,7 @@ import { blockAmounts, byAmount } from '@quiltwright/shared/model/cloth/cloth-am
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
 import type { Start } from '@quiltwright/shared/model/free-form/starts';
 
-/** The numbers of the library's fabrics that the starts use. */
+/** The numbers of the library's fabrics in the starts (ready-made arrangements for an empty quilt). */
 const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
 const [BUTTERMILK, JUNIPER, PERSIMMON] = [106, 315, 180];
 const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
@@ -27,9 +27,10 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
 };
 
 /**
- * The fabrics of the blocks of each start, in the order of the block's fabric spots 1, 2, 3 … A block or start
- * that is missing here keeps the fabrics that the library gives it. The sampler uses one ground fabric, and a
- * little gold in about every second block.
+ * The fabrics of the blocks of each start (a ready-made arrangement for an empty quilt), by the block's name.
+ * Each list is in the order of the block's fabric spots, from 1. A block or start that is missing here keeps
+ * the fabrics of the library. The sampler uses one ground fabric, and a little gold in about every second
+ * block.
  */
 const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly number[]>>>> = {
   sampler: {
@@ -58,21 +59,22 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
 };
 
 /**
- * For some starts, the name of the block that lies between blocks with more pieces. It gets quiet fabrics,
- * taken from the first block of the start.
+ * For some starts (ready-made arrangements for an empty quilt), the name of the block that lies between blocks
+ * with more pieces. That block gets quiet fabrics, taken from the first block of the start.
  */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', checkerboard: 'Snowball' };
 
 /**
- * The greatest number of blocks in any start. If the named blocks are missing, this many blocks of the library
- * replace them.
+ * The greatest number of blocks in any start (a ready-made arrangement for an empty quilt). If a library has
+ * none of the blocks of a start, its first blocks replace them, up to this number.
  */
 const MOST = 12;
 
 /**
- * Returns the blocks of a start from a library; empty for an empty library.
- * @param own the quilter's blocks, which replace the first blocks of the start; the other blocks get the
- *   colours of the first of the quilter's blocks
+ * Returns the blocks of a start (a ready-made arrangement for an empty quilt) from a library. Empty if there
+ * are neither blocks in the library nor blocks of the quilter.
+ * @param own the quilter's blocks, which replace the first blocks of the start; the first of them gives its
+ *   colours to the start's other blocks
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
@@ -95,7 +97,7 @@ export function blocksFor<Block extends PlaceableBlock>(
 
 /**
  * Returns the blocks with those of `own` in place of the first ones. If a block of `own` is already further
- * back in the start, the block that it replaces moves there.
+ * back in the start, it changes places with the block that it replaces.
  */
 function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: readonly Block[]): Block[] {
   const all = [...blocks];
@@ -109,9 +111,10 @@ function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: 
 }
 
 /**
- * Returns, for each fabric of a start, the fabric of `block` that replaces it. The block's ground replaces the
- * start's ground, and its three most used other fabrics replace the others, from dark to light. Empty if the
- * block has no fabrics of the library.
+ * Returns, for each fabric of a start (a ready-made arrangement), the fabric of `block` that replaces it. The
+ * ground of `block` replaces the start's ground. The three most used other fabrics of `block` replace the
+ * start's other fabrics, both in the order from dark to light. Empty if `block` has no other fabrics of the
+ * library.
  */
 function ownFabrics(start: Start, block: PlaceableBlock): ReadonlyMap<number, number> {
   const levels = dressed(block);

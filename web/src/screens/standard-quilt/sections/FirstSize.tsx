@@ -49,7 +49,10 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   );
 }
 
-/** The length, in pixels, at which the pictures of all quilt sizes show the side of a block, which is 1 foot. */
+/**
+ * The length in pixels that stands for one foot, the side of a block. It is the same in the pictures of all
+ * quilt sizes.
+ */
 const FOOT = 5;
 const LONGEST = 9;
 
@@ -73,7 +76,10 @@ function SizePicture({ size }: { size: SizeNum }) {
   );
 }
 
-/** Returns a rounded square as an SVG path from its upper left corner: 0.88 wide, with corners of radius 0.16. */
+/**
+ * Returns a rounded square as an SVG path; `x` and `y` are its upper left corner. In units of a block's side,
+ * it is 0.88 wide, with corners of radius 0.16.
+ */
 function roundedSquare(x: number, y: number): string {
   const corner = (dx: number, dy: number) => `a.16.16 0 0 1 ${String(dx)} ${String(dy)}`;
   return `M${(x + 0.16).toFixed(2)} ${y.toFixed(2)}h.56${corner(0.16, 0.16)}v.56${corner(-0.16, 0.16)}h-.56${corner(-0.16, -0.16)}v-.56${corner(0.16, -0.16)}z`;

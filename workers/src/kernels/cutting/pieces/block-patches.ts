@@ -58,7 +58,7 @@ export function blockPatches(
   return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
 }
 
-/** The fabric number that distinguishes the ground from shapes without a fabric. */
+/** The fabric number of a block's bare ground. It differs from the number of shapes without a fabric. */
 const GROUND = -1;
 const ground: Shape = {
   ...{ shapeNum: 0, shapeType: 1, fillFabric: GROUND, strokeWidth: 0 },

@@ -7,7 +7,7 @@ import type { CutPiece, CuttingSettings } from '../cutting-types';
 /** The pieces that one block is cut from. */
 export interface BlockPieces {
   pieces: BlockPiece[];
-  /** The index of the piece for each patch of the block. */
+  /** For each patch of the block, the index of the piece that the patch is cut from. */
   ofPatch: number[];
 }
 

@@ -63,7 +63,7 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
 
 /**
  * Returns the blocks that use some patches, with the number of patches in each copy. Adds up all uses in one
- * variant of a block. Variants of one block with equal numbers in each copy become one place.
+ * variant of a block. Variants of a block with the same number of patches in each copy share one place.
  */
 function placesOf(uses: readonly Use[]): CutPlace[] {
   const looks = new Map<number, Use>();
@@ -115,8 +115,8 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
 }
 
 /**
- * Pieces of one size. For the patches cut from them, it has the directions, the partners (the fabrics that they
- * are sewn to) and the uses in blocks.
+ * Pieces of one size, with data about the patches cut from them. These are their directions, their partners
+ * (the fabrics that they are sewn to) and their uses in blocks.
  */
 interface Gathered {
   piece: Omit<CutPiece, 'count' | 'places'>;
@@ -213,8 +213,9 @@ function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSet
 }
 
 /**
- * Returns the method for a goose and its sky. The setting of the goose's fabric comes first, then the setting of the
- * sky's fabric, then the general setting. Directional prints allow only one goose at a time.
+ * Returns the method for flying geese: a goose (the large triangle) and its sky (the small triangles beside
+ * it). The setting of the goose's fabric comes first, then the setting of the sky's fabric, then the general
+ * setting. Directional prints allow only one goose at a time.
  */
 function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'one';

@@ -3,7 +3,7 @@ import { upToEighth } from './ruler';
 /* Cut sizes for finished sizes, in inches, rounded up to an eighth. Seams of ¼ inch give the ½, ⅞ and 1¼ that
    quilters add, each rounded up to an eighth by itself. */
 
-/** Returns the side to cut for a square or rectangle, from the finished side. */
+/** Returns the length to cut for a side of a square or rectangle, from its finished length and the seam allowance. */
 export function straightCut(finished: number, seam: number): number {
   return upToEighth(finished + 2 * seam);
 }

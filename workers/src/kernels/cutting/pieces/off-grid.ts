@@ -4,7 +4,7 @@ import type { BlockVariant } from '../../variants/block-variants';
 import type { OffGrid } from '../cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';
 
-/** The number of other block sides to try in each direction, in steps of an eighth of an inch. */
+/** The number of longer and of shorter block sides that are tried, in steps of an eighth of an inch. */
 const FARTHEST = 32;
 
 /** Patches with the sizes that `BlockPatches` describes. */

@@ -3,14 +3,15 @@ import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**
- * The other fabric of a unit. For a half-square triangle, it is the fabric along its long side; for a goose,
- * that of its sky; for a sky, that of its goose. Null if there is not exactly one such fabric.
+ * The other fabric of a unit; null if there isn't exactly one. For a half-square triangle, it is the fabric
+ * along its long side. For a goose, it is the fabric of its sky, and for a sky, the fabric of its goose.
  */
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch that belongs to a unit which can be sewn several at a time. These units are
- * two half-square triangles joined along their long sides, and a goose with its sky. Null for other patches.
+ * Returns the partner of each patch: the other fabric of its unit. Only units count that can be sewn several at
+ * a time. These are two half-square triangles joined along their long sides, and a goose with its sky. Null for
+ * other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

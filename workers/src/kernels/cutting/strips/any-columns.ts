@@ -9,10 +9,10 @@ const [NONE, LOWER] = [-1, -2];
 
 /**
  * Finds the strip with the greatest value, if columns may hold any pieces, one above another, each no wider
- * than its column. A knapsack over the height fills the columns of each width, and a knapsack over the width of
- * the fabric fills the strip with columns. Each possible height of a column up to `tallest` is a kind of strip
- * with an exact value. All taller strips are one last kind, which has an upper limit instead: endless columns
- * with only the pieces of the greatest value for their height.
+ * than its column. One knapsack fills columns of each width and height with pieces. Another knapsack fills the
+ * width of the strip with columns. Each possible height of a column up to `tallest` is a separate kind of
+ * strip, with an exact value. All taller strips are one last kind, for which there is only an upper limit. It
+ * assumes endless columns of the piece with the greatest value for its height.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];

@@ -3,7 +3,10 @@ import { Knapsack } from './knapsack';
 import { HAIR, Simplex, type LinearColumn } from './simplex';
 import { piecesOf, type Column, type Laid, type SizedPieces } from './strip-patterns';
 
-/** The linear programme of strips: fractions of strips that together give all pieces from the least fabric. */
+/**
+ * The results of the linear programme of strips, in which strips may be cut a fractional number of times.
+ * Together the strips give all pieces from the least fabric.
+ */
 export interface Relaxed {
   /**
    * The lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
@@ -24,30 +27,37 @@ export interface Stage {
   /** Each strip with the number of times that it is cut, a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
-   * The strip height that one piece of each size is worth, in eighths of an inch. The pieces of a strip with
-   * one of `heights` are together worth at most the strip's height.
+   * The value (dual price) of one piece of each size, as a height of strip in eighths of an inch. The pieces of
+   * a strip with one of `heights` are together worth at most the strip's height.
    */
   values: number[];
 }
 
-/** The search may take this many rounds for each size of piece. The bound holds whenever the search stops. */
+/**
+ * The search may take this many rounds for each size of piece, and a few more. The lower bound on the length is
+ * valid whenever the search stops.
+ */
 const ROUNDS = 12;
 
 /** Computes the most valuable strips for given values of the pieces. */
 interface Pricing {
   /** Sets new values for the `price` calls that follow. */
   start: (values: readonly number[]) => void;
-  /** The number of kinds of strips that `price` can be asked for. */
+  /** The number of kinds of strips, such as one kind for each height. `price` takes the index of a kind. */
   kinds: number;
-  /** Returns a strip of one kind: the strip with the greatest value, and the ratio of its value to its length. */
+  /**
+   * Returns the strip of one kind with the greatest value, and the ratio of this value to the strip's length of
+   * fabric.
+   */
   price: (kind: number) => { ratio: number; column: () => LinearColumn<Column[]> };
 }
 
 /**
- * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds
- * each strip, from the current value of each size. First come strips that a quilter can cut: stacks of equal pieces,
- * with one of `heights`. All other strips follow, for the bound. Farley's bound scales the values down until no strip
- * is worth more than its length, so it holds even if the search stops early.
+ * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric
+ * finds each strip, from the dual price of each size. The search first uses strips that a quilter can cut:
+ * stacks of equal pieces, with one of `heights`. Then it adds all other strips, only to compute a lower bound
+ * on the length. Farley's bound scales the prices down until no strip is worth more than the length of fabric
+ * that it uses. So the bound is valid even if the search stops early.
  * @param longest height of the tallest strip, in eighths of an inch
  */
 export function columnGeneration(
@@ -80,7 +90,10 @@ export function columnGeneration(
   return { bound: (total / most) * (1 - HAIR), stages };
 }
 
-/** Adds strips until no strip is worth more than its length, or until `rounds` rounds are over. */
+/**
+ * Adds strips to the solution until no strip is worth more than the length of fabric that it uses. Stops after
+ * `rounds` rounds at the latest.
+ */
 function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): void {
   let from = 0;
   for (let round = 0; round < rounds; round++) {
@@ -100,8 +113,8 @@ function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): 
 }
 
 /**
- * Returns the pricing of strips that consist of stacks of equal pieces. Each height of strip is a kind of its
- * own.
+ * Returns the pricing (the search for the most valuable strip) of strips that consist of stacks of equal
+ * pieces. Strips of each height are priced separately.
  */
 function stackPricing(
   ways: readonly Laid[],

@@ -1,9 +1,6 @@
 import { Demand, type Column, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/**
- * The rules for the orientation of the size that starts a strip: with the least height, with the greatest
- * height, or with the least fabric.
- */
+/** The rules for the orientation of the first pieces in a strip: least height, greatest height, or least fabric. */
 export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];
 

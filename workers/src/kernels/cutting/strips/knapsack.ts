@@ -9,8 +9,8 @@ export class Knapsack {
   readonly #best: Float64Array;
   readonly #last: Int16Array;
   /**
-   * For each lot (1, 2, 4 … equal columns that are taken together) and each width of strip, 1 if the best strip
-   * takes the lot.
+   * By lot and width of strip: 1 if the best strip of this width contains the lot, otherwise 0. A lot is 1, 2,
+   * 4 … equal columns that are taken together.
    */
   #taken = new Uint8Array(0);
 

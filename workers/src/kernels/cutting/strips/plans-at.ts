@@ -20,8 +20,8 @@ const YARD = 36 * 8;
  */
 const MOST = { sizes: 40, heights: 400, filled: 400 };
 /**
- * The greatest length of a plan, in eighths of an inch, for which the lower limit is rounded up to a sum of
- * heights of pieces. The search for such a sum needs an array of this length.
+ * The lower limit is rounded up to a sum of heights of pieces for plans up to this length, in eighths of an
+ * inch. Longer plans are left out because the search for a sum needs an array as long as the plan.
  */
 const LONGEST = 200_000;
 
@@ -38,8 +38,9 @@ export interface Plans {
 }
 
 /**
- * Returns plans whose strips lie across the fabric and consist of columns of stacked equal pieces. The bound also holds
- * for other plans: strips of any height are cut into columns, and the columns into any pieces.
+ * Returns plans whose strips lie across the fabric and consist of columns of stacked equal pieces. Also returns
+ * a lower bound on the length. The bound is valid for other plans too, with strips of any height and columns of
+ * mixed pieces.
  * @param isEnough returns true if no plan allows a smaller purchase than this one
  */
 export function plansAt(
@@ -71,8 +72,8 @@ export function plansAt(
 }
 
 /**
- * Returns the height that the tallest strip of any plan has at least: each size must lie in some strip, even in
- * its lowest orientation.
+ * Returns the least possible height of the tallest strip in any plan. Each size must lie in some strip, which
+ * is at least as high as the size in its lowest orientation.
  */
 function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number {
   const lowest = sizes.map((_, size) =>

@@ -5,8 +5,8 @@ import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from
 /** The greatest number of strips that are tried at a step, best first. */
 const BRANCHES = 8;
 /**
- * The number of steps in a search is `work` divided by the number of combinations of height and orientation, between
- * `least` and `most`.
+ * The number of steps in a search is `work` divided by the number of combinations of height and orientation. It
+ * is at least `least` and at most `most`.
  */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
@@ -17,11 +17,11 @@ interface Search {
   cloth: number;
   heights: readonly number[];
   /**
-   * The strip height that one piece of each size is worth, in eighths of an inch. The pieces of any strip are
-   * together worth at most the strip's height.
+   * The value (dual price) of one piece of each size, as a height of strip in eighths of an inch. The pieces of
+   * any strip are together worth at most the strip's height.
    */
   values: readonly number[];
-  /** The length in eighths of an inch that a useful plan must be shorter than. */
+  /** Only plans shorter than this are useful, in eighths of an inch. */
   under: number;
   /** Returns true for a plan that ends the search. */
   isEnough: (plan: readonly StripPattern[]) => boolean;

@@ -10,8 +10,8 @@ export interface LinearColumn<Strip> {
 export const HAIR = 1e-7;
 
 /**
- * The revised simplex method. Its solution has a fraction for each strip, and the strips together meet the demand. It
- * adds better strips one at a time.
+ * The revised simplex method. Its solution has the number of times that each strip is cut, a fraction, so that
+ * the strips together give all pieces. It adds better strips one at a time.
  */
 export class Simplex<Strip> {
   readonly #demand: readonly number[];
@@ -29,8 +29,8 @@ export class Simplex<Strip> {
   }
 
   /**
-   * Returns the length of strips that one piece of each size is worth, in eighths of an inch: the dual prices
-   * of the current strips.
+   * Returns the value (dual price) of one piece of each size, as a length of fabric in eighths of an inch. The
+   * current strips determine these prices.
    */
   values(): number[] {
     return this.#demand.map((_, i) =>

@@ -2,9 +2,10 @@ import { Clipper64, ClipType, FillRule, type Paths64 } from 'clipper2-ts';
 import type { LatticePoint, Ring } from './lattice';
 
 /**
- * Clipper without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross itself, that
- * step drops every part that runs the other way, however large. The ground between two shapes that touch in a corner
- * then disappears (in 2.0.1 too). Without the step, areas stay right, and `clean` takes the crossing apart.
+ * Clipper without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross
+ * itself, that step drops every part that runs the other way, however large. The ground between two shapes that
+ * touch in a corner then disappears (in version 2.0.1 too). Without the step, areas stay right, and `clean`
+ * takes the crossing apart.
  */
 class Swept extends Clipper64 {
   protected override cleanCollinear(): void {}

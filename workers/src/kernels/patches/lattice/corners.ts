@@ -1,8 +1,9 @@
 import { STEPS, type Ring } from './lattice';
 
 /**
- * The distance below which two corners become one, and a corner near an edge lies on it, in steps: 0.0025 block units.
- * Rounding moves the tip of a sharp angle by many steps, and a smaller distance would leave a gap beside it.
+ * Two corners nearer to each other than this become one, and a corner nearer to an edge than this lies on the
+ * edge. In steps: 0.0025 block units. Rounding moves the tip of a sharp angle by many steps, and a smaller
+ * distance would leave a gap beside it.
  */
 const NEAR = STEPS / 400;
 /** Side of the cells by which corners are found, in steps. */

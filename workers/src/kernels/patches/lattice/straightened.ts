@@ -1,9 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/**
- * The greatest distance, in block units, between a corner and the line through its neighbours at which the
- * corner is removed.
- */
+/** A corner is removed if it is no farther than this from the line through its neighbours, in block units. */
 const BESIDE = 0.01;
 
 /** Returns the corners of a closed path, without those on straight lines, in block units. */

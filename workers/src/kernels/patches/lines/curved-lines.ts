@@ -6,7 +6,10 @@ import { GROUND, OUTSIDE, type Line } from './line';
 
 /** The greatest distance between a curve and its chords, in block units. */
 const SAGITTA = 0.1;
-/** The distance beside a chord, in block units, at which a shape counts as its neighbour. It is more than `SAGITTA`. */
+/**
+ * The distance beside a chord, in block units, at which its neighbouring shapes are looked up. It is greater
+ * than `SAGITTA`, the greatest distance between the chord and its curve.
+ */
 const BESIDE = 0.2;
 
 /** Returns the visible edge of one shape among others, in chords. Later shapes lie over earlier ones. */

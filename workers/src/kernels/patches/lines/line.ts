@@ -1,8 +1,8 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The count of numbers in a packed line: x1, y1, x2, y2, then the index of the shape to its right and of the
- * shape to its left (or `GROUND` or `OUTSIDE`).
+ * The count of numbers in a packed line: x1, y1, x2, y2, then the areas to its right and to its left. Each area
+ * is the index of a shape, `GROUND` or `OUTSIDE`.
  */
 const LINE_STRIDE = 6;
 /** Lines as a worker returns them: one array, with `LINE_STRIDE` numbers for each line. */
@@ -64,7 +64,8 @@ export function leftOf(lines: PackedLines, line: number): number {
 /**
  * Returns the lines beside the shapes in `which`. The returned lines refer to these shapes by their index in
  * `which`.
- * @param ground true to count other shapes as ground; false to leave out lines beside other shapes
+ * @param ground true to count shapes that aren't in `which` as ground; false to leave out lines beside such
+ *   shapes
  */
 export function pickLines(lines: PackedLines, which: readonly number[], ground: boolean): PackedLines {
   const places = new Map(which.map((shape, place) => [shape, place]));

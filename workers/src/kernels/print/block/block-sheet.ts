@@ -72,8 +72,8 @@ export const STRAIGHT = ', straight seams';
 
 /**
  * Returns the sheet for a block whose patches are cut further, so that all seams are straight (`straight`).
- * Null if there is no such cut, or if a ruler can't cut all its patches: templates are printed only for the
- * patches as drawn.
+ * Returns null if there is no such cut. Also returns null if a ruler can't cut all its patches, because
+ * templates are printed only for the patches as drawn.
  */
 function straightSheet(
   block: PrintedBlock,

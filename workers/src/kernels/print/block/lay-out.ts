@@ -127,7 +127,10 @@ export function pagesOf(thing: Size, body: Size): number {
   return columns * rows;
 }
 
-/** Returns the area of each page that no other page shows, in inches of the thing. */
+/**
+ * Returns, for each page that a thing takes, the area that no other page shows. In inches from the thing's
+ * corner.
+ */
 export function ownParts(thing: Size, body: Size): Box[] {
   const { columns, rows } = countsOf(thing, body);
   const own = (index: number, count: number, length: number, room: number) => {
@@ -151,7 +154,10 @@ function parts(length: number, room: number): number {
   return Math.max(1, Math.ceil((length - OVERLAP) / (room - OVERLAP)));
 }
 
-/** Returns the middle line of each overlap with its crosses, in inches of the thing, so that both pages show them. */
+/**
+ * Returns the middle line of each overlap between pages with its crosses, so that both pages show them. In
+ * inches from the thing's corner.
+ */
 function joinMarks(
   { crosses, width, height }: Omit<FullSize, 'name' | 'marks'>,
   body: Box,

@@ -122,8 +122,8 @@ function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | '
 }
 
 /**
- * True if a patch can be cut with a ruler: a square or rectangle, even with another patch in its middle, or a triangle
- * that is cut from a square with sides on ruler lines.
+ * True if a patch can be cut with a ruler. It may be a square or rectangle, even with another patch in its
+ * middle. It may also be a triangle that is cut from a square with sides on ruler lines.
  */
 export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
   if (kind === 'square' || kind === 'rectangle' || kind === 'base') return true;

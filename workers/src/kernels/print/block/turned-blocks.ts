@@ -10,9 +10,9 @@ export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
 }
 
 /**
- * Returns the blocks. Blocks that differ only by quarter turns are merged: they count as copies of the first of
- * them, because they are cut and sewn alike. Blocks with a directional print stay separate, because the print
- * is cut in its orientation.
+ * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. They count as copies of
+ * the first of them. Blocks with a directional print stay separate, because the print is cut in its
+ * orientation.
  * @param report receives the progress, from 0 to 1
  */
 export function withoutTurned(

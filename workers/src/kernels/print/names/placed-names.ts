@@ -34,8 +34,8 @@ export function placedName(
 }
 
 /**
- * Returns a function that names a block in a row: Ohio Star, Log Cabin →, or Ohio Star (2) if two blocks have the same
- * name.
+ * Returns a function that names a block in a row: Ohio Star, or Log Cabin → with its direction. If two blocks
+ * have the same name, it adds a number: Ohio Star (2).
  */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {

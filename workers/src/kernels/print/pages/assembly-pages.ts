@@ -93,7 +93,10 @@ export function assemblyPages(
     })),
   );
 
-  /** Returns the least height at which the diagram keeps its size. A wide quilt then leaves room for steps below it. */
+  /**
+   * Returns the least height at which the diagram is as large as at the height `most`. A wide quilt then leaves
+   * room for steps below it.
+   */
   function lowest(most: number): number {
     const scale = diagram.scaleIn({ ...body, height: most });
     const alike = heights.filter(

@@ -253,8 +253,8 @@ function heightOf(row: readonly StepCell[]): number {
 }
 
 /**
- * Returns notes about the nearest sides of the block at which all sizes are on ruler lines, and about a version
- * of the block with straight seams alone.
+ * Returns notes about a block. One note gives the nearest sides of the block at which all sizes are on ruler
+ * lines. Another is about a version of the block with straight seams alone.
  */
 function notesOf(
   { fits, straight }: BlockSheet,

@@ -67,7 +67,10 @@ export function quiltToColour(
   ]);
 }
 
-/** Returns the number of parts at which the drawing of a quilt is largest. */
+/**
+ * Returns the number of equal parts, from top to bottom, into which a quilt is divided so that its drawing is
+ * largest. Returns 1 if parts make the drawing hardly larger.
+ */
 function partsOf(size: Size, body: Box): number {
   const scales = Array.from({ length: MOST_PARTS }, (_, i) => partScale(size, body, i + 1));
   const largest = Math.max(...scales);

@@ -82,7 +82,7 @@ function headItem(
 
 /**
  * Returns words for the length to buy: “83¾″ of strips and 1″ to straighten the edge”. For fat quarters, the
- * words are about the length that each fat quarter loses.
+ * words give the length that each fat quarter loses.
  */
 function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
   const added = addedWords(bought, settings);
@@ -124,7 +124,7 @@ function proof(
   }));
 }
 
-/** The maximum number of heights in a printed sum. Longer sums don't fit on the page. */
+/** The maximum number of strip heights that are printed as a sum. Longer sums don't fit on the page. */
 const MOST_ADDED = 7;
 /** The greatest rounding error, in eighths of an inch. */
 const HAIR = 0.01;

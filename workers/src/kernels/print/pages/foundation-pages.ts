@@ -114,8 +114,8 @@ function fullSize(
 type LabelPlace = ReturnType<typeof labelPlace>;
 
 /**
- * Returns the places for the name of a patch, away from page joins: one place on each page with room, or the patch's
- * middle if no page has room.
+ * Returns the places for the name of a patch, away from the joins of pages. There is one place on each page
+ * with enough room. If no page has room, the only place is the patch's middle.
  */
 function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
   const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);

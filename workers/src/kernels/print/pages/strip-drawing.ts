@@ -13,8 +13,8 @@ export const STRIP_WORDS = 3.5;
 /** Inches of the page below a strip. */
 export const STRIP_GAP = 0.16;
 /**
- * Heights of the line that names the strips, of a line for each piece, and of a note on a line of its own, in
- * inches.
+ * Heights of lines, in inches. `strip` is the line that names the strips, `piece` a line for a piece, `note` a
+ * note on its own line.
  */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
 const edge: Stroke = { ink: inks.ink, width: 1 };

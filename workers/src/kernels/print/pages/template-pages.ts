@@ -102,7 +102,7 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   };
 }
 
-/** Names the shape of a template by its patch, because an arc of a template is many corners. */
+/** Names the shape of a template by its patch, because the template's own arcs consist of many corners. */
 function nameOf({ kind, patch: { corners, holes } }: Template): string {
   return shapeName({ kind, corners, holes });
 }

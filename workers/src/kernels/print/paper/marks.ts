@@ -18,8 +18,8 @@ export const inks = {
 } as const satisfies Record<string, Ink>;
 
 /**
- * The cloth of a fabric as it is printed: the corner of one of its 6-inch tiles on the page, and the printed size of
- * the tile, in inches.
+ * The cloth of a fabric as it is printed. It has the corner of one of the fabric's 6-inch tiles on the page,
+ * and the printed size of the tile. Both are in inches.
  */
 export interface Cloth {
   fabric: number;

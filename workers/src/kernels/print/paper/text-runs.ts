@@ -12,8 +12,8 @@ export function lettersOf(text: string): string[] {
 }
 
 /**
- * Splits a text into runs. Spaces and punctuation between two pictures are part of the picture, because Arabic words
- * run from right to left.
+ * Splits a text into runs: text in a font of the print, and pictures of letters that the font lacks. Spaces and
+ * punctuation between two pictures join them into one picture, because Arabic words run from right to left.
  * @param canWrite true for letters in a font of the print
  */
 export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {

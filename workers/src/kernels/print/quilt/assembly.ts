@@ -31,7 +31,10 @@ export interface AssemblyStep {
   beside?: string;
 }
 
-/** The instruction for rows without sashing between the blocks, because the seams of neighbouring rows then meet. */
+/**
+ * The pressing instruction for rows without sashing between the blocks. The seams of neighbouring rows meet
+ * there, so they are pressed in opposite directions.
+ */
 const PRESS_BY_TURNS =
   'Press the seams to the right in one row and to the left in the next row, so that the seams nest.';
 const PRESS_TO_BORDER = 'Press the seams toward the border.';

@@ -30,7 +30,7 @@ export interface DiagramOptions {
   words: Words;
   sewn: SewnBlocks;
   isMitred: boolean;
-  /** Parts of the quilt. Their border strips give the lengths in the legend. */
+  /** The quilt's borders, sashing and binding. The strips of the borders give the lengths in the legend. */
   parts: readonly StripPart[];
   /** Notes beside the picture. */
   beside: readonly string[];

@@ -27,9 +27,9 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
 }
 
 /**
- * Draws a quilt in its fabrics. Placeholder fabrics and bare parts count as no fabric, so they are hatched. Patches of
- * one fabric share a path if they start at the same place of its tile, so a quilt of thousands of blocks needs few
- * paths. Fails with `too-many-copies` and `damaged`.
+ * Draws a quilt in its fabrics. Placeholder fabrics and bare parts count as no fabric, so they are hatched.
+ * Patches of one fabric share a path if they start at the same place of the fabric's tile. So a quilt of
+ * thousands of blocks needs few paths. Fails with `too-many-copies` and `damaged`.
  * @param report receives the progress, from 0 to 1
  */
 export function quiltPicture(
@@ -105,10 +105,7 @@ interface ClothPath {
 /** The paths of a picture by fabric, each with its places. */
 class ClothPaths {
   readonly #place: PicturePlace;
-  /**
-   * The highest number of a fabric that is drawn as hatching, in place of a fabric; all lower numbers are
-   * hatched too.
-   */
+  /** Fabrics with this number or a lower one are drawn as hatching, in place of their cloth. */
   readonly #lastHatched: number;
   /** Paths below all blocks. */
   readonly #below = new Map<string, ClothPath>();

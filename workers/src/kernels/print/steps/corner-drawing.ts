@@ -95,8 +95,8 @@ function squareOn(index: number, { node, patches, seam }: CornersOptions): Laid 
   };
 
   /**
-   * True if the right angle of the triangle is at the right, or at the bottom: two of the triangle's three corners are
-   * then on that side.
+   * True if the triangle's right angle is at the right, or at the bottom. Two of its three corners are then on
+   * that side.
    */
   function isAtEnd(along: 'x' | 'y'): boolean {
     const middle = triangle[along] + (along === 'x' ? triangle.width : triangle.height) / 2;

@@ -28,8 +28,8 @@ interface RowPlace {
 
 /**
  * The greatest number of seams, in all rows together, for which every combination of pressing directions is
- * tried. With more seams, each row tries only five choices: its directions so far, all seams to one side, all
- * to the other, all outwards, and all inwards.
+ * tried. With more seams, each row tries only five choices. These are its present directions, all seams to one
+ * side, all to the other, all outwards, and all inwards.
  */
 const MOST_SEAMS = 12;
 /** The maximum number of combinations of all rows that are compared. */

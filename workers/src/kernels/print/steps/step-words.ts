@@ -47,8 +47,8 @@ export function stepTitle({ step, patches }: StepFacts): string {
 }
 
 /**
- * Returns the counts of a step: “Make 4, 60 for all blocks”, or with several combinations of fabrics “Make 2 and 1 as
- * drawn, 42 and 21 for all blocks”.
+ * Returns the counts of a step, such as “Make 4, 60 for all blocks”. A step with several combinations of
+ * fabrics gives “Make 2 and 1 as drawn, 42 and 21 for all blocks”.
  */
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
