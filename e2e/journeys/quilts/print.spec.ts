@@ -23,7 +23,7 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   await page.goto(`/fabric-estimator?quilt=${String(quiltNum)}`);
   await page.getByRole('button', { name: 'Print …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print “Blue cradle 👶”' });
-  await expect(dialog.getByRole('checkbox', { name: 'Templates' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Templates', exact: true })).toBeChecked();
   await expectAccessible(page);
   await dialog.getByText('A4', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Across' }).fill('0.98');
@@ -77,7 +77,7 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
   await page.goto(`/fabric-estimator?quilt=${String(wheel.quiltNum)}`);
   await page.getByRole('button', { name: 'Print …' }).click();
   for (const kind of ['Picture', 'Shopping list', 'Cutting charts', 'Blocks', 'Assembly', 'Templates'])
-    await dialog.getByRole('checkbox', { name: kind }).uncheck();
+    await dialog.getByRole('checkbox', { name: kind, exact: true }).uncheck();
   await foundations.check();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
   // The way its sections are joined, and the sections.
@@ -110,7 +110,7 @@ test('pages that are being made are told of and given up; then they can be made 
   await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(makes).toBeEnabled();
-  await expect(dialog.getByRole('checkbox', { name: 'Templates' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Templates', exact: true })).toBeChecked();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await makes.click();
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages are ready\.$/);
@@ -124,7 +124,7 @@ test('a quilt without cloth has nothing to cut, which is said', async ({ page, s
   await page.getByRole('button', { name: 'Print …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print “Plain”' });
   for (const name of ['Picture', 'Blocks', 'Assembly', 'Templates'])
-    await dialog.getByRole('checkbox', { name }).click();
+    await dialog.getByRole('checkbox', { name, exact: true }).click();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
     'There is nothing to cut: the quilt has no fabric yet.',
