@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { act } from '../../command.js';
 import { after, boxes, next, placeAt, star, steps } from '../arrangement.fixture.js';
-import type { Arrangement } from '../arrangement.js';
+import type { Arrangement, ArrangementAction } from '../arrangement.js';
 import { boxAround } from '../fitting.js';
 import { widestBorder } from './border-commands.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
@@ -22,6 +22,8 @@ const sides = ({ document }: Arrangement) => {
   const { quiltWidth, quiltLength } = document.design.quilt;
   return [quiltWidth, quiltLength];
 };
+const ifAllowed = (arrangement: Arrangement, action: ArrangementAction) =>
+  action.canRun(arrangement) ? next(arrangement, action) : arrangement;
 
 /* 4 × 6 blocks of 10″ on 40″ × 60″. */
 const grid = after(begin('grid'));
@@ -103,7 +105,43 @@ it('continues with a saved quilt as before it was saved', () => {
   expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
 });
 
+it('shrinks by both borders if the first one gets the width 0', () => {
+  const two = next(next(grid, border(1)), border(2));
+  expect(sides(two)).toEqual([48, 68]);
+  const none = next(two, borderWidth(1, 0));
+  expect(sides(none)).toEqual([40, 60]);
+  expect(boxes(none)).toEqual(boxes(grid));
+});
+
 describe.each(starts)('%s', (start) => {
+  it('has its first size again without borders, after any changes of the borders', () => {
+    const which = fc.constantFrom<1 | 2>(1, 2);
+    /* The greatest widths are wider than a quilt allows. */
+    const width = fc.oneof(fc.integer({ min: 0, max: 96 }), fc.integer({ min: 0, max: 1100 }));
+    const change = fc.oneof(
+      which.map((each) => border(each)),
+      fc.tuple(which, width).map(([each, eighths]) => borderWidth(each, eighths / 8)),
+      fc.boolean().map((keeps) => keepSize(keeps)),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+        const bare = after(begin(start));
+        const bordered = changes.reduce(ifAllowed, bare);
+        const without2 = ifAllowed(bordered, borderWidth(2, 0));
+        const hasBorder = bordered.document.design.quilt.borderWidth1 > 0;
+        for (const none of [
+          ifAllowed(without2, borderWidth(1, 0)),
+          ifAllowed(bordered, borderWidth(1, 0)),
+          hasBorder ? next(bordered, border(1)) : bordered,
+        ]) {
+          expect(sides(none)).toEqual(sides(bare));
+          expect(boxes(none)).toEqual(boxes(bare));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('has its borders around whole blocks, in any order of commands', () => {
     const side = fc.integer({ min: 36, max: 200 });
     const width = fc.integer({ min: 1, max: 96 }).map((eighths) => eighths / 8);

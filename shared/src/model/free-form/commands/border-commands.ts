@@ -1,4 +1,5 @@
 import { contains } from '../../../geometry/box.js';
+import { clamp } from '../../../geometry/interval.js';
 import { inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
 import { ROUNDING, type Quilt } from '../../../quilting/quilt.js';
@@ -6,7 +7,7 @@ import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { bandWidth, toggledBorder } from '../../cloth/quilt-bands.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
-import { boxOf, markBelow, overlapByMark, onMark, shortSide, within } from '../fitting.js';
+import { boxOf, markBelow, overlapByMark, onMark, shortSide, within, withCappedBorders } from '../fitting.js';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document.js';
 
 /* Borders surround the blocks. If blocks would be under a border, the border enlarges the quilt; the quilt
@@ -66,9 +67,9 @@ const keepSize: ArrangementCommand<boolean> = edit({
     if (keepsSize === sizing.keepsSize) return {};
     const { borderWidth1, borderWidth2 } = design.quilt;
     const kept = { ...design, sizing: { ...sizing, keepsSize } };
-    if (keepsSize) return { design: grown(kept, -sizing.border1, -sizing.border2) ?? kept };
+    if (keepsSize) return { design: capped(grown(kept, -sizing.border1, -sizing.border2) ?? kept) };
     const growth = [borderWidth1 - sizing.border1, borderWidth2 - sizing.border2] as const;
-    return { design: (isOverBlocks(design) ? grown(kept, ...growth) : null) ?? kept };
+    return { design: capped((isOverBlocks(design) ? grown(kept, ...growth) : null) ?? kept) };
   },
 });
 
@@ -101,26 +102,37 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
   });
 }
 
-/** Returns the design with other widths of borders, and with the size that results from these widths. */
-function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
-  const by1 = quilt.borderWidth1 - design.quilt.borderWidth1;
-  const by2 = quilt.borderWidth2 - design.quilt.borderWidth2;
-  if (by1 === 0 && by2 === 0) return design;
+/**
+ * Returns the design with other widths of borders, within their limits, and with the size that results from these
+ * widths. A limit can also make the other border narrower or remove it. Then the quilt shrinks by this border too.
+ */
+function withBorders(design: FreeFormDesign, wanted: Quilt): FreeFormDesign {
+  const [wider1, wider2] = growthOf(design.quilt, wanted);
+  if (wider1 === 0 && wider2 === 0) return design;
+  const isWider = wider1 + wider2 > 0;
+  const grows = isWider && !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(wanted));
+  const larger = grows ? grown({ ...design, quilt: wanted }, wider1, wider2) : null;
+  if (larger) return capped(larger);
+  const quilt = withCappedBorders(wanted);
   const bordered = { ...design, quilt };
   const sizing = sizingOf(design);
-  if (by1 + by2 < 0)
-    return (
-      grown(bordered, -Math.min(-by1, sizing.border1), -Math.min(-by2, sizing.border2)) ?? {
-        ...bordered,
-        sizing: {
-          ...sizing,
-          border1: Math.min(sizing.border1, quilt.borderWidth1),
-          border2: Math.min(sizing.border2, quilt.borderWidth2),
-        },
-      }
-    );
-  const grows = !sizing.keepsSize && isOverBlocks(design, insideBorders(quilt));
-  return (grows ? grown(bordered, by1, by2) : null) ?? bordered;
+  const narrowed = growthOf(design.quilt, quilt);
+  const by1 = clamp(narrowed[0], -sizing.border1, 0);
+  const by2 = clamp(narrowed[1], -sizing.border2, 0);
+  if (by1 === 0 && by2 === 0) return bordered;
+  const border1 = Math.min(sizing.border1, quilt.borderWidth1);
+  const border2 = Math.min(sizing.border2, quilt.borderWidth2);
+  return capped(grown(bordered, by1, by2) ?? { ...bordered, sizing: { ...sizing, border1, border2 } });
+}
+
+/** Returns by how many inches each border is wider in `after`; below 0 if it is narrower. */
+function growthOf(before: Quilt, after: Quilt): readonly [border1: number, border2: number] {
+  return [after.borderWidth1 - before.borderWidth1, after.borderWidth2 - before.borderWidth2];
+}
+
+/** Returns the design with its borders within the limits of its size. Borders that get narrower reduce this size. */
+function capped(design: FreeFormDesign): FreeFormDesign {
+  return withBorders(design, withCappedBorders(design.quilt));
 }
 
 /**
