@@ -39,10 +39,12 @@ const insides: Record<Exclude<ShapeType, 6>, readonly HalfPlane[]> = {
 };
 
 function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Shape, x: number, y: number) {
-  const [u, v] = [(x - shapeXLoc) / shapeWidth, (y - shapeYLoc) / shapeHeight];
+  const u = (x - shapeXLoc) / shapeWidth;
+  const v = (y - shapeYLoc) / shapeHeight;
   if (u < 0 || u > 1 || v < 0 || v > 1) return false;
   if (shapeType === 6) return Math.hypot(2 * u - 1, 2 * v - 1) <= 1;
-  return insides[shapeType].every(([a, b, c]) => a * u + b * v <= c);
+  for (const [a, b, c] of insides[shapeType]) if (a * u + b * v > c) return false;
+  return true;
 }
 
 /** The number of samples along one side of the raster that counts patches. */
@@ -50,18 +52,17 @@ const SIDE = 300;
 /** Pieces with fewer samples than this are the tips of narrow patches, which the raster breaks off. */
 const TIP = 9;
 
-/** The neighbours of each sample, at its sides and corners, within the block. */
-const around = Array.from({ length: SIDE * SIDE }, (_, at) => {
-  const column = at % SIDE;
-  const across = [at - 1, at, at + 1].slice(column === 0 ? 1 : 0, column === SIDE - 1 ? 2 : 3);
-  return [...across.map((next) => next - SIDE), ...across, ...across.map((next) => next + SIDE)].filter(
-    (next) => next !== at && next >= 0 && next < SIDE * SIDE,
-  );
-});
+/** The raster has a margin of one sample around the block, so that each sample of the block has eight neighbours. */
+const ROW = SIDE + 2;
+const AROUND = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1];
+/** What a sample shows without a shape: nothing, or nothing because it is in the margin. */
+const BARE = -1;
+const MARGIN = -2;
 
-/** Returns the visible shape at each sample of the block, row by row; -1 for none. */
+/** Returns the visible shape at each sample of the raster, row by row; `BARE` or `MARGIN` for none. */
 function topmost(shapes: readonly Shape[]): Int16Array {
-  const top = new Int16Array(SIDE * SIDE).fill(-1);
+  const top = new Int16Array(ROW * ROW).fill(MARGIN);
+  for (let row = 1; row <= SIDE; row++) top.fill(BARE, row * ROW + 1, (row + 1) * ROW - 1);
   const step = 1000 / SIDE;
   /* Off the centres of the samples, and unequal, so that no seam runs through the sampled points. */
   const [offX, offY] = [0.43, 0.56];
@@ -74,7 +75,8 @@ function topmost(shapes: readonly Shape[]): Int16Array {
         column < Math.min(SIDE, right);
         column++
       )
-        if (holds(shape, (column + offX) * step, (row + offY) * step)) top[row * SIDE + column] = index;
+        if (holds(shape, (column + offX) * step, (row + offY) * step))
+          top[(row + 1) * ROW + column + 1] = index;
     }
   });
   return top;
@@ -94,16 +96,23 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   );
   const top = topmost(shapes).map((index) => pieceOf[index] ?? index);
   /* Patches that touch in a point may share a sample or two, so samples at the edge of a patch don't connect. */
-  const inside = new Uint8Array(SIDE * SIDE);
-  for (let at = 0; at < inside.length; at++)
-    inside[at] = around[at]?.every((next) => top[next] === top[at]) ? 1 : 0;
+  const inside = new Uint8Array(top.length);
+  const isEdge = (at: number): boolean => {
+    for (const way of AROUND) {
+      const next = top[at + way];
+      if (next !== top[at] && next !== MARGIN) return true;
+    }
+    return false;
+  };
+  for (let at = 0; at < top.length; at++) inside[at] = top[at] === MARGIN || isEdge(at) ? 0 : 1;
   let pieces = 0;
   for (let start = 0; start < inside.length; start++) {
     if (inside[start] === 0) continue;
     inside[start] = 0;
     const queue = [start];
     for (const at of queue) {
-      for (const next of around[at] ?? []) {
+      for (const way of AROUND) {
+        const next = at + way;
         if (inside[next] === 0 || top[next] !== top[at]) continue;
         inside[next] = 0;
         queue.push(next);
@@ -111,7 +120,7 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
     }
     if (queue.length >= TIP) pieces++;
   }
-  return { pieces, bare: top.reduce((count, index) => count + (index < 0 ? 1 : 0), 0) };
+  return { pieces, bare: top.reduce((count, index) => count + (index === BARE ? 1 : 0), 0) };
 }
 
 /** A narrow strip of a shape, visible between its neighbours, in block units. */
@@ -172,19 +181,20 @@ function stripsAlong(shapes: readonly Shape[], along: 'x' | 'y'): Sliver[] {
 
 /** Returns the visible parts of shapes along a line, in order, without those that come from rounding. */
 function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
-  const spans = shapes.flatMap((shape) => {
+  const spans: { shapeNum: number; from: number; to: number }[] = [];
+  for (const shape of shapes) {
     const span = spanOf(shape, along, at);
-    return span && span[1] - span[0] > NOTHING
-      ? [{ shapeNum: shape.shapeNum, from: span[0], to: span[1] }]
-      : [];
-  });
+    if (span && span[1] - span[0] > NOTHING)
+      spans.push({ shapeNum: shape.shapeNum, from: span[0], to: span[1] });
+  }
   const cuts = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const seen: { shapeNum: number; from: number; to: number }[] = [];
   cuts.slice(1).forEach((to, i) => {
     const from = cuts[i] ?? 0;
     if (to - from < NOTHING) return;
     const middle = (from + to) / 2;
-    const top = spans.filter((span) => span.from < middle && middle < span.to).at(-1);
+    let top: (typeof spans)[number] | undefined;
+    for (const span of spans) if (span.from < middle && middle < span.to) top = span;
     if (!top) return;
     const last = seen.at(-1);
     if (last?.shapeNum === top.shapeNum && from - last.to < NOTHING) last.to = to;
