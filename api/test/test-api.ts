@@ -14,7 +14,7 @@ import { type Config, loadConfig } from '../src/common/config.js';
 import { logOptions } from '../src/common/log.js';
 import { type Database, openDatabase } from '../src/database/database.js';
 import { LibrarySeeder } from '../src/library/library-seeder.js';
-import { houseFabrics, painter } from '../src/library/paint/paint.js';
+import { houseFabrics, painter, type Painter } from '../src/library/paint/paint.js';
 import { Browser } from './browser.js';
 import { testDatabaseUri } from './database.js';
 
@@ -22,6 +22,27 @@ const PASSWORD = 'a patchwork of words';
 
 /** The fabrics of the tests' quilts: the stand-ins, the background, and two of the library. */
 export const seededFabrics = houseFabrics.slice(0, 12);
+
+/** Paints each picture once for all test files of a process. */
+const sharedPainter: Painter = {
+  atOnce: painter.atOnce,
+  fabric: oncePerNumber((fabricNum) => painter.fabric(fabricNum)),
+  block: oncePerNumber((designedBlockNum, cloth: ReadonlyMap<number, Uint8Array>) =>
+    painter.block(designedBlockNum, cloth),
+  ),
+};
+
+/** Returns the function, but with the result of the first call for each number. */
+function oncePerNumber<Result, Rest extends unknown[]>(
+  make: (number: number, ...rest: Rest) => Promise<Result>,
+): (number: number, ...rest: Rest) => Promise<Result> {
+  const made = new Map<number, Promise<Result>>();
+  return (number, ...rest) => {
+    const result = made.get(number) ?? make(number, ...rest);
+    made.set(number, result);
+    return result;
+  };
+}
 
 /** The whole service with its own database, for the calling test file. */
 export class TestApi {
@@ -75,7 +96,7 @@ function asEmbedded(database: Database): Database {
 /**
  * Starts the service before the calling file's tests and ends it after them.
  *
- * @param library true to make the library's fabrics, which takes a second.
+ * @param library true to make the library's fabrics, which takes a second for the first file of a process.
  * @param embedded true if the database counts as that of an engine in DATA_DIR.
  * @returns a function that returns the service; call it inside tests and hooks.
  */
@@ -106,7 +127,7 @@ export function testApi({
     const lines = pino(logOptions, { write: (line) => log.push(line) });
     const opening = embedded ? openDatabase(config).then(asEmbedded) : undefined;
     const app = await createApp(config, lines, opening);
-    if (library) await app.get(LibrarySeeder, { strict: false }).seed(seededFabrics, painter);
+    if (library) await app.get(LibrarySeeder, { strict: false }).seed(seededFabrics, sharedPainter);
     api = new TestApi(app, config, log);
   });
   afterAll(async () => {
