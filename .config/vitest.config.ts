@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { PageFilesTogether } from './page-files-together.js';
 import { project } from './project.js';
 
 /** One project for each workspace. Its own vitest.config.ts sets the environment of its tests. */
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a database or a process, so one worker for each core would leave the cores idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: PageFilesTogether },
     // For runs of what changed: scripts and descriptions in package.json change no test.
     forceRerunTriggers: ['**/package-lock.json', '**/{vite,vitest}.config.*'],
     projects: [

@@ -12,6 +12,9 @@ if ('document' in globalThis) {
   document.head.replaceChildren();
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
+  // Notices aren't part of the page until it shows them.
+  const { toast } = await import('sonner');
+  toast.dismiss();
   await import('vitest-canvas-mock');
   const { configure } = await import('@testing-library/dom');
   // The default wait for an element, one second, can be too short on a busy machine.
