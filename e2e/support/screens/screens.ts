@@ -1,7 +1,6 @@
 /** The screens open to everyone. */
 export const openScreens: readonly string[] = [
   '/home',
-  '/guest-login',
   '/login',
   '/login-fail',
   '/why-subscribe',
@@ -14,6 +13,8 @@ export const openScreens: readonly string[] = [
   '/reset-link-expired',
   '/cancel',
   '/no-such-page',
+  // The last one, because it signs a visitor in.
+  '/guest-login',
 ];
 
 /** The screens that need a sign-in, also as a guest. */
