@@ -23,7 +23,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   await table.takeShape('Rectangle');
   await table.drag([0.1, 0.1], [11.9, 11.9]);
   await expect(table.measure('Width')).toHaveValue('12″');
-  await table.button('Fabric number 2').click();
+  await table.button('Spot 2').click();
   await table.button('Rectangle').click();
   await table.drag([4.1, 3.9], [7.9, 8.1]);
   for (const [shape, x, y] of [
@@ -130,23 +130,23 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   const table = new CreationTable(page);
   await table.open();
   await expect(page.getByRole('combobox', { name: /^Patches down/ })).toBeInViewport();
-  await expect(table.button('Fabric number 9')).toBeInViewport();
+  await expect(table.button('Spot 9')).toBeInViewport();
   // The first spot is the ground, so a unit's figure is in the second.
-  await expect(table.button('Fabric number 1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.button('Spot 1')).toHaveAttribute('aria-pressed', 'true');
   await table.button('Half-square triangle, bottom left').click();
-  await expect(table.button('Fabric number 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.button('Spot 2')).toHaveAttribute('aria-pressed', 'true');
   // The chosen spot stays the same for any unit. The ground's spot changes instead.
-  await table.button('Fabric number 1').click();
+  await table.button('Spot 1').click();
   await expect(page.getByRole('combobox', { name: /^Ground/ })).toHaveText('2');
   await table.button('Half-square triangle, bottom right').click();
-  await expect(table.button('Fabric number 1')).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.button('Spot 1')).toHaveAttribute('aria-pressed', 'true');
   // Each spot is a layer of the saved block, and keeps its number.
   await table.tap([1, 1]);
   await table.name.fill('One Corner');
   await table.saving.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   const rows = page.getByRole('group', { name: 'Shapes of Layer 2' }).getByRole('button');
-  await expect(rows).toHaveText([/fabric number\s*2$/]);
+  await expect(rows).toHaveText([/spot\s*2$/]);
   await expect(table.button('Layer 1 1 shape')).toBeVisible();
   // Patches show the numbers of their spots only while their layer is selected; pictures of the block never do.
   const patch = async () => {

@@ -42,7 +42,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await beSubscriber(page, 'sets@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
-  await table.button('Fabric number 2').click();
+  await table.button('Spot 2').click();
   await table.takeShape('Right triangle, corner top left');
   await table.drag([0.1, 0.1], [5.9, 5.9]);
   // Each group has the four corners of a block, clockwise from the top left corner.

@@ -106,7 +106,7 @@ for (const { name, hasTouch, of } of hands) {
       await choose('Unit to fill cells with', 'Square');
       await tap([2, 2]);
       await open('Selected');
-      await press(page.getByRole('button', { name: 'Fabric number 4', exact: true }));
+      await press(page.getByRole('button', { name: 'Spot 4', exact: true }));
       await tap([6, 6]);
 
       const sent = page.waitForRequest('**/storeCreatedBlock.php');

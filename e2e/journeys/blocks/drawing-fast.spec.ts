@@ -275,7 +275,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('Enter');
   await expect(said('Cell 1 across, 1 down: Rectangle, fabric 1')).toBeAttached();
   await press('4');
-  await expect(said('The next cell that you fill gets fabric number 4.')).toBeAttached();
+  await expect(said('The next cell that you fill gets spot 4.')).toBeAttached();
   await press('ArrowRight');
   await press('ArrowDown');
   await press('Enter');

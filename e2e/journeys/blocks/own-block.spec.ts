@@ -198,7 +198,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await table.open();
   await table.takeShape('Rectangle');
   await table.drag([0.1, 0.1], [5.9, 11.9]);
-  await table.button('Fabric number 2').click();
+  await table.button('Spot 2').click();
   await table.drag([6.1, 0.1], [11.9, 11.9]);
   await page.keyboard.press('Escape');
   await table.tap([9, 6]);
@@ -295,7 +295,7 @@ async function drawCardTrick(table: CreationTable): Promise<void> {
     [5, 'Triangle, point up', [0, 6], [4, 8]],
     [5, 'Triangle, point up', [4, 6], [8, 8]],
   ] as const) {
-    await table.button(`Fabric number ${String(spot)}`).click();
+    await table.button(`Spot ${String(spot)}`).click();
     await table.takeShape(shape);
     await table.drag([from[0] + 0.1, from[1] + 0.1], [to[0] - 0.1, to[1] - 0.1]);
   }

@@ -93,7 +93,7 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   await expect(table.button('Show the patches')).toBeDisabled();
   await table.takeShape('Rectangle');
   await table.drag([0, 0], [12, 12]);
-  await table.button('Fabric number 2').click();
+  await table.button('Spot 2').click();
   await table.drag([3, 3], [9, 9]);
   await table.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
@@ -110,7 +110,7 @@ test('a drawn block with a set-in corner is cut so that it sews straight', async
   await table.open();
   await table.takeShape('Rectangle');
   await table.drag([0, 0], [12, 12]);
-  await table.button('Fabric number 2').click();
+  await table.button('Spot 2').click();
   await table.drag([0, 0], [6, 6]);
   await table.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');

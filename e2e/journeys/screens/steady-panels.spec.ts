@@ -89,11 +89,7 @@ test('what is done to a selection comes with it, below what is pressed without o
   await page.keyboard.press('Escape');
   await block.button('Deselect All').click();
   await expect(page.getByRole('region', { name: 'Selected shapes' }).getByRole('textbox')).toHaveCount(0);
-  for (const steady of [
-    block.button('Fabric number 3'),
-    block.button('Move left'),
-    block.button('Select All'),
-  ]) {
+  for (const steady of [block.button('Spot 3'), block.button('Move left'), block.button('Select All')]) {
     await staysWhile(steady, async () => {
       await block.button('Select All').click();
       await expect(block.measure('X')).toBeVisible();

@@ -136,7 +136,7 @@ export const shortcuts = {
     once: true,
   },
   giveSpot: {
-    label: 'Choose the fabric number for the selection or the next shape',
+    label: 'Choose the spot for the selection or the next shape',
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     on: 'block creation',
   },

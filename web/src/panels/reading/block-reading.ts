@@ -86,10 +86,10 @@ export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'he
   return across === '' ? down : `${down} ${across}`;
 }
 
-/** Returns the words for a fabric in the table of a block: Chambray, Fabric number 3, No fabric. */
+/** Returns the words for a fabric in the table of a block: Chambray, Spot 3, No fabric. */
 export function clothOf(fabric: number, find: FindFabric): string {
   if (fabric === 0) return 'No fabric';
-  return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Fabric number ${fabric}`;
+  return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Spot ${fabric}`;
 }
 
 function side(units: number, length: number): string {

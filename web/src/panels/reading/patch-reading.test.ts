@@ -33,8 +33,8 @@ it('lists the sewn patches, not the drawn shapes: a square under a triangle is t
   expect(reading.summary).toContain('2 patches: 2 half-square triangles');
   // Patches of one place are in the order of their numbers, and the fabric with the lower number comes first.
   expect([cells(0), cells(1)]).toEqual([
-    ['Half-square triangle 12″', 'Corner top left', expect.any(String), 'Fabric number 1', '0″, 0″', '2'],
-    ['Half-square triangle 12″', 'Corner bottom right', expect.any(String), 'Fabric number 2', '0″, 0″', '1'],
+    ['Half-square triangle 12″', 'Corner top left', expect.any(String), 'Spot 1', '0″, 0″', '2'],
+    ['Half-square triangle 12″', 'Corner bottom right', expect.any(String), 'Spot 2', '0″, 0″', '1'],
   ]);
 });
 
@@ -52,10 +52,10 @@ it('reads patches from the top down and from the left', () => {
   const read = Array.from({ length: rows }, (_, row) => [rowName(row), cell(row, 2), cell(row, 3)]);
   /* Equal patches are numbered by fabric. */
   expect(read).toEqual([
-    ['Patch 2', 'Top left', 'Fabric number 2'],
-    ['Patch 1', 'Top right', 'Fabric number 1'],
-    ['Patch 4', 'Bottom left', 'Fabric number 4'],
-    ['Patch 3', 'Bottom right', 'Fabric number 3'],
+    ['Patch 2', 'Top left', 'Spot 2'],
+    ['Patch 1', 'Top right', 'Spot 1'],
+    ['Patch 4', 'Bottom left', 'Spot 4'],
+    ['Patch 3', 'Bottom right', 'Spot 3'],
   ]);
 });
 

@@ -64,7 +64,7 @@ export const guides: readonly Guide[] = [
         picture: { source: draw, alt: 'A block with its first shapes drawn on a grid' },
       },
       {
-        text: 'For patches in a different fabric, choose another fabric number. Each number becomes a layer.',
+        text: 'For patches in a different fabric, choose another spot, 2 to 9. Each spot becomes a layer.',
       },
       {
         text: 'Select shapes to move, turn or mirror them. To repeat the selected shapes in a row, drag the round handle beside them. With Symmetry, every shape that you draw is repeated.',

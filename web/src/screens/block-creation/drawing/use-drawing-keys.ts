@@ -138,9 +138,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       const selects = tool === 'select' || tool === 'box';
       if (selects && hasSelection) run(act(commands.giveFabric, fabric));
       else
-        say(
-          `The next ${tool === 'fill' ? 'cell that you fill' : 'shape that you draw'} gets fabric number ${key}.`,
-        );
+        say(`The next ${tool === 'fill' ? 'cell that you fill' : 'shape that you draw'} gets spot ${key}.`);
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
     ...(!hasSelection && tool !== 'fill' && keysWithoutSelection(tellToSelect)),

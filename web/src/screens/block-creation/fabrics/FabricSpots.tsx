@@ -30,12 +30,12 @@ export function FabricSpots({ table: { drawing, selected, options, hand, run }, 
   const chosen = spots.find((spot) => fabricOf(spot) === worn);
   const { grid, item } = useRoving(spots, chosen ?? null);
   return (
-    <section className={styles.section} aria-label="Fabric numbers">
+    <section className={styles.section} aria-label="Spots">
       <div className={styles.head}>
-        <h3>Fabric number</h3>
+        <h3>Spot</h3>
         {isForNext && <p>{`for what you ${tool === 'fill' ? 'fill' : 'draw'} next`}</p>}
       </div>
-      <div className={styles.spots} role="group" aria-label="Fabric number" {...grid}>
+      <div className={styles.spots} role="group" aria-label="Spot" {...grid}>
         {spots.map((spot) => (
           <button
             key={spot}
@@ -43,7 +43,7 @@ export function FabricSpots({ table: { drawing, selected, options, hand, run }, 
             type="button"
             className={styles.spot}
             style={{ backgroundColor: fabric(fabricOf(spot))?.averageColour }}
-            aria-label={`Fabric number ${spot}`}
+            aria-label={`Spot ${spot}`}
             aria-pressed={spot === chosen}
             onClick={() => {
               hand.options.setState({ fabric: spot });

@@ -140,7 +140,7 @@ const Row = memo(function Row({
         <span className={styles.place}>{placeIn(box, block)}</span>
       </span>
       <span className="visually-hidden">
-        {`${sizeIn(box, block)}, layer ${level + 1}, ${isCloth ? 'in' : 'fabric number'}`}
+        {`${sizeIn(box, block)}, layer ${level + 1}, ${isCloth ? 'in' : 'spot'}`}
       </span>
       {isCloth && <span>Fabric</span>}
       <span className={styles.spot} style={{ backgroundColor: colour }}>

@@ -38,12 +38,12 @@ it('announces shapes that are placed, selected, moved, resized and deleted', () 
       act(commands.remove),
     ),
   ).toEqual([
-    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric number 1',
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, spot 1',
     'Nothing selected',
-    'Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric number 1',
-    'Shapes nudged: Rectangle 3¾″, ¾″, 1½″ × 3″, layer 1, fabric number 1',
-    'Shapes nudged: Rectangle 4½″, ¾″, 1½″ × 3″, layer 1, fabric number 1',
-    'Measurement changed: Rectangle 4½″, ¾″, 1½″ × ¾″, layer 1, fabric number 1',
+    'Rectangle 3″, ¾″, 1½″ × 3″, layer 1, spot 1',
+    'Shapes nudged: Rectangle 3¾″, ¾″, 1½″ × 3″, layer 1, spot 1',
+    'Shapes nudged: Rectangle 4½″, ¾″, 1½″ × 3″, layer 1, spot 1',
+    'Measurement changed: Rectangle 4½″, ¾″, 1½″ × ¾″, layer 1, spot 1',
     'Shapes deleted: 1 shape',
   ]);
 });
@@ -75,9 +75,9 @@ it('announces copies, several at once, and undo and redo', () => {
       act(commands.rename, 'Barn'),
     ),
   ).toEqual([
-    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric number 1',
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, spot 1',
     'Shapes copied',
-    'Shapes pasted: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric number 1',
+    'Shapes pasted: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, spot 1',
     '2 shapes 3″, ¾″, 1½″ × 3″',
     'Fabric of shapes: 2 shapes 3″, ¾″, 1½″ × 3″',
     'Undone: Fabric of shapes',
@@ -89,7 +89,7 @@ it('announces copies, several at once, and undo and redo', () => {
 it('announces the copies that a symmetry adds', () => {
   expect(told(act(commands.setSymmetry, 'quarter turns'), square)).toEqual([
     null,
-    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric number 1, 4 linked copies',
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, spot 1, 4 linked copies',
   ]);
 });
 

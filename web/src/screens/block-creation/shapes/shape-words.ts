@@ -38,7 +38,7 @@ function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
     `${shortName(shape.shapeType)} ${placeIn(box, block)}`,
     sizeIn(box, block),
     `layer ${level + 1}`,
-    fillFabric > FABRIC.lastSpot ? 'in fabric' : `fabric number ${fillFabric}`,
+    fillFabric > FABRIC.lastSpot ? 'in fabric' : `spot ${fillFabric}`,
   ].join(', ');
 }
 
