@@ -85,7 +85,9 @@ test('cloth that a block was given is kept as a designed block too', async ({ pa
 
   await table.name.fill('Clothed');
   await table.saving.click();
-  await page.getByRole('button', { name: 'Save a designed block too' }).click();
+  const both = page.getByRole('button', { name: 'Save the block and a copy' });
+  await expect(both).toBeFocused();
+  await both.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await expect(table.button('Fabric: Midnight Pond')).toBeVisible();

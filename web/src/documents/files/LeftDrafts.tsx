@@ -70,7 +70,9 @@ export function LeftDrafts<Design, Content extends object>({
         onClose={close}
         actions={
           <>
-            <Button onClick={close}>Keep it</Button>
+            <Button data-first onClick={close}>
+              Keep it
+            </Button>
             <Button
               look="primary"
               onClick={() => {

@@ -44,7 +44,7 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
       onClose={keep}
       actions={
         <>
-          <Button disabled={isBusy} onClick={keep}>
+          <Button data-first disabled={isBusy} onClick={keep}>
             Keep it
           </Button>
           <Button

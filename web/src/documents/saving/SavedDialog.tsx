@@ -42,7 +42,7 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
       title={MESSAGES.savedTitle}
       onClose={close}
       actions={
-        <Button look="primary" data-first onClick={close}>
+        <Button look="primary" onClick={close}>
           Close
         </Button>
       }

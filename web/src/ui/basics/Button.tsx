@@ -20,12 +20,25 @@ function appearance({ look = 'secondary', large }: Appearance, className?: strin
 }
 
 export function Button({ look, large, className, ...rest }: Appearance & ComponentProps<'button'>) {
-  return <button type="button" {...pressable(rest)} className={appearance({ look, large }, className)} />;
+  return (
+    <button
+      type="button"
+      data-main={look === 'primary' || undefined}
+      {...pressable(rest)}
+      className={appearance({ look, large }, className)}
+    />
+  );
 }
 
 /** A link that looks like a button. A `to` with https://… leaves the app. */
 export function ButtonLink({ look, large, className, ...rest }: Appearance & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={appearance({ look, large }, className)} />;
+  return (
+    <Link
+      data-main={look === 'primary' || undefined}
+      {...rest}
+      className={appearance({ look, large }, className)}
+    />
+  );
 }
 
 /** A button that shows only an icon. `label` names the button for screen readers. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { Button } from '../basics/Button';
 import { Dialog } from './Dialog';
 import { Notices } from './Notices';
 import { notify } from '../basics/notify';
@@ -87,4 +88,72 @@ it('gives the keyboard to the canvas if nothing had it', async () => {
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   rerender(<Table open={false} />);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('application'));
+});
+
+interface AskingProps {
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+function Asking({ actions, children }: AskingProps) {
+  return (
+    <Dialog open title="Save?" actions={actions} onClose={() => undefined}>
+      {children}
+    </Dialog>
+  );
+}
+
+const focused = () => document.activeElement?.textContent;
+
+it('gives the keyboard to its main action, not to its close button', () => {
+  render(
+    <Asking
+      actions={
+        <>
+          <Button>Close</Button>
+          <Button look="primary">Save both</Button>
+        </>
+      }
+    />,
+  );
+  expect(focused()).toBe('Save both');
+});
+
+it('gives the keyboard to its close button while the main action can’t be pressed', () => {
+  render(
+    <Asking
+      actions={
+        <>
+          <Button>Close</Button>
+          <Button look="primary" disabled>
+            Use My Selection
+          </Button>
+        </>
+      }
+    />,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close this window' }));
+});
+
+it('gives the keyboard to the cautious action that `data-first` marks, and to the field of a form', () => {
+  const { unmount } = render(
+    <Asking
+      actions={
+        <>
+          <Button data-first>Keep it</Button>
+          <Button look="primary">Delete</Button>
+        </>
+      }
+    />,
+  );
+  expect(focused()).toBe('Keep it');
+  unmount();
+  render(
+    <Asking actions={<Button look="primary">Rename</Button>}>
+      <form>
+        <input aria-label="Name" />
+      </form>
+    </Asking>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });

@@ -52,7 +52,11 @@ export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose
         >
           <Head title={title} />
           {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-actions>
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -158,21 +162,31 @@ function stayForNotices(event: Event): void {
 }
 
 /**
- * When a dialog opens, moves the focus to the `data-first` element, to the first field of a form, or into a grid. When
- * the dialog closes, the focus returns to its former element. If that element is gone, or nothing had the focus, the
- * focus goes to the editor's canvas or to the main content.
+ * The elements that can get the first focus of a dialog, the best ones first. A cautious action is marked `data-first`,
+ * so that a second Enter deletes nothing. The main action precedes the close button, so that Enter doesn't cancel.
+ */
+const firstFocus = [
+  '[data-first]',
+  'form input, [role=grid] [tabindex="0"]',
+  '[data-actions] [data-main]:not([aria-disabled])',
+] as const;
+
+/**
+ * When a dialog opens, moves the focus to the best element of `firstFocus`, or else to the close button. When the
+ * dialog closes, the focus returns to its former element. If that element is gone, or nothing had the focus, the focus
+ * goes to the editor's canvas or to the main content.
  */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = window.document.activeElement;
-      const field = (event.target as Element).querySelector<HTMLElement>(
-        '[data-first], form input, [role=grid] [tabindex="0"]',
-      );
-      if (!field) return;
+      const dialog = event.target as Element;
+      const first = firstFocus.map((selector) => dialog.querySelector<HTMLElement>(selector)).find(Boolean);
+      if (!first) return;
       event.preventDefault();
-      field.focus();
+      // The top of a long dialog stays in sight.
+      first.focus({ preventScroll: first.matches('[data-actions] *') });
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

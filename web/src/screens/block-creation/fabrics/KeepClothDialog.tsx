@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/basics/Button';
+import { notify } from '../../../ui/basics/notify';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
 interface KeepClothDialogProps {
@@ -9,14 +10,18 @@ interface KeepClothDialogProps {
 
 /**
  * Asks, at the first save of a block in real fabrics, whether to save a designed block too: a copy that keeps
- * these fabrics.
+ * these fabrics. Closing the dialog cancels the save.
  */
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
+  const cancel = () => {
+    onClose();
+    notify('The block is not saved yet.');
+  };
   return (
     <Dialog
       open={open}
-      title="Save a designed block too?"
-      onClose={onClose}
+      title="Also save a coloured copy?"
+      onClose={cancel}
       actions={
         <>
           <Button
@@ -32,14 +37,14 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
               onSave(true);
             }}
           >
-            Save a designed block too
+            Save the block and a copy
           </Button>
         </>
       }
     >
       <p>
-        This block keeps the fabrics that you drew it with. You can also save a coloured copy of it, a
-        designed block with the same name, in My Saved Block Designs.
+        The block is saved in Created Blocks. A copy in these fabrics, with the same name, can also be saved
+        in My Saved Block Designs.
       </p>
     </Dialog>
   );

@@ -45,6 +45,7 @@ export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
                 <label key={each} className={styles.shape} title={shapeNames[each]}>
                   <input
                     type="radio"
+                    data-first={each === type || undefined}
                     name={id}
                     aria-label={shapeNames[each]}
                     checked={each === type}
