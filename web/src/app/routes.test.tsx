@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createScreensAhead } from '../browser/screens-ahead';
 import { Tab } from '../browser/tab';
@@ -7,6 +7,7 @@ import { createGuard } from './guard';
 import { createRoutes } from './routes';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { TABLES } from './tables';
+import { openScreens, ownScreens, workScreens } from '../../../e2e/support/screens/screens';
 
 const tab = new Tab();
 const guard = tab.get(createGuard);
@@ -53,6 +54,18 @@ describe('routes', () => {
 
   it.each(['/home', '/homepage', '/no/such/place'])('%s shows the home screen', (path) => {
     expect(leaf(path)?.Component).toBe(HomeScreen);
+  });
+
+  it('journeys visit each screen', () => {
+    const pathsOf = (some: readonly RouteObject[]): string[] =>
+      some.flatMap(({ path, children = [] }) => [
+        ...(path === undefined ? [] : [path]),
+        ...pathsOf(children),
+      ]);
+    const visited = new Set([...openScreens, ...workScreens, ...ownScreens]);
+    // Journeys of their own visit the page of a block and the page that a letter leads to.
+    const others = ['/', '/block-list/*', '/reset-completion', '*'];
+    expect(pathsOf(routes).filter((path) => !visited.has(path))).toEqual(others);
   });
 
   it.each(Object.keys(TABLES))(
