@@ -11,6 +11,7 @@ import * as sessions from './calls/session-calls.js';
 import * as site from './calls/site-calls.js';
 import * as stash from './calls/stash-calls.js';
 import * as subscriptions from './calls/subscription-calls.js';
+import type { routes } from './routes.js';
 
 /** Every call of the API, by name. */
 export const contract = {
@@ -55,7 +56,7 @@ export const contract = {
   health: site.health,
   live: site.live,
   links: site.links,
-} as const;
+} as const satisfies Record<keyof typeof routes, Call>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

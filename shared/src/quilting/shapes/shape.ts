@@ -18,8 +18,8 @@ export const SHAPE_TYPE = {
   apexLeft: 13,
 } as const;
 
-export const shapeTypes = [1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13] as const;
-export type ShapeType = (typeof shapeTypes)[number];
+export type ShapeType = (typeof SHAPE_TYPE)[keyof typeof SHAPE_TYPE];
+export const shapeTypes: readonly ShapeType[] = Object.values(SHAPE_TYPE);
 
 /** A shape of a block: a box in the 1000 × 1000 space, and a type whose outline fills the box. */
 export interface Shape {

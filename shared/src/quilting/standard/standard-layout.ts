@@ -1,20 +1,20 @@
-export const layoutNums = [3, 4, 5, 6] as const;
-export type LayoutNum = (typeof layoutNums)[number];
-
 /** A way to arrange one or two blocks in the grid of a standard quilt. */
-export interface StandardLayout {
-  layoutNum: LayoutNum;
+interface Layout {
+  layoutNum: number;
   /** The number of different blocks. */
   blockSpaces: 1 | 2;
   layoutName: string;
 }
 
-export const standardLayouts: readonly StandardLayout[] = [
+export const standardLayouts = [
   { layoutNum: 3, blockSpaces: 1, layoutName: 'One Block Repeated' },
   { layoutNum: 4, blockSpaces: 2, layoutName: 'Four-Block Quadrant Pattern' },
   { layoutNum: 5, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Rows' },
   { layoutNum: 6, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Columns' },
-];
+] as const satisfies readonly Layout[];
+
+export type LayoutNum = (typeof standardLayouts)[number]['layoutNum'];
+export const layoutNums: readonly LayoutNum[] = standardLayouts.map(({ layoutNum }) => layoutNum);
 
 /** Returns the number of different blocks in a layout; 2 while no layout is chosen. */
 export function blockSpacesOf(layout: 0 | LayoutNum): 1 | 2 {

@@ -2,9 +2,17 @@ import { ListPlus, Magnet, type LucideIcon } from 'lucide-react';
 import type { ShortcutId } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar } from '../workspace/canvas/CanvasBar';
 
-interface ItemBarProps<Tool extends string> {
-  /** The tools. The shortcut `id` gives each tool its name; touch users see `word` instead. */
-  tools: readonly { tool: Tool; id: ShortcutId; icon: LucideIcon; word: string }[];
+/** The name of a tool, which has a shortcut: the shortcut of `box` is `boxTool`. */
+type ToolName = ShortcutId extends infer Id ? (Id extends `${infer Name}Tool` ? Name : never) : never;
+
+/**
+ * The buttons of tools, in their order. The label of a button is that of the tool's shortcut; touch users see `word`
+ * instead.
+ */
+export type ToolButtons<Tool extends ToolName> = Readonly<Record<Tool, { icon: LucideIcon; word: string }>>;
+
+interface ItemBarProps<Tool extends ToolName> {
+  tools: ToolButtons<Tool>;
   options: { tool: Tool; selectsMore: boolean; snaps: boolean };
   onTool: (tool: Tool) => void;
   onSelectsMore: (selectsMore: boolean) => void;
@@ -12,7 +20,7 @@ interface ItemBarProps<Tool extends string> {
 }
 
 /** The bar with the tools and settings of the canvas. */
-export function ItemBar<Tool extends string>({
+export function ItemBar<Tool extends ToolName>({
   tools,
   options,
   onTool,
@@ -21,12 +29,12 @@ export function ItemBar<Tool extends string>({
 }: ItemBarProps<Tool>) {
   return (
     <CanvasBar label="Tools">
-      {tools.map(({ tool, id, icon, word }) => (
+      {(Object.keys(tools) as Tool[]).map((tool) => (
         <BarButton
           key={tool}
-          of={id}
-          icon={icon}
-          word={word}
+          of={`${tool}Tool`}
+          icon={tools[tool].icon}
+          word={tools[tool].word}
           pressed={options.tool === tool}
           onPress={() => {
             onTool(tool);

@@ -11,7 +11,7 @@ import { fabricName } from '../fabric/swatch/fabric-name';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { sentenceOfShares, wordsOfShares } from './reading';
-import { shapeNames } from './shape-names';
+import { nameOfType } from './shape-names';
 
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels'>;
@@ -64,7 +64,7 @@ function nameOfShape(
     if (shapeType === SHAPE_TYPE.rectangle) return 'Square';
     if (shapeType === SHAPE_TYPE.ellipse) return 'Circle';
   }
-  return shapeNames[shapeType];
+  return nameOfType(shapeType);
 }
 
 function placeOfShape(shape: Shape): string {

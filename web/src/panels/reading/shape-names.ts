@@ -1,43 +1,38 @@
-import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
 
-/** The types of shapes, grouped by kind. */
-export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[] = [
-  { name: 'Rectangles', types: [SHAPE_TYPE.rectangle] },
-  {
-    name: 'Right Triangles',
-    types: [
-      SHAPE_TYPE.rightBottomLeft,
-      SHAPE_TYPE.rightBottomRight,
-      SHAPE_TYPE.rightTopRight,
-      SHAPE_TYPE.rightTopLeft,
-    ],
-  },
-  {
-    name: 'Isosceles Triangles',
-    types: [SHAPE_TYPE.apexUp, SHAPE_TYPE.apexRight, SHAPE_TYPE.apexDown, SHAPE_TYPE.apexLeft],
-  },
-  { name: 'Diamonds', types: [SHAPE_TYPE.diamond] },
-  { name: 'Ellipses', types: [SHAPE_TYPE.ellipse] },
-];
+/** The kinds of shapes, in the order in which they are offered. */
+const kinds = ['Rectangles', 'Right Triangles', 'Isosceles Triangles', 'Diamonds', 'Ellipses'] as const;
 
-export const shapeNames: Readonly<Record<ShapeType, string>> = {
-  1: 'Rectangle',
-  2: 'Right triangle, corner bottom left',
-  3: 'Triangle, point up',
-  6: 'Ellipse',
-  7: 'Right triangle, corner bottom right',
-  8: 'Right triangle, corner top right',
-  9: 'Right triangle, corner top left',
-  10: 'Diamond',
-  11: 'Triangle, point right',
-  12: 'Triangle, point down',
-  13: 'Triangle, point left',
+/** The name of each type of shape, and its kind. */
+const shapes: Readonly<Record<ShapeType, { name: string; kind: (typeof kinds)[number] }>> = {
+  1: { name: 'Rectangle', kind: 'Rectangles' },
+  2: { name: 'Right triangle, corner bottom left', kind: 'Right Triangles' },
+  3: { name: 'Triangle, point up', kind: 'Isosceles Triangles' },
+  6: { name: 'Ellipse', kind: 'Ellipses' },
+  7: { name: 'Right triangle, corner bottom right', kind: 'Right Triangles' },
+  8: { name: 'Right triangle, corner top right', kind: 'Right Triangles' },
+  9: { name: 'Right triangle, corner top left', kind: 'Right Triangles' },
+  10: { name: 'Diamond', kind: 'Diamonds' },
+  11: { name: 'Triangle, point right', kind: 'Isosceles Triangles' },
+  12: { name: 'Triangle, point down', kind: 'Isosceles Triangles' },
+  13: { name: 'Triangle, point left', kind: 'Isosceles Triangles' },
 };
+
+/** The types of shapes, grouped by kind. */
+export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[] = kinds.map((kind) => ({
+  name: kind,
+  types: shapeTypes.filter((type) => shapes[type].kind === kind),
+}));
+
+/** Returns the name of a type of shape, with its direction: Right triangle, corner bottom left. */
+export function nameOfType(type: ShapeType): string {
+  return shapes[type].name;
+}
 
 /** Returns the name of a type of shape without its direction: Right triangle. */
 export function shortName(type: ShapeType): string {
-  return shapeNames[type].split(',')[0] ?? '';
+  return nameOfType(type).split(',')[0] ?? '';
 }
 
 /** Returns a name for the selected shapes together. */

@@ -62,29 +62,31 @@ function hintOf(
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
   const ends = device === 'mouse' ? '; Escape to stop' : '';
-  if (tool === 'draw')
-    return byKeys
-      ? 'Press A to place a shape, arrow keys to move the shape, and Escape to stop'
-      : `${tap} a cell or draw a shape${ends}`;
-  if (tool === 'fill') {
-    if (byKeys)
-      return 'Press arrow keys to move between cells, Enter to fill a cell, Shift to select more, and Escape to stop';
-    return device === 'mouse'
-      ? 'Click or sweep over cells to fill them. Press R to turn the unit, and Escape to stop'
-      : 'Tap or sweep over cells to fill them';
+  switch (tool) {
+    case 'draw':
+      return byKeys
+        ? 'Press A to place a shape, arrow keys to move the shape, and Escape to stop'
+        : `${tap} a cell or draw a shape${ends}`;
+    case 'fill':
+      if (byKeys)
+        return 'Press arrow keys to move between cells, Enter to fill a cell, Shift to select more, and Escape to stop';
+      return device === 'mouse'
+        ? 'Click or sweep over cells to fill them. Press R to turn the unit, and Escape to stop'
+        : 'Tap or sweep over cells to fill them';
+    case 'box':
+      return byKeys
+        ? `Press N to select the next shape, or ${modName()}+A to select all shapes`
+        : 'Draw a box around what you want to select';
+    case 'select':
+      if (selectsMore) return `${tap} shapes to select or deselect them`;
+      if (selected.length > 0) {
+        if (byKeys) return 'Press arrow keys to move the selection';
+        return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to move without snapping`;
+      }
+      if (drawing.document.design.block.levels.every(({ length }) => length === 0))
+        return byKeys ? 'Pick a shape, then press A to place it' : 'Pick a shape, then draw it on the block';
+      return byKeys
+        ? 'Press N to select the next shape, then arrow keys to move it'
+        : 'Select a shape to change it';
   }
-  if (tool === 'box')
-    return byKeys
-      ? `Press N to select the next shape, or ${modName()}+A to select all shapes`
-      : 'Draw a box around what you want to select';
-  if (selectsMore) return `${tap} shapes to select or deselect them`;
-  if (selected.length > 0) {
-    if (byKeys) return 'Press arrow keys to move the selection';
-    return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to move without snapping`;
-  }
-  if (drawing.document.design.block.levels.every(({ length }) => length === 0))
-    return byKeys ? 'Pick a shape, then press A to place it' : 'Pick a shape, then draw it on the block';
-  return byKeys
-    ? 'Press N to select the next shape, then arrow keys to move it'
-    : 'Select a shape to change it';
 }

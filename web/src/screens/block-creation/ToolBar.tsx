@@ -1,14 +1,15 @@
 import { MousePointer2, PaintBucket, PencilRuler, SquareDashedMousePointer } from 'lucide-react';
 import { memo } from 'react';
-import { ItemBar } from '../../panels/arrange/ItemBar';
+import { ItemBar, type ToolButtons } from '../../panels/arrange/ItemBar';
+import type { DrawingTool } from './drawing/drawing-hand';
 import type { CreationTable } from './use-creation-table';
 
-const tools = [
-  { tool: 'select', id: 'selectTool', icon: MousePointer2, word: 'Select' },
-  { tool: 'box', id: 'boxTool', icon: SquareDashedMousePointer, word: 'Box' },
-  { tool: 'draw', id: 'drawTool', icon: PencilRuler, word: 'Draw' },
-  { tool: 'fill', id: 'fillTool', icon: PaintBucket, word: 'Fill' },
-] as const;
+const tools: ToolButtons<DrawingTool> = {
+  select: { icon: MousePointer2, word: 'Select' },
+  box: { icon: SquareDashedMousePointer, word: 'Box' },
+  draw: { icon: PencilRuler, word: 'Draw' },
+  fill: { icon: PaintBucket, word: 'Fill' },
+};
 
 /** The drawing tools. */
 export const ToolBar = memo(function ToolBar({ options, hand }: Pick<CreationTable, 'options' | 'hand'>) {

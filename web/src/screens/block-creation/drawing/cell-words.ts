@@ -3,7 +3,7 @@ import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { edgesOfRange } from '@quiltwright/shared/model/created-block/laying/fill-commands';
 import { edgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
-import { shapeNames } from '../../../panels/reading/shape-names';
+import { nameOfType } from '../../../panels/reading/shape-names';
 
 /**
  * The greatest number of shapes of a cell that are announced one by one. For more shapes, only their count is
@@ -21,7 +21,7 @@ export function cellWords(design: CreatedBlockDesign, cells: CellRange): string 
       return isAcross && sides.top < bottom && sides.bottom > top && !design.layers[level]?.isHidden;
     })
     .reverse()
-    .map(({ shape: { shapeType, fillFabric } }) => `${shapeNames[shapeType]}, fabric ${fillFabric}`);
+    .map(({ shape: { shapeType, fillFabric } }) => `${nameOfType(shapeType)}, fabric ${fillFabric}`);
   const what =
     held.length === 0 ? 'empty' : held.length > MOST_TOLD ? `${held.length} shapes` : held.join('; ');
   const { column, row, columns, rows } = cells;

@@ -21,7 +21,6 @@ import type { DrawingHand, DrawingTool } from './drawing-hand';
 export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => void): readonly Tool[] {
   const table = { ...hand, run };
   const items = shapeItems(table);
-  const named = (name: DrawingTool, tools: readonly Tool[]) => anyOf(name, tools);
   const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(table, point, view);
   const onLocked = (level: number) => {
     const unlock = act(createdBlockCommands.lockLayer, { level, isLocked: false });
@@ -33,10 +32,11 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const select = [selectItems(items), tellLocked(lockedAt, onLocked)];
   const box = (everywhere: boolean) =>
     marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
-  return [
-    named('select', [repeatShapes(table, select), resizeItems(items), moveItems(items), box(false)]),
-    named('box', [box(true), ...select]),
-    named('draw', [drawShape(table, hand.nextShape, hand.point), holdMenu]),
-    named('fill', [fillCells(table, hand.filling), holdMenu]),
-  ];
+  const tools: Record<DrawingTool, readonly Tool[]> = {
+    select: [repeatShapes(table, select), resizeItems(items), moveItems(items), box(false)],
+    box: [box(true), ...select],
+    draw: [drawShape(table, hand.nextShape, hand.point), holdMenu],
+    fill: [fillCells(table, hand.filling), holdMenu],
+  };
+  return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));
 }

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import { PictureButton } from './PictureButton';
-import { shapeKinds, shapeNames } from '../../../panels/reading/shape-names';
+import { shapeKinds, nameOfType } from '../../../panels/reading/shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePalette.module.css';
 import { ShapePicker } from './ShapePicker';
@@ -42,7 +42,7 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
           <PictureButton
             key={type}
             {...item(type)}
-            label={shapeNames[type]}
+            label={nameOfType(type)}
             pressed={type === chosen}
             onPress={() => {
               onShape(type);

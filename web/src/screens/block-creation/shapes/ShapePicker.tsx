@@ -2,7 +2,7 @@ import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { shapeKinds, shapeNames } from '../../../panels/reading/shape-names';
+import { shapeKinds, nameOfType } from '../../../panels/reading/shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePicker.module.css';
 
@@ -42,12 +42,12 @@ export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
             <legend>{name}</legend>
             <div className={styles.shapes}>
               {types.map((each) => (
-                <label key={each} className={styles.shape} title={shapeNames[each]}>
+                <label key={each} className={styles.shape} title={nameOfType(each)}>
                   <input
                     type="radio"
                     data-first={each === type || undefined}
                     name={id}
-                    aria-label={shapeNames[each]}
+                    aria-label={nameOfType(each)}
                     checked={each === type}
                     onChange={() => {
                       setType(each);

@@ -1,13 +1,14 @@
 import { MousePointer2, SquareDashedMousePointer } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { ItemBar } from '../../../panels/arrange/ItemBar';
+import { ItemBar, type ToolButtons } from '../../../panels/arrange/ItemBar';
 import type { ArrangementHand } from './arrangement-hand';
+import type { ArrangementTool } from './arrangement-tools';
 
-const tools = [
-  { tool: 'select', id: 'selectTool', icon: MousePointer2, word: 'Select' },
-  { tool: 'box', id: 'boxTool', icon: SquareDashedMousePointer, word: 'Box' },
-] as const;
+const tools: ToolButtons<ArrangementTool> = {
+  select: { icon: MousePointer2, word: 'Select' },
+  box: { icon: SquareDashedMousePointer, word: 'Box' },
+};
 
 /** The tools for arranging the quilt. */
 export const ArrangementBar = memo(function ArrangementBar({ hand }: { hand: ArrangementHand }) {

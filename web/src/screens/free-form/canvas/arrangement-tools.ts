@@ -32,16 +32,17 @@ export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): rea
   const tell = tellLocked(lockedAt, onLocked);
   const box = (everywhere: boolean) =>
     marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
-  const named = (name: ArrangementTool, tools: readonly Tool[]) =>
-    anyOf(name, [...tools, { name: 'aim', ...(aim && { tap: aim }) }]);
-  return [
-    named('select', [
+  const tools: Record<ArrangementTool, readonly Tool[]> = {
+    select: [
       repeatPlacement(table, selectItems(items)),
       tell,
       resizeItems(items),
       moveItems(items),
       box(false),
-    ]),
-    named('box', [box(true), selectItems(items), tell]),
-  ];
+    ],
+    box: [box(true), selectItems(items), tell],
+  };
+  return Object.entries(tools).map(([name, parts]) =>
+    anyOf(name, [...parts, { name: 'aim', ...(aim && { tap: aim }) }]),
+  );
 }
