@@ -1,0 +1,181 @@
+/* The recipes of CONTRIBUTING.md, and a copy of the sources in which a test follows them. */
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const project = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is copied. Of the journeys, a unit test reads only the list of screens. */
+const copied = ['shared', 'workers', 'web', 'api', 'e2e/support'];
+const workspaces = ['shared', 'workers', 'web', 'api'];
+
+/**
+ * An example of a recipe: a small addition, file by file in the order of the recipe.
+ * @typedef {object} Example
+ * @property {string} recipe the heading of the recipe
+ * @property {Record<string, string>} [words] the meanings of the words in capitals in the recipe's paths
+ * @property {string[]} [names] words of the sources that read what the first step changes
+ * @property {Record<string, string | [anchor: string, inserted: string][]>} steps for each file, the texts that are
+ *   inserted after anchors, or the text of a new file
+ * @property {Record<string, Lead>} [leads] what leads to a file in which the compiler reports nothing after the
+ *   first step
+ *
+ * What leads to a file: a message of the compiler about another file, a new name that another file of the recipe
+ * uses, or a test that fails.
+ * @typedef {{ says: RegExp } | { by: string, name: string } | { test: string, title: string }} Lead
+ */
+
+/**
+ * Returns the recipes: the sections of CONTRIBUTING.md with numbered lists.
+ * @returns {Map<string, string[]>} the paths in each list, by the section's heading
+ */
+export function recipes() {
+  const [, ...sections] = readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8').split(/^## /m);
+  const lists = sections.map((section) => {
+    const [heading = ''] = section.split('\n');
+    const items = section.match(/^\d+\. .*(?:\n {3}.*)*/gm) ?? [];
+    return [heading, items.flatMap((item) => [...item.matchAll(/`([\w-]+\/[\w./-]+|README\.md)`/g)])];
+  });
+  return new Map(
+    lists.flatMap(([heading, paths]) => (paths.length > 0 ? [[heading, paths.map(([, path]) => path)]] : [])),
+  );
+}
+
+/** Returns the list of a recipe, with the words of an example instead of the words in capitals. */
+export function listFor({ recipe, words = {} }) {
+  const fill = (path) => path.replaceAll(/(?<![a-zA-Z])[A-Z]+(?=\b|Screen)/g, (word) => words[word] ?? word);
+  return (recipes().get(recipe) ?? []).map(fill);
+}
+
+/** True for the path of a test. */
+export function isTest(path) {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** A copy of the sources, in a folder of its own. It has only the tests that are needed. */
+export class Copy {
+  folder = mkdtempSync(join(tmpdir(), 'quiltwright-recipes-'));
+  /** The paths of all sources that the compiler reads. */
+  sources = [];
+
+  /** @param {Iterable<string>} tests the paths of the tests to copy */
+  constructor(tests) {
+    const needed = new Set(tests);
+    for (const name of ['package.json', 'tsconfig.base.json', 'README.md'])
+      cpSync(join(project, name), join(this.folder, name));
+    for (const path of copied) this.#copy(path, needed);
+    this.#linkPackages();
+    const nothing = { plugins: [], categories: { correctness: 'off' }, options: { typeAware: true } };
+    writeFileSync(join(this.folder, 'types.json'), JSON.stringify(nothing));
+  }
+
+  #copy(path, needed) {
+    mkdirSync(join(this.folder, path), { recursive: true });
+    for (const entry of readdirSync(join(project, path), { withFileTypes: true })) {
+      const inner = `${path}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!/^(?:node_modules|dist|data|\.cache|coverage|test-results)$/.test(entry.name))
+          this.#copy(inner, needed);
+      } else if (isTest(inner) ? needed.has(inner) : /\.(?:[cm]?[jt]s|tsx|json|css)$/.test(entry.name)) {
+        cpSync(join(project, inner), join(this.folder, inner));
+        if (/\.tsx?$/.test(inner)) this.sources.push(inner);
+      }
+    }
+  }
+
+  /** Links the installed packages, but those of the workspaces to this copy. */
+  #linkPackages() {
+    const packages = 'node_modules';
+    mkdirSync(join(this.folder, packages, '@quiltwright'), { recursive: true });
+    for (const name of readdirSync(join(project, packages)))
+      if (name !== '@quiltwright')
+        symlinkSync(join(project, packages, name), join(this.folder, packages, name));
+    for (const workspace of workspaces) {
+      symlinkSync(join(this.folder, workspace), join(this.folder, packages, '@quiltwright', workspace));
+      const own = join(project, workspace, packages);
+      if (existsSync(own)) symlinkSync(own, join(this.folder, workspace, packages));
+    }
+  }
+
+  /**
+   * Does the step of an example in a file.
+   * @throws {Error} if the file doesn't have the anchor of an insertion exactly once
+   */
+  apply({ recipe, steps }, path) {
+    const step = steps[path];
+    const file = join(this.folder, path);
+    if (typeof step === 'string') {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, step, { flag: 'wx' });
+      return;
+    }
+    let text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    for (const [anchor, inserted] of step) {
+      const [before, ...after] = text.split(anchor);
+      if (after.length !== 1)
+        throw new Error(
+          `The example of “${recipe}” in .ci/recipes must be set right: ${path} has its anchor ` +
+            `${after.length} times instead of once: ${anchor}`,
+        );
+      text = before + anchor + inserted + after[0];
+    }
+    writeFileSync(file, text);
+  }
+
+  /**
+   * Returns the sources, without tests, that import a source.
+   * @param {string} path of the imported source
+   * @param {string[]} [names] that they must mention; without it, any
+   */
+  importersOf(path, names = ['']) {
+    const module = path.replace(/\.tsx?$/, '');
+    const imports = new RegExp(`from '([^']*/${basename(module)})(?:\\.js)?'`, 'g');
+    const resolved = (source, from) =>
+      from.startsWith('.')
+        ? join(dirname(source), from)
+        : from.replace(/^@quiltwright\/(\w+)/, (_, workspace) => `${workspace}/src`);
+    return this.sources.filter((source) => {
+      if (isTest(source)) return false;
+      const text = readFileSync(join(this.folder, source), 'utf8');
+      return (
+        [...text.matchAll(imports)].some(([, from = '']) => resolved(source, from) === module) &&
+        names.some((name) => text.includes(name))
+      );
+    });
+  }
+
+  /**
+   * Checks the types of some files. Other files than sources are left out.
+   * @param {string[]} paths
+   * @returns {Promise<{ path: string, line: number, message: string }[]>} the faults that the compiler reports
+   */
+  async compile(paths) {
+    const sources = paths.filter((path) => /^(?!e2e\/).*\.tsx?$/.test(path));
+    const program = join(project, 'node_modules/oxlint/bin/oxlint');
+    const args = ['--config', 'types.json', '--type-check', '--format', 'json', ...new Set(sources)];
+    const { stdout, stderr } = await new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [program, ...args],
+        // Go collects garbage less often, and so takes less time.
+        { cwd: this.folder, maxBuffer: 2 ** 26, env: { ...process.env, GOGC: '400' } },
+        (_error, stdout, stderr) => {
+          resolve({ stdout, stderr });
+        },
+      );
+    });
+    if (!stdout.includes('"diagnostics"')) throw new Error(`The types can’t be checked: ${stdout}${stderr}`);
+    return JSON.parse(stdout).diagnostics.map(({ filename, labels: [label], message }) => ({
+      path: filename,
+      line: label?.span.line ?? 1,
+      message,
+    }));
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

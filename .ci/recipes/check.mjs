@@ -1,0 +1,51 @@
+const fit = 'shared/src/model/free-form/fit';
+const words = 'web/src/screens/free-form/fit';
+const test = `it('finds no lonely block among none', () => {
+  expect([]).toEqual([]);
+});
+`;
+
+/** A check that finds a block alone on its quilt. It offers no fix. */
+export default {
+  recipe: 'Add a check',
+  names: ['Misfit'],
+  words: { NAME: 'lonely' },
+  steps: {
+    [`${fit}/misfits.ts`]: [
+      ["import { findOverlaps } from './overlaps.js';\n", "import { findLonely } from './lonely.js';\n"],
+      ['export type Misfit =\n', "  | { kind: 'lonely'; id: number; box: Box }\n"],
+      [
+        '  const left: Box[] = [];\n',
+        "  for (const each of findLonely(laid)) note({ kind: 'lonely', ...each });\n",
+      ],
+    ],
+    [`${fit}/lonely.ts`]: `import type { Box } from '../../../geometry/box.js';
+import { boxOf } from '../fitting.js';
+import type { LaidPlacement } from '../free-form-document.js';
+
+export function findLonely(laid: readonly LaidPlacement[]): { id: number; box: Box }[] {
+  return laid.length === 1 ? laid.map(({ id, placement }) => ({ id, box: boxOf(placement) })) : [];
+}
+`,
+    [`${fit}/mends.ts`]: [['  switch (misfit.kind) {\n', "    case 'lonely':\n      return [];\n"]],
+    [`${words}/misfit-words.ts`]: [
+      [
+        '  switch (misfit.kind) {\n',
+        "    case 'lonely':\n      return { what: 'is alone', arithmetic: '1 block' };\n",
+      ],
+    ],
+    [`${fit}/misfits.test.ts`]: [
+      [
+        'const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });\n',
+        test,
+      ],
+    ],
+    [`${fit}/mends.test.ts`]: [["import { misfitsOf, type Misfit } from './misfits.js';\n", test]],
+    [`${words}/misfit-words.test.ts`]: [
+      [
+        'const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });\n',
+        test,
+      ],
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+/** Removes both borders of a standard quilt. */
+export default {
+  recipe: 'Add a command',
+  names: ['typeof quiltCommands'],
+  steps: {
+    'shared/src/model/standard-quilt/quilt-commands.ts': [
+      [
+        '/** Adds or removes a border. A quilt without a first border has no second border. */\n',
+        `const removeBorders: QuiltCommand = edit({
+  label: () => ({ key: 'band', band: 'border1' }),
+  change: ({ document: { design } }) => ({ design: withQuilt(design, { borderFabric1: 0 }) }),
+});\n`,
+      ],
+      ['  ...historyCommands<QuiltDocument>(),\n', '  removeBorders,\n'],
+    ],
+    'shared/src/model/command-schemas/standard-quilt-schemas.ts': [
+      ['const schemas = {\n', '  removeBorders: none,\n'],
+    ],
+    'shared/src/model/standard-quilt/quilt-commands.test.ts': [
+      [
+        "import { testAnySequence } from '../any-sequence.fixture.js';\n",
+        "import { act } from '../command.js';\n",
+      ],
+      [
+        'const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {\n',
+        '  removeBorders: fc.constant(act(quiltCommands.removeBorders)),\n',
+      ],
+    ],
+  },
+};
