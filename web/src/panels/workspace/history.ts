@@ -18,32 +18,56 @@ export function redoIn({ store, redo }: History): void {
   else notify('Nothing to redo.');
 }
 
-interface Designs<Design> {
-  getState: () => { design: Design };
-  subscribe: (listener: (state: { design: Design }) => void) => void;
+interface OpenDocument<Design> {
+  id: string;
+  design: Design;
 }
 
-/** For each design (key), the text of the notice about the step that started from this design. */
-const wordsFrom = new WeakMap<object, string>();
+interface Documents<Design> {
+  getState: () => OpenDocument<Design>;
+  subscribe: (listener: (state: OpenDocument<Design>) => void) => void;
+}
+
+interface StepNoticeOptions<Design> {
+  action?: NoticeAction;
+  /** True as long as the notice is true of the design. By default it is true until the step is undone. */
+  isTrue?: (design: Design) => boolean;
+}
+
+interface StepNotice {
+  words: string;
+  isUntrue: (state: OpenDocument<object>) => boolean;
+}
+
+/** For each store, the latest notice about a step of its document. */
+const latest = new WeakMap<object, StepNotice>();
 const watched = new WeakSet();
 
 /**
- * Shows a notice about a step that started from the design `before`. If the step is undone, the notice disappears,
- * because it is no longer true.
+ * Shows a notice about a step that started from the design `before`. The notice replaces the one about an earlier step.
+ * It disappears once it is no longer true: if the step is undone, another step changes its facts, or another document
+ * is opened.
  */
 export function notifyOfStep<Design extends object>(
-  store: Designs<Design>,
+  store: Documents<Design>,
   before: Design,
   words: string,
-  action?: NoticeAction,
+  { action, isTrue = () => true }: StepNoticeOptions<Design> = {},
 ): void {
+  const { id, design } = store.getState();
+  const earlier = latest.get(store);
+  if (earlier && earlier.words !== words) takeBack(earlier.words);
   notify(words, action);
-  if (store.getState().design === before) return;
-  wordsFrom.set(before, words);
+  const isStep = design !== before;
+  const isUntrue = (state: OpenDocument<Design>) =>
+    state.id !== id || (isStep && (state.design === before || !isTrue(state.design)));
+  latest.set(store, { words, isUntrue: isUntrue as StepNotice['isUntrue'] });
   if (watched.has(store)) return;
   watched.add(store);
-  store.subscribe(({ design }) => {
-    const untrue = wordsFrom.get(design);
-    if (untrue !== undefined) takeBack(untrue);
+  store.subscribe((state) => {
+    const notice = latest.get(store);
+    if (!notice?.isUntrue(state)) return;
+    latest.delete(store);
+    takeBack(notice.words);
   });
 }

@@ -38,7 +38,7 @@ import { useEscape } from '../../ui/hooks/use-escape';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { createArrangementHand } from './canvas/arrangement-hand';
 import { tappedFor, type Laying } from './canvas/block-receiver';
-import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/outcome';
+import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/outcome';
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';
 import { useHand } from './canvas/use-hand';
@@ -110,7 +110,10 @@ export function useFreeFormTable() {
       if (canRun) arranging.run(action);
       const after = arranging.arrangement();
       const tell = (words: string, offered?: NoticeAction) => {
-        notifyOfStep(documentSession.store, before.document.design, words, offered);
+        notifyOfStep(documentSession.store, before.document.design, words, {
+          action: offered,
+          isTrue: (design) => isStillSo(action, after.document.design, design),
+        });
       };
       const offer = canRun ? sidewaysOffer(action, before, after) : null;
       if (offer) {

@@ -36,7 +36,7 @@ import { quiltsQuery } from '../../server/queries/quilt-queries';
 import { notify } from '../../ui/basics/notify';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { quiltHint } from './quilt-hint';
-import { wordsOfBlocksTaken, wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
+import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
@@ -211,7 +211,10 @@ export function useQuiltTable() {
       run(toggles[band]);
       const { store } = documentSession;
       const words = wordsOfBlocksTaken(quilt, store.getState().design.quilt);
-      if (words !== null) notifyOfStep(store, document.design, words);
+      if (words !== null)
+        notifyOfStep(store, document.design, words, {
+          isTrue: (design) => wordsOfBlocksHeld(design.quilt) === words,
+        });
       if (isOn) hand.aimAt(band);
     }),
     choose: useLatest((key: string) => {

@@ -17,7 +17,7 @@ import {
   withPlacements,
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
-import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
+import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
 
 const copy = act(commands.copy);
 const paste = act(commands.paste, 'in place');
@@ -225,4 +225,16 @@ describe('sideways', () => {
     expect(takingUp(made, small, moved).map(({ type }) => type)).toEqual(['setSize']);
     expect(takingUp(made, small, newArrangement())).toEqual([]);
   });
+});
+
+it('takes words about the size and the borders as true only until one of them changes', () => {
+  const border = act(commands.toggleBorder, 1);
+  const made = after(act(commands.begin, { start: 'grid', blocks: [star] }), border);
+  const isSo = (...actions: readonly ArrangementAction[]) =>
+    isStillSo(border, made.document.design, actions.reduce(next, made).document.design);
+  expect(isSo(select(1), act(commands.turnRight))).toBe(true);
+  expect(isSo(act(commands.keepSize, true))).toBe(false);
+  expect(isSo(act(commands.turnQuilt))).toBe(false);
+  expect(isSo(act(commands.toggleBorder, 2))).toBe(false);
+  expect(isStillSo(copy, made.document.design, next(made, border).document.design)).toBe(true);
 });

@@ -103,6 +103,23 @@ export function shortfallOf(
   return `${some} of ${all} blocks fit. There is no room for the others.`;
 }
 
+/**
+ * True as long as the words about an action are true of the quilt, which may have changed since the action. Words about
+ * the size and the borders are true while both are the same.
+ */
+export function isStillSo(
+  { type }: CommandData,
+  { quilt: made }: FreeFormDesign,
+  now: FreeFormDesign,
+): boolean {
+  if (!sizing.has(type)) return true;
+  return (['quiltWidth', 'quiltLength', 'borderWidth1', 'borderWidth2'] as const).every(
+    (side) => now.quilt[side] === made[side],
+  );
+}
+
+const sizing: ReadonlySet<string> = new Set(['setSize', 'toggleBorder', 'setBorderWidth', 'keepSize']);
+
 /** An alternative to the last action, which a notice offers with a button. */
 export interface Offer {
   words: string;
