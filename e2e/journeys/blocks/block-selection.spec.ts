@@ -314,7 +314,8 @@ for (const { shell, width, height, colorScheme } of [
     const table = new BlockTable(page);
     await table.open();
     await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
-    await expectAccessible(page, 'an empty table');
+    // On a desk and a phone, the journey through all screens checks the empty editor.
+    if (shell === 'tablet') await expectAccessible(page, 'an empty table');
     const picture = await table.pick('Ohio Star');
     const show = async (name: string) => {
       if (shell === 'desk') return;

@@ -85,7 +85,10 @@ test('a guest sees the patches of the block on the table, and a press marks thos
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('cloth that is hidden in a drawn block is told, layer by layer', async ({ page, server }) => {
+test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner is cut to sew straight', async ({
+  page,
+  server,
+}) => {
   await server.addSubscriber('layers@example.com', PASSWORD);
   await beSubscriber(page, 'layers@example.com', PASSWORD);
   const table = new CreationTable(page);
@@ -101,19 +104,11 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   /* A frame of 12″ around 6″: 36 square inches are hidden under the square. */
   await expect(dialog.getByText(': 36 square inches')).toBeVisible();
   await expectAccessible(page, 'hidden fabric');
-});
-
-test('a drawn block with a set-in corner is cut so that it sews straight', async ({ page, server }) => {
-  await server.addSubscriber('straight@example.com', PASSWORD);
-  await beSubscriber(page, 'straight@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
-  await table.takeShape('Rectangle');
-  await table.drag([0, 0], [12, 12]);
-  await table.button('Spot 2').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await table.undo.click();
   await table.drag([0, 0], [6, 6]);
   await table.button('Show the patches').click();
-  const dialog = patchesOf(page, 'this block');
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' });
   await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*split the block into 4 patches/]);
   await dialog.getByRole('button', { name: 'Split the patches for straight seams' }).click();

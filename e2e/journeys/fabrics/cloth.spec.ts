@@ -79,107 +79,98 @@ test('favourites stay with a guest, come along into the account, and are there o
   );
 });
 
-test('a collection shows the fabrics that belong together, and is found by what it is called', async ({
-  page,
-}) => {
-  await beGuest(page);
-  const quilt = new StandardQuilt(page);
-  await quilt.open();
-  await quilt.choosePalette('Patriotic');
-  const patriotic = palette(page, 'Patriotic');
-  /* The fabrics come from several palettes. North Star, from Blues, is the first. */
-  await expect(patriotic).toContainText('15 fabrics');
-  const names = await namesOn(patriotic);
-  expect(names).toHaveLength(15);
-  expect(names[0]).toBe('North Star');
-  await page.getByLabel('Name or colour').fill('americana');
-  const found = page.getByRole('region', { name: 'Fabrics found' });
-  await expect.poll(async () => (await namesOn(found)).sort()).toEqual([...names].sort());
-  await page.getByLabel('Name or colour').fill('');
-  await expect(swatch(patriotic, 'North Star')).toBeVisible();
-});
-
-test('palettes lie still under the pointer when the arrows of their list come and go', async ({ page }) => {
-  await beGuest(page);
-  await new StandardQuilt(page).open();
-  await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
-  const option = page.getByRole('option', { name: 'Grays', exact: true });
-  const top = async () => (await option.boundingBox())?.y ?? NaN;
-  await option.hover();
-  const atFirst = await top();
-  await page.mouse.wheel(0, 40);
-  await expect.poll(top).toBe(atFirst - 40);
-  await page.mouse.wheel(0, -40);
-  await expect.poll(top).toBe(atFirst);
-  await page.mouse.wheel(0, 2000);
-  /* The last palette is wholly visible, and after scrolling back the first. */
-  await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
-  await page.mouse.wheel(0, -2000);
-  await page.getByRole('option', { name: 'Favourites', exact: true }).click();
-  await expect(palette(page, 'Favourites')).toBeVisible();
-});
-
-test('six fabrics are offered that go with the one in the hand', async ({ page }) => {
+test('fabrics are found by what goes with them, by collection, by colour and by value', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   const blues = palette(page, 'Blues');
-  await swatch(blues, 'Midnight Pond').click();
-  await page.getByRole('button', { name: 'Fabrics that go with Midnight Pond' }).click();
-  const found = page.getByRole('region', { name: 'Fabrics found' });
-  await expect(found).toContainText('6 fabrics');
-  const names = await namesOn(found);
-  expect(new Set(names).size).toBe(6);
-  expect(names).not.toContain('Midnight Pond');
-  await expectAccessible(page);
-  await found.getByRole('button', { name: 'Back to all fabrics' }).click();
-  await swatch(blues, 'North Star').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Find fabrics that go with this one' }).click();
-  await expect(found).toContainText('Goes with');
-  await expect(found).toContainText('North Star');
-  await expect(found).toContainText('6 fabrics');
-});
-
-test('cloth is found by a colour and by its value', async ({ page }) => {
-  await beGuest(page);
-  const quilt = new StandardQuilt(page);
-  await quilt.open();
-  const reds = await post<{ fabricName: string; averageColour: string }[]>(page, '/retrFabricList', {
-    paletteNum: REDS,
+  await test.step('six fabrics are offered that go with the one in the hand', async () => {
+    await swatch(blues, 'Midnight Pond').click();
+    await page.getByRole('button', { name: 'Fabrics that go with Midnight Pond' }).click();
+    const found = page.getByRole('region', { name: 'Fabrics found' });
+    await expect(found).toContainText('6 fabrics');
+    const names = await namesOn(found);
+    expect(new Set(names).size).toBe(6);
+    expect(names).not.toContain('Midnight Pond');
+    await expectAccessible(page);
+    await found.getByRole('button', { name: 'Back to all fabrics' }).click();
+    await swatch(blues, 'North Star').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Find fabrics that go with this one' }).click();
+    await expect(found).toContainText('Goes with');
+    await expect(found).toContainText('North Star');
+    await expect(found).toContainText('6 fabrics');
   });
-  const barnRed = reds.find(({ fabricName }) => fabricName === 'Barn Red');
-  if (!barnRed) throw new Error('The library has no Barn Red.');
-
-  /* The means of Midnight Pond and Chambray, #152855 and #84a1c3, have 0.29 and 0.7 of white's lightness. */
-  const blues = palette(page, 'Blues');
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
-  await expect(swatch(blues, 'Midnight Pond')).toBeVisible();
-  await expect(swatch(blues, 'Chambray')).toBeHidden();
-  await page.getByRole('button', { name: 'Medium', exact: true }).click();
-  await expect(swatch(blues, 'Midnight Pond')).toBeHidden();
-  await expect(swatch(blues, 'Chambray')).toBeVisible();
-  await quilt.choosePalette('Whites');
-  const whites = palette(page, 'Whites');
-  await expect(whites).toContainText('None of these fabrics is medium.');
-  await whites.getByRole('button', { name: 'Show all values' }).click();
-  await expect(whites.getByRole('listitem').first()).toBeVisible();
-
-  const found = page.getByRole('region', { name: 'Fabrics found' });
-  await page.getByRole('button', { name: 'Find by colour' }).click();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Light orange', exact: true })).toBeFocused();
-  await page.getByLabel('Any colour').fill(barnRed.averageColour);
+  await page.getByRole('button', { name: 'Back to all fabrics' }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await namesOn(found))[0]).toBe('Barn Red');
-  await page.getByRole('button', { name: 'Light', exact: true }).click();
-  await expect(swatch(found, 'Barn Red')).toBeHidden();
-  await page.getByRole('button', { name: 'Light', exact: true }).click();
-  await swatch(found, 'Barn Red').click();
-  await expectAccessible(page);
-  await found.getByRole('button', { name: 'Show all colours' }).click();
-  await expect(whites).toBeVisible();
+  await test.step('a collection shows the fabrics that belong together, and is found by what it is called', async () => {
+    await quilt.choosePalette('Patriotic');
+    const patriotic = palette(page, 'Patriotic');
+    /* The fabrics come from several palettes. North Star, from Blues, is the first. */
+    await expect(patriotic).toContainText('15 fabrics');
+    const names = await namesOn(patriotic);
+    expect(names).toHaveLength(15);
+    expect(names[0]).toBe('North Star');
+    await page.getByLabel('Name or colour').fill('americana');
+    const found = page.getByRole('region', { name: 'Fabrics found' });
+    await expect.poll(async () => (await namesOn(found)).sort()).toEqual([...names].sort());
+    await page.getByLabel('Name or colour').fill('');
+    await expect(swatch(patriotic, 'North Star')).toBeVisible();
+  });
+  await test.step('palettes lie still under the pointer when the arrows of their list come and go', async () => {
+    await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
+    const option = page.getByRole('option', { name: 'Grays', exact: true });
+    const top = async () => (await option.boundingBox())?.y ?? NaN;
+    await option.hover();
+    const atFirst = await top();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(top).toBe(atFirst - 40);
+    await page.mouse.wheel(0, -40);
+    await expect.poll(top).toBe(atFirst);
+    await page.mouse.wheel(0, 2000);
+    /* The last palette is wholly visible, and after scrolling back the first. */
+    await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
+    await page.mouse.wheel(0, -2000);
+    await page.getByRole('option', { name: 'Favourites', exact: true }).click();
+    await expect(palette(page, 'Favourites')).toBeVisible();
+  });
+  await quilt.choosePalette('Blues');
+  await test.step('cloth is found by a colour and by its value', async () => {
+    const reds = await post<{ fabricName: string; averageColour: string }[]>(page, '/retrFabricList', {
+      paletteNum: REDS,
+    });
+    const barnRed = reds.find(({ fabricName }) => fabricName === 'Barn Red');
+    if (!barnRed) throw new Error('The library has no Barn Red.');
+
+    /* The means of Midnight Pond and Chambray, #152855 and #84a1c3, have 0.29 and 0.7 of white's lightness. */
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect(swatch(blues, 'Midnight Pond')).toBeVisible();
+    await expect(swatch(blues, 'Chambray')).toBeHidden();
+    await page.getByRole('button', { name: 'Medium', exact: true }).click();
+    await expect(swatch(blues, 'Midnight Pond')).toBeHidden();
+    await expect(swatch(blues, 'Chambray')).toBeVisible();
+    await quilt.choosePalette('Whites');
+    const whites = palette(page, 'Whites');
+    await expect(whites).toContainText('None of these fabrics is medium.');
+    await whites.getByRole('button', { name: 'Show all values' }).click();
+    await expect(whites.getByRole('listitem').first()).toBeVisible();
+
+    const found = page.getByRole('region', { name: 'Fabrics found' });
+    await page.getByRole('button', { name: 'Find by colour' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'Light orange', exact: true })).toBeFocused();
+    await page.getByLabel('Any colour').fill(barnRed.averageColour);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await namesOn(found))[0]).toBe('Barn Red');
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    await expect(swatch(found, 'Barn Red')).toBeHidden();
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    await swatch(found, 'Barn Red').click();
+    await expectAccessible(page);
+    await found.getByRole('button', { name: 'Show all colours' }).click();
+    await expect(whites).toBeVisible();
+  });
 });
 
 test('colours and values to filter by have an edge in forced colours', async ({ page }) => {

@@ -126,14 +126,65 @@ test('1: a browser killed in the middle of an edit comes back with the quilt and
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-test('1: leaving the page and coming back is no reason for words', async ({ page }) => {
+test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file is repaired or refused', async ({
+  page,
+}) => {
   const quilt = await guestAtTheTable(page);
-  await threeEdits(quilt);
-  await page.goto('/home');
-  await quilt.open();
-  await expect(page.getByText(BACK)).toBeHidden();
-  await page.reload();
-  await expectThreeEdits(quilt);
+  await test.step('leaving the page and coming back is no reason for words', async () => {
+    await threeEdits(quilt);
+    await page.goto('/home');
+    await quilt.open();
+    await expect(page.getByText(BACK)).toBeHidden();
+    await page.reload();
+    await expectThreeEdits(quilt);
+  });
+  await test.step('a quilt is downloaded and loaded again without a change, by guests too', async () => {
+    await threeEdits(quilt);
+    await quilt.name('Prairie Star');
+    const first = await downloadFile(page);
+    expect(first.name).toBe('Prairie Star.quilt.json');
+    await loadFile(page, first.name, first.text);
+    await expect(page.getByText('is open.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+    expect(await downloadFile(page)).toEqual(first);
+    /* The earlier quilt wasn't saved, so it is listed. */
+    await page.getByRole('button', { name: /^“Prairie Star”/ }).click();
+    await expect(page.getByLabel('New quilt name')).toHaveValue('Prairie Star');
+    await expectThreeEdits(quilt);
+  });
+  await test.step('a damaged file is repaired where that is safe, else refused with what is wrong', async () => {
+    await threeEdits(quilt);
+    const { text } = await downloadFile(page);
+    const before = await keptOnDevice(page);
+
+    const dialog = page.getByRole('dialog');
+    for (const [name, content, fault] of [
+      ['cut.quilt.json', text.slice(0, text.length / 2), 'The end of this file is missing.'],
+      [
+        'letter.json',
+        '{"dear":"Anna"}',
+        'This file was made by another program, not a quilt from Quiltwright.',
+      ],
+      [
+        'wrong.quilt.json',
+        text.replace('"generatingSize":', '"generatingSize":4'),
+        'generatingSize must be one of',
+      ],
+    ] as const) {
+      await loadFile(page, name, content);
+      await expect(dialog).toContainText(fault);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
+      expect(await keptOnDevice(page)).toBe(before);
+    }
+
+    await dropFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
+    await expect(page.getByText('Quiltwright has recalculated the sizes and positions.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+    expect((await downloadFile(page)).text).toBe(text);
+  });
 });
 
 test('2: “Saved” stands there only after the server’s answer', async ({ page, server, context }) => {
@@ -343,59 +394,6 @@ test('5: storage that is full is told at once, with a file to download', async (
   await expect(warning).toBeHidden();
   await page.reload();
   await expectThreeEdits(quilt);
-});
-
-test('6: a quilt is downloaded and loaded again without a change, by guests too', async ({ page }) => {
-  const quilt = await guestAtTheTable(page);
-  await threeEdits(quilt);
-  await quilt.name('Prairie Star');
-  const first = await downloadFile(page);
-  expect(first.name).toBe('Prairie Star.quilt.json');
-  await loadFile(page, first.name, first.text);
-  await expect(page.getByText('is open.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
-  expect(await downloadFile(page)).toEqual(first);
-  /* The earlier quilt wasn't saved, so it is listed. */
-  await page.getByRole('button', { name: /^“Prairie Star”/ }).click();
-  await expect(page.getByLabel('New quilt name')).toHaveValue('Prairie Star');
-  await expectThreeEdits(quilt);
-});
-
-test('6: a damaged file is repaired where that is safe, else refused with what is wrong', async ({
-  page,
-}) => {
-  const quilt = await guestAtTheTable(page);
-  await threeEdits(quilt);
-  const { text } = await downloadFile(page);
-  const before = await keptOnDevice(page);
-
-  const dialog = page.getByRole('dialog');
-  for (const [name, content, fault] of [
-    ['cut.quilt.json', text.slice(0, text.length / 2), 'The end of this file is missing.'],
-    [
-      'letter.json',
-      '{"dear":"Anna"}',
-      'This file was made by another program, not a quilt from Quiltwright.',
-    ],
-    [
-      'wrong.quilt.json',
-      text.replace('"generatingSize":', '"generatingSize":4'),
-      'generatingSize must be one of',
-    ],
-  ] as const) {
-    await loadFile(page, name, content);
-    await expect(dialog).toContainText(fault);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
-    expect(await keptOnDevice(page)).toBe(before);
-  }
-
-  await dropFile(quilt, 'sizes.quilt.json', text.replace(/"quiltWidth":\d+/, '"quiltWidth":-5'));
-  await expect(page.getByText('Quiltwright has recalculated the sizes and positions.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
-  expect((await downloadFile(page)).text).toBe(text);
 });
 
 test('6: a damaged draft says what is wrong, and the table is there', async ({ page }) => {
