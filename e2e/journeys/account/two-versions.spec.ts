@@ -7,7 +7,6 @@ import {
   retrieveQuilt,
   storeQuilt,
   type CribQuilt,
-  type Stored,
 } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
 import { beSubscriber, logIn } from '../../support/sign-in.js';
@@ -32,8 +31,8 @@ async function borderColour(version: Locator): Promise<Colour> {
 
 const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 2 });
 
-/** Opens a quilt that got another border elsewhere, and then another block here. */
-async function changedTwice(page: Page, server: Server, name: string) {
+/** Opens a saved quilt as a subscriber. */
+async function savedQuilt(page: Page, server: Server, name: string) {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
   await beSubscriber(page, `${name}@example.com`, PASSWORD);
   const crib: CribQuilt = {
@@ -41,92 +40,110 @@ async function changedTwice(page: Page, server: Server, name: string) {
     block: 'Pinwheel',
     borderFabric1: await fabricNumber(page, BLUES, 'Midnight Pond'),
   };
-  const stored: Stored = await storeQuilt(page, crib);
+  const { quiltNum } = await storeQuilt(page, crib);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Cradle' }).click();
   await expect(nameOnTable(page)).toHaveText('Cradle');
   const red = await fabricNumber(page, REDS, 'Barn Red');
-  await storeQuilt(page, { ...crib, borderFabric1: red }, stored);
+  return { crib, quiltNum, red, blue: crib.borderFabric1 };
+}
+
+type SavedQuilt = Awaited<ReturnType<typeof savedQuilt>>;
+
+/** Gives the quilt another border elsewhere, and then another block here. Returns the dialog. */
+async function changeTwice(page: Page, { crib, quiltNum, red }: SavedQuilt, block: string): Promise<Locator> {
+  const { revision } = await retrieveQuilt(page, quiltNum);
+  await storeQuilt(page, { ...crib, borderFabric1: red }, { quiltNum, revision });
   const quilt = new StandardQuilt(page);
-  await quilt.chooseBlock(1, 'Ohio Star');
+  await quilt.chooseBlock(1, block);
   await quilt.save();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
   await expect(dialog).toContainText('The two versions differ in the first border and Block 1.');
-  return { quilt, dialog, quiltNum: stored.quiltNum, red, blue: crib.borderFabric1 };
+  return dialog;
 }
 
-test('both versions are shown; mine, kept, takes the place of the other', async ({ page, server }) => {
-  const { quilt, dialog, quiltNum, blue } = await changedTwice(page, server, 'mine');
-  for (const [version, palette, cloth] of [
-    ['Mine', BLUES, 'Midnight Pond'],
-    ['Theirs', REDS, 'Barn Red'],
-  ] as const) {
-    const shown = dialog.getByRole('region', { name: version });
-    await expect(shown.getByText('Cradle', { exact: true })).toBeVisible();
-    await expect(shown).toContainText('Crib, 38″ × 50″');
-    const wanted = await clothColour(page, palette, cloth);
-    await expect.poll(async () => distance(await borderColour(shown), wanted)).toBeLessThan(12);
-  }
-  await expectAccessible(page);
+test('both versions are shown; mine is kept, theirs is taken, or mine becomes a copy', async ({
+  page,
+  server,
+}) => {
+  const saved = await savedQuilt(page, server, 'versions');
+  const { quiltNum, red, blue } = saved;
+  const quilt = new StandardQuilt(page);
 
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  await page.keyboard.press('Escape');
-  await expect(quilt.saveState).toHaveText('Saved');
-  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({
-    quiltName: 'Cradle',
-    borderFabric1: blue,
-    revision: 3,
+  await test.step('both versions are shown', async () => {
+    const dialog = await changeTwice(page, saved, 'Ohio Star');
+    for (const [version, palette, cloth] of [
+      ['Mine', BLUES, 'Midnight Pond'],
+      ['Theirs', REDS, 'Barn Red'],
+    ] as const) {
+      const shown = dialog.getByRole('region', { name: version });
+      await expect(shown.getByText('Cradle', { exact: true })).toBeVisible();
+      await expect(shown).toContainText('Crib, 38″ × 50″');
+      const wanted = await clothColour(page, palette, cloth);
+      await expect.poll(async () => distance(await borderColour(shown), wanted)).toBeLessThan(12);
+    }
+    await expectAccessible(page);
   });
-  expect(await listed(page)).toHaveLength(1);
-});
 
-test('theirs, taken, lies on the table, and undo brings mine back', async ({ page, server }) => {
-  const { quilt, dialog, quiltNum, blue, red } = await changedTwice(page, server, 'theirs');
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(nameOnTable(page)).toHaveText('Cradle');
-  await expect(quilt.saveState).toHaveText('Saved');
-  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: red, revision: 2 });
+  await test.step('a dialog that is put off comes again with the next save', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(quilt.saveState).toHaveText('Two versions');
+    await quilt.save();
+    await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
+  });
 
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
-  await expect(nameOnTable(page)).toHaveText('Cradle');
-  await expect(quilt.saveState).toHaveText('Unsaved changes');
-  await quilt.save();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: blue, revision: 3 });
-});
+  await test.step('mine, kept by keyboard, takes the place of the other', async () => {
+    for (let presses = 0; presses < 10; presses++) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator(':focus').textContent()) === 'Keep mine') break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    await page.keyboard.press('Escape');
+    await expect(quilt.saveState).toHaveText('Saved');
+    expect(await retrieveQuilt(page, quiltNum)).toMatchObject({
+      quiltName: 'Cradle',
+      borderFabric1: blue,
+      revision: 3,
+    });
+    expect(await listed(page)).toHaveLength(1);
+  });
 
-test('mine, saved as a copy, stands beside theirs', async ({ page, server }) => {
-  const { dialog, quiltNum, red } = await changedTwice(page, server, 'copy');
-  await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('Cradle copy');
-  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ quiltName: 'Cradle', borderFabric1: red });
-  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
-});
+  await test.step('theirs, taken, lies on the table, and undo brings mine back', async () => {
+    const dialog = await changeTwice(page, saved, 'Churn Dash');
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(quilt.saveState).toHaveText('Saved');
+    expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: red, revision: 4 });
 
-test('a dialog that is put off comes again with the next save, by keyboard too', async ({ page, server }) => {
-  const { quilt, dialog } = await changedTwice(page, server, 'later');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(quilt.saveState).toHaveText('Two versions');
-  await quilt.save();
-  await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
-  for (let presses = 0; presses < 10; presses++) {
-    await page.keyboard.press('Tab');
-    if ((await page.locator(':focus').textContent()) === 'Keep mine') break;
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByRole('button', { name: 'Block 1 Churn Dash' })).toBeVisible();
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(quilt.saveState).toHaveText('Unsaved changes');
+    await quilt.save();
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: blue, revision: 5 });
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('mine, saved as a copy, stands beside theirs', async () => {
+    const dialog = await changeTwice(page, saved, 'Ohio Star');
+    await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    await page.keyboard.press('Escape');
+    await expect(nameOnTable(page)).toHaveText('Cradle copy');
+    expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ quiltName: 'Cradle', borderFabric1: red });
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
+  });
 });
 
 test(`both versions fit a phone`, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { dialog } = await changedTwice(page, server, 'phone');
+  const dialog = await changeTwice(page, await savedQuilt(page, server, 'phone'), 'Ohio Star');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
   await expect(dialog.getByRole('button', { name: 'Save my version as a copy' })).toBeInViewport({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FreeFormTable } from '../../support/screens/free-form-table.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { post } from '../../support/screens/saved-quilts.js';
@@ -123,8 +123,8 @@ const stored = (page: Page, quiltNum: number) =>
 const listed = (page: Page) =>
   post<{ quiltNum: number; quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 0 });
 
-/** Opens a saved quilt whose block was moved elsewhere, and then got a second column here. */
-async function changedTwice(page: Page, server: Server, mail: string) {
+/** Saves a quilt of one block as a subscriber. */
+async function savedQuilt(page: Page, server: Server, mail: string) {
   await server.addSubscriber(mail, PASSWORD);
   await beSubscriber(page, mail, PASSWORD);
   const table = new FreeFormTable(page);
@@ -134,45 +134,57 @@ async function changedTwice(page: Page, server: Server, mail: string) {
   await table.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.keyboard.press('Escape');
-  const quiltNum = (await listed(page))[0]?.quiltNum ?? 0;
+  return { table, quiltNum: (await listed(page))[0]?.quiltNum ?? 0 };
+}
+
+/** Moves the block of the saved quilt elsewhere, and then gives it this many columns here. Returns the dialog. */
+async function changeTwice(table: FreeFormTable, quiltNum: number, columns: number): Promise<Locator> {
+  const { page } = table;
   const before = await stored(page, quiltNum);
-  const blocks = before.blocks.map((block) => ({ ...block, xLocation: 20 }));
+  const blocks = before.blocks.map((block) => ({ ...block, xLocation: 20, numOfColumns: 1 }));
   await post(page, '/storeQuilt', { ...before, blocks });
-  await table.type('Columns', '2');
+  if (!(await table.field('Columns').isVisible())) await table.placements.click();
+  await table.type('Columns', String(columns));
   await table.saving.click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
   await expect(dialog).toContainText('The two versions differ in the blocks.');
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
-  return { table, dialog, quiltNum };
+  return dialog;
 }
 
-test('of two versions mine is kept', async ({ page, server }) => {
-  const { dialog, quiltNum } = await changedTwice(page, server, 'mine-free@example.com');
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  expect(await stored(page, quiltNum)).toMatchObject({
-    revision: 3,
-    blocks: [{ xLocation: 0, numOfColumns: 2 }],
+test('of two versions mine is kept, theirs is taken, or mine becomes a copy', async ({ page, server }) => {
+  const { table, quiltNum } = await savedQuilt(page, server, 'versions-free@example.com');
+
+  await test.step('mine is kept', async () => {
+    const dialog = await changeTwice(table, quiltNum, 2);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    expect(await stored(page, quiltNum)).toMatchObject({
+      revision: 3,
+      blocks: [{ xLocation: 0, numOfColumns: 2 }],
+    });
+    await page.keyboard.press('Escape');
   });
-});
 
-test('of two versions theirs is taken, and undo brings mine back', async ({ page, server }) => {
-  const { table, dialog, quiltNum } = await changedTwice(page, server, 'theirs-free@example.com');
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 12″, at 20″, 0″');
-  await table.button('Undo').click();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
-  await table.saving.click();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 0, numOfColumns: 2 }] });
-});
+  await test.step('theirs is taken, and undo brings mine back', async () => {
+    const dialog = await changeTwice(table, quiltNum, 3);
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(table.placements).toHaveAccessibleName('Nine Patch, 12″, at 20″, 0″');
+    await table.button('Undo').click();
+    await expect(table.placements).toHaveAccessibleName('Nine Patch, 3 × 1 of 12″, at 0″, 0″');
+    await table.saving.click();
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 0, numOfColumns: 3 }] });
+    await page.keyboard.press('Escape');
+  });
 
-test('of two versions mine becomes a copy beside theirs', async ({ page, server }) => {
-  const { dialog, quiltNum } = await changedTwice(page, server, 'copy-free@example.com');
-  await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('Cradle copy');
-  expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 20, numOfColumns: 1 }] });
-  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
+  await test.step('mine becomes a copy beside theirs', async () => {
+    const dialog = await changeTwice(table, quiltNum, 2);
+    await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    await page.keyboard.press('Escape');
+    await expect(nameOnTable(page)).toHaveText('Cradle copy');
+    expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 20, numOfColumns: 1 }] });
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
+  });
 });
