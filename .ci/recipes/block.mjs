@@ -9,7 +9,7 @@ export default {
         `  [
     9999,
     'Doorstep',
-    { patches: 4, symmetry: 'none', cloth: ['Country Cream', 'Barn Red', 'Cheddar'] },
+    { patches: 4, symmetry: 'diagonal mirror', cloth: ['Country Cream', 'Barn Red', 'Cheddar'] },
     patchwork\`
       A B
       C A\`,
