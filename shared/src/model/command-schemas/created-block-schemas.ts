@@ -14,7 +14,6 @@ import {
   burst,
   fabric,
   inches,
-  index,
   itemArguments,
   measure,
   none,
@@ -26,7 +25,8 @@ import { commandReader, type SchemasOf } from './reading.js';
 
 const grid = z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) });
 const count = z.int();
-const placing = z.object({ type: z.literal(shapeTypes), box, level: count, fabric });
+const layer = z.int().min(0);
+const placing = z.object({ type: z.literal(shapeTypes), box, layer, fabric });
 const range = z.object({ column: count, row: count, columns: count, rows: count });
 const outline = listOfAtMost(LIMITS.placements, point);
 const gap = z.object({
@@ -55,7 +55,7 @@ const schemas = {
     unit: z.literal(fillUnits),
     turns: z.literal([0, 1, 2, 3]),
     fabrics: z.object({ figure: fabric, ground: fabric, third: fabric }),
-    level: count,
+    layer,
     ranges: listOfAtMost(LIMITS.shapes, range),
   }),
   move: point,
@@ -64,19 +64,19 @@ const schemas = {
   stepSize: z.object({ width: measure, height: measure, isWhole: z.boolean().optional(), burst }),
   setMeasure: box.partial(),
   repeat: z.object({ axis: z.literal(['x', 'y']), before: count, after: count }),
-  moveInOrder: z.object({ level: count, index: count }),
-  moveToLayer: count,
+  moveInOrder: z.object({ layer, index: count }),
+  moveToLayer: z.object({ layer }),
   addLayer: none,
-  removeLayer: count,
-  moveLayer: z.object({ from: count, to: count }),
-  lockLayer: z.object({ level: count, isLocked: z.boolean() }),
-  hideLayer: z.object({ level: count, isHidden: z.boolean() }),
+  removeLayer: z.object({ layer }),
+  moveLayer: z.object({ layer, to: layer }),
+  lockLayer: z.object({ layer, isLocked: z.boolean() }),
+  hideLayer: z.object({ layer, isHidden: z.boolean() }),
   groupIntoLayers: none,
   fillGaps: listOfAtMost(LIMITS.shapes, gap),
   removeHidden: numbers,
   bringOut: numbers,
   raise: numbers,
-  selectLayer: index,
+  selectLayer: z.object({ layer }),
   setSymmetry: z.literal(symmetryNames),
   unlink: none,
   recolourAlone: z.boolean(),

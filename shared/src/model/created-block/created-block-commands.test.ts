@@ -42,8 +42,14 @@ const way = fc.oneof(fc.constantFrom(0, 1, -1, 10, -10, 100, -100, 0.001), place
 const point = fc.record({ x: way, y: way });
 const signedBox = fc.record({ x: place, y: place, width: place, height: place });
 const type = fc.constantFrom(...shapeTypes);
-const level = fc.nat(9);
-const placing = fc.record({ type, box: signedBox, level: fc.nat(3), fabric: fc.nat(12) });
+/* The layers of a new block have the ids 1 to 3. Layers that are added without new ids follow. */
+const layer = fc.nat(10);
+const placing = fc.record({
+  type,
+  box: signedBox,
+  layer: fc.integer({ min: 1, max: 4 }),
+  fabric: fc.nat(12),
+});
 const side = fc.constantFrom(...gridSides);
 const anyGrid = fc.record({ columns: side, rows: side });
 const range = fc.record({ column: fc.nat(8), row: fc.nat(8), columns: fc.nat(4), rows: fc.nat(4) });
@@ -52,7 +58,7 @@ const filling = fc.record({
   unit: fc.constantFrom(...fillUnits),
   turns: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
   fabrics: fc.record({ figure: fc.nat(9), ground: fc.nat(9), third: fc.nat(9) }),
-  level: fc.nat(3),
+  layer: fc.integer({ min: 1, max: 4 }),
 });
 const nums = fc.array(fc.nat(8), { maxLength: 5 });
 const burst = fc.constantFrom(undefined, 'one', 'two');
@@ -118,17 +124,17 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .map((argument) => act(commands.repeat, argument)),
   remove: plain('remove'),
   reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, argument)),
-  moveInOrder: fc.record({ level, index: fc.nat(5) }).map((argument) => act(commands.moveInOrder, argument)),
-  moveToLayer: level.map((argument) => act(commands.moveToLayer, argument)),
+  moveInOrder: fc.record({ layer, index: fc.nat(5) }).map((argument) => act(commands.moveInOrder, argument)),
+  moveToLayer: fc.record({ layer }).map((argument) => act(commands.moveToLayer, argument)),
   addLayer: plain('addLayer'),
   groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
-  removeLayer: level.map((argument) => act(commands.removeLayer, argument)),
-  moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, argument)),
+  removeLayer: fc.record({ layer }).map((argument) => act(commands.removeLayer, argument)),
+  moveLayer: fc.record({ layer, to: layer }).map((argument) => act(commands.moveLayer, argument)),
   lockLayer: fc
-    .record({ level, isLocked: fc.boolean() })
+    .record({ layer, isLocked: fc.boolean() })
     .map((argument) => act(commands.lockLayer, argument)),
   hideLayer: fc
-    .record({ level, isHidden: fc.boolean() })
+    .record({ layer, isHidden: fc.boolean() })
     .map((argument) => act(commands.hideLayer, argument)),
   fillGaps: fc.array(gap, { maxLength: 3 }).map((argument) => act(commands.fillGaps, argument)),
   removeHidden: nums.map((argument) => act(commands.removeHidden, argument)),
@@ -138,7 +144,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   selectMore: nums.map((argument) => act(commands.selectMore, argument)),
   selectAll: plain('selectAll'),
   deselectAll: plain('deselectAll'),
-  selectLayer: level.map((argument) => act(commands.selectLayer, argument)),
+  selectLayer: fc.record({ layer }).map((argument) => act(commands.selectLayer, argument)),
   selectNext: plain('selectNext'),
   selectPrevious: plain('selectPrevious'),
   setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, argument)),
@@ -160,6 +166,7 @@ function expectSound(design: CreatedBlockDesign) {
   const { block, layers, links } = design;
   const shapes = laidShapes(design).map(({ shape }) => shape);
   expect(layers).toHaveLength(block.levels.length);
+  expect(new Set(layers.map(({ id }) => id)).size).toBe(layers.length);
   expect(new Set(shapes.map(({ shapeNum }) => shapeNum)).size).toBe(shapes.length);
   for (const shape of shapes) {
     const { x, y, width, height } = boxOf(shape);
@@ -183,7 +190,11 @@ testAnySequence<Drawing>({
   redo: act(commands.redo),
   named: (drawing, { document }) => act(commands.rename, document.design.block.designName).run(drawing),
   free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
-  numbersIn: ({ document }) => laidShapes(document.design).map(({ shape }) => shape.shapeNum),
+  /* Layers count below 0, because a shape and a layer may have the same number. */
+  numbersIn: ({ document: { design } }) => [
+    ...laidShapes(design).map(({ shape }) => shape.shapeNum),
+    ...design.layers.map(({ id }) => -id),
+  ],
 });
 
 it('moves everything alike: touching shapes still touch, unless only one of them is selected', () => {
@@ -201,7 +212,7 @@ it('moves everything alike: touching shapes still touch, unless only one of them
         act(commands.place, {
           type: 1,
           box: { x: index * cell, y: 0, width: cell, height: cell },
-          level: 0,
+          layer: 1,
           fabric: 1,
         });
       const start = [row(at), row(at + 1), act(commands.selectAll), ...sequence];

@@ -14,11 +14,13 @@ import type { Image } from './symmetry.js';
 /** The smallest number of layers in the editor. Missing layers are added empty. */
 export const OFFERED_LAYERS = 3;
 
-/**
- * The state of a layer that only this device stores. Each layer has its own state object, which identifies the layer
- * when its index changes.
- */
+/** The state of a layer that only this device stores. */
 export interface LayerState {
+  /**
+   * A unique number that identifies the layer as long as it exists. Layers of an opened block are numbered from 1;
+   * a layer that is added later has a number that no other device gives.
+   */
+  id: number;
   isLocked: boolean;
   isHidden: boolean;
 }
@@ -75,9 +77,14 @@ export function openedCreatedBlock(
   return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
 }
 
-/** Returns a new state for each layer, neither locked nor hidden. */
-export function openLayers(levels: Levels): LayerState[] {
-  return levels.map(() => ({ isLocked: false, isHidden: false }));
+/** Returns a new state for each layer, neither locked nor hidden. The layers' ids count from `firstId`. */
+export function openLayers(levels: Levels, firstId = 1): LayerState[] {
+  return levels.map((_, index) => openLayer(firstId + index));
+}
+
+/** Returns the state of a new layer, neither locked nor hidden. */
+export function openLayer(id: number): LayerState {
+  return { id, isLocked: false, isHidden: false };
 }
 
 /** Returns the layers, with empty layers added on top until there are `OFFERED_LAYERS`. */
@@ -96,10 +103,45 @@ export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean 
   return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
 }
 
-/** True if shapes on a layer (by its index) can be selected and added: the layer is neither locked nor hidden. */
-export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
-  const state = layers[level];
-  return state !== undefined && !state.isLocked && !state.isHidden;
+type Layers = Pick<CreatedBlockDesign, 'layers'>;
+
+/** Returns the index of a layer, by its id; -1 if the block has no such layer. */
+export function levelOf({ layers }: Layers, id: number): number {
+  return layers.findIndex((layer) => layer.id === id);
+}
+
+/** Returns the state of a layer, by its id. */
+export function layerOf({ layers }: Layers, id: number): LayerState | undefined {
+  return layers.find((layer) => layer.id === id);
+}
+
+/** True if shapes on a layer (by its id) can be selected and added: the layer is neither locked nor hidden. */
+export function isFree(design: Layers, id: number): boolean {
+  return isOpen(layerOf(design, id));
+}
+
+/** True if a layer exists and is neither locked nor hidden. */
+export function isOpen(layer: LayerState | undefined): boolean {
+  return layer !== undefined && !layer.isLocked && !layer.isHidden;
+}
+
+/** Returns the id of the topmost layer that is neither locked nor hidden; undefined if there is none. */
+export function topFree({ layers }: Layers): number | undefined {
+  return [...layers].reverse().find(isOpen)?.id;
+}
+
+/** A layer that may be gone: its id, if it is known, and the index that it had. */
+export interface FormerLayer {
+  layer?: number | undefined;
+  level: number;
+}
+
+/**
+ * Returns the id of a layer if the layer still exists, and otherwise of the layer that is now at its index. Undefined
+ * if there is none.
+ */
+export function layerNow(design: Layers, { layer, level }: FormerLayer): number | undefined {
+  return layer !== undefined && layerOf(design, layer) ? layer : design.layers[level]?.id;
 }
 
 /** Returns the links that contain any of these shapes. */
@@ -114,6 +156,17 @@ export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Sele
 export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
   return nextNumber(
     block.levels.flatMap((level) => level.map(({ shapeNum }) => shapeNum)),
+    newIds,
+  );
+}
+
+/**
+ * Returns an id for a new layer; the numbers after it are free too. It is computed from the id `newIds` or, if that is
+ * undefined, follows the highest id of these layers.
+ */
+export function nextLayerId(layers: readonly LayerState[], newIds: string | undefined): number {
+  return nextNumber(
+    layers.map(({ id }) => id),
     newIds,
   );
 }

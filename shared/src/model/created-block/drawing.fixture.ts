@@ -13,9 +13,12 @@ export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newD
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** Returns the action that places a shape on a layer, by the layer's index; by default on layer 1. */
-export const place = (type: ShapeType, x: number, y: number, width: number, height: number, level = 0) =>
-  act(createdBlockCommands.place, { type, box: box(x, y, width, height), level, fabric: 1 });
+/**
+ * Returns the action that places a shape on a layer, by the layer's id. The layers of a new block have the ids 1, 2
+ * and 3, from the lowest.
+ */
+export const place = (type: ShapeType, x: number, y: number, width: number, height: number, layer = 1) =>
+  act(createdBlockCommands.place, { type, box: box(x, y, width, height), layer, fabric: 1 });
 
 export const select = (...nums: number[]) => act(createdBlockCommands.select, nums);
 

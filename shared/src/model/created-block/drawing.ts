@@ -8,26 +8,36 @@ import {
   linksOf,
   type CreatedBlockDesign,
   type CreatedBlockDocument,
+  type FormerLayer,
 } from './created-block-document.js';
 import type { Symmetry } from './symmetry.js';
 
-/** A shape with the index of its layer. */
-export interface LaidShape {
+/** A shape with the id of its layer. */
+export interface ShapeOnLayer {
   shape: Shape;
+  layer: number;
+}
+
+/** A shape with the id and the index of its layer. */
+export interface LaidShape extends ShapeOnLayer {
   level: number;
 }
 
+/** A copied shape. It may come from another block, so the layer's id may be unknown. */
+export interface CopiedShape extends FormerLayer {
+  shape: Shape;
+}
+
 /** The last placed shape, with its size in block units, for a command that places it again. */
-export interface LastPlaced {
+export interface LastPlaced extends FormerLayer {
   type: ShapeType;
   width: number;
   height: number;
-  level: number;
   fabric: number;
 }
 
 /** The selection and the copied shapes while a block is drawn. This state isn't in the history, and is never stored. */
-export interface DrawingState extends Copying<LaidShape> {
+export interface DrawingState extends Copying<CopiedShape> {
   /** The `shapeNum` of each selected shape. */
   selection: Selection;
   lastPlaced: LastPlaced | null;
@@ -53,13 +63,15 @@ export const newDrawingState: DrawingState = {
 };
 
 /** Returns all shapes, bottom first. */
-export function laidShapes({ block }: CreatedBlockDesign): LaidShape[] {
-  return block.levels.flatMap((level, index) => level.map((shape) => ({ shape, level: index })));
+export function laidShapes({ block, layers }: CreatedBlockDesign): LaidShape[] {
+  return layers.flatMap(({ id: layer }, level) =>
+    (block.levels[level] ?? []).map((shape) => ({ shape, layer, level })),
+  );
 }
 
 /** Returns all selectable shapes, bottom first: the shapes on layers that are neither locked nor hidden. */
 export function freeShapes(design: CreatedBlockDesign): LaidShape[] {
-  return laidShapes(design).filter(({ level }) => isFree(design, level));
+  return laidShapes(design).filter(({ layer }) => isFree(design, layer));
 }
 
 /** Returns the selected shapes, bottom first. */

@@ -8,10 +8,10 @@ import type { Order } from '../reordered.js';
 import { refusalOfLayer } from './arranging/order-commands.js';
 
 const addLayer = act(commands.addLayer);
-const lock = (level: number, isLocked = true) => act(commands.lockLayer, { level, isLocked });
-const hide = (level: number, isHidden = true) => act(commands.hideLayer, { level, isHidden });
-const toLayer = (argument: number) => act(commands.moveToLayer, argument);
-const square = (level = 0) => place(1, 0, 0, 9, 9, level);
+const lock = (layer: number, isLocked = true) => act(commands.lockLayer, { layer, isLocked });
+const hide = (layer: number, isHidden = true) => act(commands.hideLayer, { layer, isHidden });
+const toLayer = (layer: number) => act(commands.moveToLayer, { layer });
+const square = (layer = 1) => place(1, 0, 0, 9, 9, layer);
 
 describe('layers', () => {
   it('are three at first and nine at most, with messages', () => {
@@ -27,36 +27,37 @@ describe('layers', () => {
   });
 
   it('are removed with their shapes; three stay', () => {
-    const remove = (argument: number) => act(commands.removeLayer, argument);
-    const drawing = after(square(0), square(1), square(2), addLayer, remove(1));
+    const remove = (layer: number) => act(commands.removeLayer, { layer });
+    const drawing = after(square(1), square(2), square(3), addLayer, remove(2));
     expect(numbered(drawing)).toEqual([[1], [3], []]);
-    expect(numbered(next(drawing, remove(0)))).toEqual([[3], [], []]);
-    expect(remove(2).canRun(drawing)).toBe(false);
-    expect(remove(0).canRun(next(drawing, lock(0)))).toBe(false);
+    expect(numbered(next(drawing, remove(1)))).toEqual([[3], [], []]);
+    // The fourth layer is empty, and only two others are left.
+    expect(remove(4).canRun(drawing)).toBe(false);
+    expect(remove(1).canRun(next(drawing, lock(1)))).toBe(false);
   });
 
   it('change places, with their locks', () => {
-    const drawing = after(square(0), square(1), lock(0));
-    const moved = next(drawing, act(commands.moveLayer, { from: 0, to: 2 }));
+    const drawing = after(square(1), square(2), lock(1));
+    const moved = next(drawing, act(commands.moveLayer, { layer: 1, to: 3 }));
     expect(numbered(moved)).toEqual([[2], [], [1]]);
     expect(moved.document.design.layers.map(({ isLocked }) => isLocked)).toEqual([false, false, true]);
   });
 
   it('can’t be changed or selected while they are locked or hidden', () => {
     for (const close of [lock, hide]) {
-      const drawing = after(square(0), square(1), act(commands.selectAll), close(0));
+      const drawing = after(square(1), square(2), act(commands.selectAll), close(1));
       expect(selected(drawing)).toEqual([2]);
       expect([...drawing.selection]).toEqual([2]);
-      expect(square(0).canRun(drawing)).toBe(false);
+      expect(square(1).canRun(drawing)).toBe(false);
       expect(selected(next(drawing, act(commands.selectAll)))).toEqual([2]);
-      expect(selected(next(next(drawing, close(0, false)), act(commands.selectAll)))).toEqual([1, 2]);
+      expect(selected(next(next(drawing, close(1, false)), act(commands.selectAll)))).toEqual([1, 2]);
     }
   });
 });
 
 describe('moving to another layer', () => {
   it('puts the selection on top of it', () => {
-    expect(numbered(after(square(0), square(0), square(1), select(1, 3), toLayer(1)))).toEqual([
+    expect(numbered(after(square(1), square(1), square(2), select(1, 3), toLayer(2)))).toEqual([
       [2],
       [1, 3],
       [],
@@ -64,14 +65,14 @@ describe('moving to another layer', () => {
   });
 
   it('is refused, with the reason, if the whole selection is already there, and for a locked or hidden layer', () => {
-    const drawing = after(square(0), lock(1), hide(2));
-    expect([0, 1, 2].map((level) => toLayer(level).canRun(drawing))).toEqual([false, false, false]);
-    expect([0, 1, 2].map((level) => refusalOfLayer(drawing, level))).toEqual([
+    const drawing = after(square(1), lock(2), hide(3));
+    expect([1, 2, 3].map((layer) => toLayer(layer).canRun(drawing))).toEqual([false, false, false]);
+    expect([1, 2, 3].map((layer) => refusalOfLayer(drawing, layer))).toEqual([
       MESSAGES.sameLayer,
       MESSAGES.layerLocked,
       MESSAGES.layerHidden,
     ]);
-    expect(refusalOfLayer(next(drawing, lock(1, false)), 1)).toBeNull();
+    expect(refusalOfLayer(next(drawing, lock(2, false)), 2)).toBeNull();
   });
 });
 
@@ -94,15 +95,15 @@ describe('order', () => {
   });
 
   it('moves to a place in another layer, or in the same', () => {
-    const move = (level: number, index: number) => act(commands.moveInOrder, { level, index });
-    expect(numbered(after(...five, square(1), select(2, 4), move(1, 0)))).toEqual([[1, 3, 5], [2, 4, 6], []]);
+    const move = (layer: number, index: number) => act(commands.moveInOrder, { layer, index });
+    expect(numbered(after(...five, square(2), select(2, 4), move(2, 0)))).toEqual([[1, 3, 5], [2, 4, 6], []]);
     /* Before the fifth, which has index 4. */
-    expect(numbered(after(...five, select(1, 3), move(0, 4)))[0]).toEqual([2, 4, 1, 3, 5]);
+    expect(numbered(after(...five, select(1, 3), move(1, 4)))[0]).toEqual([2, 4, 1, 3, 5]);
   });
 });
 
 describe('selecting', () => {
-  const three = [square(0), square(1), square(1)];
+  const three = [square(1), square(2), square(2)];
   const actOn = (...nums: number[]) => act(commands.selectMore, nums);
 
   it('goes through all shapes in turn, from the lowest', () => {
@@ -119,6 +120,6 @@ describe('selecting', () => {
     expect(selected(after(...three, select(1), actOn(3)))).toEqual([1, 3]);
     expect(selected(after(...three, select(1, 3), actOn(3)))).toEqual([1]);
     expect(selected(after(...three, select(1), actOn(1, 2)))).toEqual([1, 2]);
-    expect(selected(after(...three, act(commands.selectLayer, 1)))).toEqual([2, 3]);
+    expect(selected(after(...three, act(commands.selectLayer, { layer: 2 })))).toEqual([2, 3]);
   });
 });

@@ -115,8 +115,8 @@ it('unlinks copies that are moved together off their axes', () => {
 it('leaves partners on a locked layer alone', () => {
   const locked = [
     select(2),
-    act(commands.moveToLayer, 1),
-    act(commands.lockLayer, { level: 1, isLocked: true }),
+    act(commands.moveToLayer, { layer: 2 }),
+    act(commands.lockLayer, { layer: 2, isLocked: true }),
     select(1),
     move(10, 0),
   ].reduce(next, four);

@@ -39,7 +39,7 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
     if (!leader) continue;
     const partners = link.flatMap(({ shapeNum, image, hasOwnFabric }) => {
       const laid = is.get(shapeNum);
-      return laid && isFree(after, laid.level) ? [{ shape: laid.shape, image, hasOwnFabric }] : [];
+      return laid && isFree(after, laid.layer) ? [{ shape: laid.shape, image, hasOwnFabric }] : [];
     });
     const led = is.get(leader.shapeNum)?.shape;
     if (!led) {
@@ -155,7 +155,7 @@ export function followingOf({ document: { design }, selection }: Drawing): Follo
     if (!leader) return [];
     return link.flatMap(({ shapeNum, image }) => {
       const laid = selection.has(shapeNum) ? undefined : there.get(shapeNum);
-      if (!laid || !isFree(design, laid.level)) return [];
+      if (!laid || !isFree(design, laid.layer)) return [];
       return [{ shape: laid.shape, leader, placed: (at: Placed) => fromImage(first.image, image, at) }];
     });
   });

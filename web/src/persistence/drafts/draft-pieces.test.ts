@@ -141,7 +141,7 @@ const created: Sample<CreatedBlockDocument> = {
     fc.nat(900).map(drawn),
     fc.constant(onAll(act(createdBlockCommands.turnRight))),
     fc.constant(addLayer),
-    fc.nat(3).map((level) => onAll(act(createdBlockCommands.lockLayer, { level, isLocked: true }))),
+    fc.nat(4).map((layer) => onAll(act(createdBlockCommands.lockLayer, { layer, isLocked: true }))),
     anyGrid.map((argument) => onAll(act(createdBlockCommands.setGrid, argument))),
     names.map((argument) => onAll(act(createdBlockCommands.rename, argument))),
   ),

@@ -27,6 +27,8 @@ describe('copied items', () => {
     const text = copiedShapes(shapes, 100);
     expect(isCopied(text)).toBe(true);
     expect(readShapes(text)).toEqual({ ok: true, value: shapes });
+    const laid = shapes.map((each) => ({ ...each, layer: 7 }));
+    expect(copiedShapes(laid, 100)).toBe(text);
     expect(readPlacements(copiedPlacements(placements, 100), 100)).toEqual({ ok: true, value: placements });
   });
 

@@ -8,7 +8,7 @@ import { levelsSchema, shapeSchema } from '@quiltwright/shared/quilting/stored/s
 import { plainSentence } from '@quiltwright/shared/plain-words';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
-import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
+import type { CopiedShape } from '@quiltwright/shared/model/created-block/drawing';
 import type { CopiedFormat, CopiedVersion } from './copied-text';
 
 // This list repeats the list in `copied-text`. This file imports only types from there, because shared code would load
@@ -44,7 +44,7 @@ const placementsSchema = z
   });
 
 /** Returns the copied shapes from the text of `copiedShapes`; fails with the reason. */
-export function readShapes(text: string): Result<LaidShape[]> {
+export function readShapes(text: string): Result<CopiedShape[]> {
   const read = readAs(text, 'quiltwright-shapes', shapesSchema);
   return read.ok ? success(read.value.items) : read;
 }

@@ -1,6 +1,6 @@
 import { packedPlacements } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
+import type { CopiedShape } from '@quiltwright/shared/model/created-block/drawing';
 
 /** The formats of text on the clipboard. */
 const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const;
@@ -16,8 +16,9 @@ export function isCopied(text: string): boolean {
   return formats.some((format) => head.includes(`"${format}"`));
 }
 
-/** Returns shapes as text for the clipboard of the device. */
-export function copiedShapes(items: readonly LaidShape[], quilterNum: number): string {
+/** Returns shapes as text for the clipboard of the device. The ids of layers are left out: they belong to one block. */
+export function copiedShapes(shapes: readonly CopiedShape[], quilterNum: number): string {
+  const items = shapes.map(({ shape, level }) => ({ shape, level }));
   return JSON.stringify({ format: 'quiltwright-shapes', version: VERSION, quilterNum, items });
 }
 

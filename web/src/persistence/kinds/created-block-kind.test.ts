@@ -16,7 +16,7 @@ const designed = { noun: 'block', file: blockFile } as const;
 
 const drawing = after(
   place(2, 0, 0, 1000 / 3, 500),
-  place(6, 100, 100, 100, 100, 1),
+  place(6, 100, 100, 100, 100, 2),
   act(createdBlockCommands.rename, 'Barn'),
 );
 const { block } = drawing.document.design;

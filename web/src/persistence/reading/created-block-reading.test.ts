@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { newCreatedBlock } from '@quiltwright/shared/model/created-block/created-block-document';
+import { redone, undone } from '@quiltwright/shared/model/open-document';
+import { unpackDraft } from '../drafts/unpack-draft';
+import { createdBlockKind } from '../kinds/created-block-kind';
+import { drawnBlockHead, drawnBlockPieces } from './created-block-draft.fixture';
 import { createdBlockReading } from './created-block-reading';
 
 it('reads drafts from before grids had different numbers across and down', () => {
@@ -22,4 +26,32 @@ it('reads drafts from before shapes were linked', () => {
   ];
   expect(design(block, { grid, layers, links })).toEqual({ block, grid, layers, links });
   expect(design(block, { grid, layers, links: [[{ shapeNum: 1, image: 'sideways' }]] })).toBeNull();
+});
+
+it('opens drafts from before layers had ids with their history, and numbers the layers of each step from 1', () => {
+  const pieces = new Map<number, unknown>(drawnBlockPieces);
+  const read = unpackDraft(createdBlockKind, createdBlockReading.reader, drawnBlockHead, pieces);
+  if (!read.ok) throw new Error(read.error.message);
+  const { document } = read.value.draft;
+  expect(read.value.isDamaged).toBe(false);
+  expect(document.design.layers).toEqual([
+    { id: 1, isLocked: false, isHidden: true },
+    { id: 2, isLocked: false, isHidden: false },
+    { id: 3, isLocked: false, isHidden: false },
+    { id: 4, isLocked: true, isHidden: false },
+  ]);
+  const idsIn = ({ design }: typeof document) => design.layers.map(({ id }) => id);
+  expect(document.past.map((step) => idsIn({ ...document, ...step }))).toEqual([
+    ...[1, 2, 3].map(() => [1, 2, 3]),
+    ...[4, 5, 6].map(() => [1, 2, 3, 4]),
+  ]);
+  expect(idsIn(redone(document))).toEqual([1, 2, 3]);
+  expect(undone(document).design.layers.map(({ isHidden }) => isHidden)).toEqual([false, true, false, false]);
+});
+
+it('keeps the ids of layers', () => {
+  const { block, grid, layers, links } = newCreatedBlock().design;
+  const { design } = createdBlockReading.reader({ raw: () => undefined, once: () => () => null });
+  const moved = [layers[2], layers[0], { ...layers[1], id: 2 ** 51 + 7 }];
+  expect(design(block, { grid, layers: moved, links: [] })).toEqual({ block, grid, layers: moved, links });
 });

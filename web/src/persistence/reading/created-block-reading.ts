@@ -19,7 +19,10 @@ const besideSchema = z.object({
     z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) }),
     z.literal(patchGrids).transform(squareGrid),
   ]),
-  layers: z.array(z.object({ isLocked: z.boolean(), isHidden: z.boolean() })),
+  // Layers of older drafts have no ids. They are numbered as the layers of an opened block are.
+  layers: z
+    .array(z.object({ id: z.int().min(1).optional(), isLocked: z.boolean(), isHidden: z.boolean() }))
+    .transform((layers) => layers.map(({ id, ...layer }, index) => ({ id: id ?? index + 1, ...layer }))),
   // The number of the piece with the links. Older drafts have the links themselves in this field, or no links.
   links: z.union([z.int().min(1), linksSchema]).default([]),
 });

@@ -20,14 +20,14 @@ const found = ({ document }: Drawing) => checksOf(document.design.block);
 const fill = (gaps: readonly Gap[]) => act(commands.fillGaps, gaps);
 /** Returns a line of a grid of thirds. */
 const third = (index: number) => gridLine(3, index);
-const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
+const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true });
 
 describe('filling gaps', () => {
   it('adds the exact shape, as the mirror of the one on the other side', () => {
     /* A square without a triangle at its right; it has one at its left. */
     const start = after(
       place(2, 0, 0, 500, 1000),
-      place(8, 0, 0, 500, 1000, 1),
+      place(8, 0, 0, 500, 1000, 2),
       act(commands.giveFabric, 4),
       place(7, 500, 0, 500, 1000),
     );
@@ -62,10 +62,10 @@ describe('filling gaps', () => {
       act(commands.setGrid, squareGrid(3)),
       act(commands.setSymmetry, 'quarter turns'),
       act(commands.fill, {
-        ...{ unit: 'square', turns: 0, fabrics: { figure: 3, ground: 1, third: 2 }, level: 1 },
+        ...{ unit: 'square', turns: 0, fabrics: { figure: 3, ground: 1, third: 2 }, layer: 2 },
         ranges: [oneCell({ column: 1, row: 1 })],
       }),
-      place(2, third(1), third(0), third(1), third(1), 1),
+      place(2, third(1), third(0), third(1), third(1), 2),
     );
     const { gaps } = found(star);
     expect(gaps).toHaveLength(4);
@@ -90,8 +90,8 @@ describe('filling gaps', () => {
       place(8, 500, 0, 500, 500),
       place(2, 0, 500, 500, 500),
       place(7, 500, 500, 500, 500),
-      place(1, 0, 0, 250, 1000, 1),
-      place(1, 750, 0, 250, 1000, 1),
+      place(1, 0, 0, 250, 1000, 2),
+      place(1, 750, 0, 250, 1000, 2),
     );
     const [gap] = found(corners).gaps;
     expect(gap && fillOf(gap).pieces?.map(({ type }) => type)).toEqual([7, 2, 8, 9, 1]);
@@ -99,7 +99,7 @@ describe('filling gaps', () => {
 
   it('needs room for all pieces', () => {
     const squares = Array.from({ length: 996 }, () => ({
-      ...{ type: 1 as const, level: 0, fabric: 1 },
+      ...{ type: 1 as const, layer: 1, fabric: 1 },
       box: { x: 250, y: 250, width: 500, height: 500 },
     }));
     const { gaps } = found(after(place(1, 250, 250, 500, 500)));
@@ -109,7 +109,7 @@ describe('filling gaps', () => {
   });
 
   it('fills a gap that is no patchwork with one rectangle, and leaves locked layers alone', () => {
-    const start = after(place(6, 250, 250, 500, 500), lock(0));
+    const start = after(place(6, 250, 250, 500, 500), lock(1));
     const end = next(start, fill(found(start).gaps));
     expect(drawn(end)[0]).toEqual([1, 0, 0, 1000, 1000]);
     expect(end.document.design.layers.map(({ isLocked }) => isLocked)).toEqual([false, true, false]);
@@ -117,17 +117,17 @@ describe('filling gaps', () => {
       place(6, 250, 250, 500, 500),
       ...Array.from({ length: 6 }, () => act(commands.addLayer)),
     );
-    const full = Array.from({ length: 8 }, (_, level) => place(6, 250, 250, 500, 500, level + 1)).reduce(
+    const full = Array.from({ length: 8 }, (_, index) => place(6, 250, 250, 500, 500, index + 2)).reduce(
       next,
       all,
     );
     expect(numbered(next(full, fill(found(full).gaps)))[0]).toEqual([10, 1]);
-    expect(fill(found(full).gaps).canRun(next(full, lock(0)))).toBe(false);
+    expect(fill(found(full).gaps).canRun(next(full, lock(1)))).toBe(false);
   });
 });
 
 describe('hidden shapes', () => {
-  const start = after(place(10, 100, 100, 200, 200), place(1, 0, 0, 500, 500), place(1, 0, 0, 1000, 1000, 1));
+  const start = after(place(10, 100, 100, 200, 200), place(1, 0, 0, 500, 500), place(1, 0, 0, 1000, 1000, 2));
 
   it('are removed, or brought to the front', () => {
     const { hidden } = found(start);
@@ -141,8 +141,8 @@ describe('hidden shapes', () => {
   });
 
   it('stay if their layer is locked', () => {
-    expect(act(commands.removeHidden, [1]).canRun(next(start, lock(0)))).toBe(false);
-    expect(act(commands.bringOut, [1]).canRun(next(start, lock(0)))).toBe(false);
+    expect(act(commands.removeHidden, [1]).canRun(next(start, lock(1)))).toBe(false);
+    expect(act(commands.bringOut, [1]).canRun(next(start, lock(1)))).toBe(false);
   });
 });
 
@@ -152,7 +152,7 @@ describe('overlapping shapes of one layer', () => {
       place(1, 0, 0, 1000, 1000),
       place(10, 0, 0, 500, 500),
       place(10, 500, 500, 500, 500),
-      place(6, 0, 0, 500, 500, 1),
+      place(6, 0, 0, 500, 500, 2),
     );
     const { overlapping } = found(start);
     expect(overlapping).toEqual([2, 3]);

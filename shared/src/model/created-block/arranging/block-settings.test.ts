@@ -75,7 +75,7 @@ it('gives the selection a fabric', () => {
 it('places the last shape again: with its middle at a place, or beside it', () => {
   const again = (argument: { x: number; y: number } | null) => act(commands.placeAgain, argument);
   expect(again(null).canRun(after())).toBe(false);
-  const drawing = after(place(3, 0, 100, 400, 200, 1), again(null), again(null), again({ x: 990, y: 500 }));
+  const drawing = after(place(3, 0, 100, 400, 200, 2), again(null), again(null), again({ x: 990, y: 500 }));
   expect(drawn(drawing)).toEqual([
     [3, 0, 100, 400, 200],
     [3, 400, 100, 400, 200],

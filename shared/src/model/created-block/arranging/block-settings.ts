@@ -19,6 +19,7 @@ import { historyCommands, renameCommand, renaming } from '../../editing.js';
 import { nothingSelected } from '../../selection.js';
 import {
   newCreatedBlock,
+  nextLayerId,
   nextShapeNum,
   openLayers,
   withOffered,
@@ -81,7 +82,7 @@ const startFrom = edit<StartingBlock>({
       design: {
         block: { ...design.block, ...block },
         grid: squareGrid(patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels)),
-        layers: openLayers(levels),
+        layers: openLayers(levels, newIds === undefined ? 1 : nextLayerId(design.layers, newIds)),
         links: [],
       },
       selection: nothingSelected,

@@ -3,8 +3,12 @@ import { MESSAGES } from '../../../messages.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import { groupedBySpot, layersBySpot } from '../../layers-by-spot.js';
 import {
+  isOpen,
+  layerOf,
+  levelOf,
+  nextLayerId,
   OFFERED_LAYERS,
-  withOffered,
+  openLayer,
   type CreatedBlockDesign,
   type LayerState,
 } from '../created-block-document.js';
@@ -15,7 +19,10 @@ import { edit } from '../edit.js';
 const addLayer: DrawingCommand = edit({
   label: 'layerAdded',
   allowed: ({ document: { design } }) => design.layers.length < LIMITS.levels,
-  change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
+  change: ({ document: { design } }, _, newIds) => {
+    const added = emptyLayer(nextLayerId(design.layers, newIds));
+    return { design: withLayers(design, [...layersOf(design), added], newIds) };
+  },
 });
 
 /**
@@ -27,52 +34,49 @@ export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null
   return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
 }
 
-/** Removes a layer, by its index, with everything on it. A locked layer stays. */
-const removeLayer: DrawingCommand<number> = edit({
+/** Removes a layer, by its id, with everything on it. A locked layer stays. */
+const removeLayer: DrawingCommand<{ layer: number }> = edit({
   label: 'layerRemoved',
-  allowed: ({ document: { design } }, level) => {
+  allowed: ({ document: { design } }, { layer }) => {
     const { layers, block } = design;
-    const isMore = layers.length > OFFERED_LAYERS || (block.levels[level]?.length ?? 0) > 0;
-    return layers[level]?.isLocked === false && isMore;
+    const isMore = layers.length > OFFERED_LAYERS || (block.levels[levelOf(design, layer)]?.length ?? 0) > 0;
+    return layerOf(design, layer)?.isLocked === false && isMore;
   },
-  change: ({ document: { design } }, level) => ({
-    design: withLayers(
-      design,
-      layersOf(design).filter((_, index) => index !== level),
-    ),
-  }),
+  change: ({ document: { design } }, { layer }, newIds) => {
+    const left = layersOf(design).filter(({ state }) => state.id !== layer);
+    return { design: withLayers(design, left, newIds) };
+  },
 });
 
-/** Moves a layer to the index of another layer. The layers in between move up or down by one. */
-const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
+/** Moves a layer to the place of another layer, both by their ids. The layers in between move up or down by one. */
+const moveLayer: DrawingCommand<{ layer: number; to: number }> = edit({
   label: 'layerMoved',
-  allowed: ({ document: { design } }, { from, to }) =>
-    from !== to && from in design.layers && to in design.layers,
-  change: ({ document: { design } }, { from, to }) => {
-    const layers = layersOf(design);
-    const layer = layers[from];
-    if (!layer) return {};
-    const others = layers.filter((_, index) => index !== from);
-    const moved = [...others.slice(0, to), layer, ...others.slice(to)];
-    return { design: withLayers(design, moved) };
+  allowed: ({ document: { design } }, { layer, to }) =>
+    layer !== to && layerOf(design, layer) !== undefined && layerOf(design, to) !== undefined,
+  change: ({ document: { design } }, { layer, to }, newIds) => {
+    const level = levelOf(design, to);
+    const own = layersOf(design).filter(({ state }) => state.id === layer);
+    const others = layersOf(design).filter(({ state }) => state.id !== layer);
+    const moved = [...others.slice(0, level), ...own, ...others.slice(level)];
+    return { design: withLayers(design, moved, newIds) };
   },
 });
 
-/** Locks or unlocks a layer, by its index: a locked layer can't be changed or selected. */
-const lockLayer = edit<{ level: number; isLocked: boolean }>({
+/** Locks or unlocks a layer, by its id: a locked layer can't be changed or selected. */
+const lockLayer = edit<{ layer: number; isLocked: boolean }>({
   label: ({ isLocked }) => ({ key: isLocked ? 'layerLocked' : 'layerUnlocked' }),
-  allowed: ({ document: { design } }, { level, isLocked }) => design.layers[level]?.isLocked === !isLocked,
-  change: ({ document: { design } }, { level, isLocked }) => ({
-    design: withState(design, level, { isLocked }),
+  allowed: ({ document: { design } }, { layer, isLocked }) => layerOf(design, layer)?.isLocked === !isLocked,
+  change: ({ document: { design } }, { layer, isLocked }) => ({
+    design: withState(design, layer, { isLocked }),
   }),
 });
 
-/** Hides a layer, by its index, or shows it. */
-const hideLayer = edit<{ level: number; isHidden: boolean }>({
+/** Hides a layer, by its id, or shows it. */
+const hideLayer = edit<{ layer: number; isHidden: boolean }>({
   label: ({ isHidden }) => ({ key: isHidden ? 'layerHidden' : 'layerShown' }),
-  allowed: ({ document: { design } }, { level, isHidden }) => design.layers[level]?.isHidden === !isHidden,
-  change: ({ document: { design } }, { level, isHidden }) => ({
-    design: withState(design, level, { isHidden }),
+  allowed: ({ document: { design } }, { layer, isHidden }) => layerOf(design, layer)?.isHidden === !isHidden,
+  change: ({ document: { design } }, { layer, isHidden }) => ({
+    design: withState(design, layer, { isHidden }),
   }),
 });
 
@@ -83,9 +87,13 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
 const groupIntoLayers: DrawingCommand = edit({
   label: 'groupedIntoLayers',
   allowed: ({ document: { design } }) => canBeGrouped(design),
-  change: ({ document: { design } }) => {
-    const layers = layersBySpot(design.block).map((shapes) => ({ ...emptyLayer(), shapes }));
-    return { design: withLayers(design, layers) };
+  change: ({ document: { design } }, _, newIds) => {
+    const first = nextLayerId(design.layers, newIds);
+    const layers = layersBySpot(design.block).map((shapes, index) => ({
+      shapes,
+      state: openLayer(first + index),
+    }));
+    return { design: withLayers(design, layers, newIds) };
   },
 });
 
@@ -95,7 +103,7 @@ const groupIntoLayers: DrawingCommand = edit({
  */
 export function canBeGrouped(design: CreatedBlockDesign): boolean {
   const { block, layers } = design;
-  return layers.every(({ isLocked, isHidden }) => !isLocked && !isHidden) && groupedBySpot(block) !== null;
+  return layers.every(isOpen) && groupedBySpot(block) !== null;
 }
 
 export const layerCommands = {
@@ -113,40 +121,52 @@ export interface Layer {
   state: LayerState;
 }
 
-function emptyLayer(): Layer {
-  return { shapes: [], state: { isLocked: false, isHidden: false } };
+function emptyLayer(id: number): Layer {
+  return { shapes: [], state: openLayer(id) };
 }
 
 export function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
   return layers.map((state, level) => ({ shapes: block.levels[level] ?? [], state }));
 }
 
-export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[]): CreatedBlockDesign {
-  const levels = withOffered(layers.map(({ shapes }) => shapes));
-  const states = levels.map((_, level) => (layers[level] ?? emptyLayer()).state);
-  return { ...design, block: { ...design.block, levels }, layers: states };
+/**
+ * Returns the design with other layers. Empty layers are added on top until there are `OFFERED_LAYERS`; their ids come
+ * from `newIds`.
+ */
+export function withLayers(
+  design: CreatedBlockDesign,
+  layers: readonly Layer[],
+  newIds: string | undefined,
+): CreatedBlockDesign {
+  const first = nextLayerId([...design.layers, ...layers.map(({ state }) => state)], newIds);
+  const missing = Math.max(0, OFFERED_LAYERS - layers.length);
+  const all = [...layers, ...Array.from({ length: missing }, (_, index) => emptyLayer(first + index))];
+  const levels = all.map(({ shapes }) => shapes);
+  return { ...design, block: { ...design.block, levels }, layers: all.map(({ state }) => state) };
 }
 
 /**
- * Returns the layers with a new layer that contains `shapes`, inserted at `index`. If there are empty layers
- * from `index` up that are neither locked nor hidden, the topmost of them is removed to make room. Null if none
- * can be removed and the block already has the greatest number of layers.
+ * Returns the layers with a new layer that contains `shapes`, inserted at `index`. Its id comes from `newIds`. If there
+ * are empty layers from `index` up that are neither locked nor hidden, the topmost of them is removed to make room. Null
+ * if none can be removed and the block already has the greatest number of layers.
  */
-export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
+export function withLayerAt(
+  design: CreatedBlockDesign,
+  index: number,
+  shapes: Shape[],
+  newIds: string | undefined,
+): Layer[] | null {
   const layers = layersOf(design);
   const isSpare = ({ shapes: own, state }: Layer, at: number) =>
-    at >= index && own.length === 0 && !state.isLocked && !state.isHidden;
+    at >= index && own.length === 0 && isOpen(state);
   const spare = layers.reduce((last, layer, at) => (isSpare(layer, at) ? at : last), -1);
   if (spare < 0 && layers.length >= LIMITS.levels) return null;
   const others = layers.filter((_, at) => at !== spare);
-  return [...others.slice(0, index), { ...emptyLayer(), shapes }, ...others.slice(index)];
+  const added = { shapes, state: openLayer(nextLayerId(design.layers, newIds)) };
+  return [...others.slice(0, index), added, ...others.slice(index)];
 }
 
-function withState(
-  design: CreatedBlockDesign,
-  level: number,
-  state: Partial<LayerState>,
-): CreatedBlockDesign {
-  const layers = design.layers.map((before, index) => (index === level ? { ...before, ...state } : before));
+function withState(design: CreatedBlockDesign, id: number, state: Partial<LayerState>): CreatedBlockDesign {
+  const layers = design.layers.map((before) => (before.id === id ? { ...before, ...state } : before));
   return { ...design, layers };
 }

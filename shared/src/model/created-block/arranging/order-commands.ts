@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../../messages.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import { reordered, type Order } from '../../reordered.js';
-import { isFree, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
+import { isFree, layerOf, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
 import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing.js';
 import { editSelected } from '../edit.js';
 
@@ -17,26 +17,26 @@ const reorder: DrawingCommand<Order> = editSelected({
   },
 });
 
-/** A place among the shapes of a layer. `index` is the position in the layer; 0 is the lowest. */
+/** A place among the shapes of a layer, by the layer's id. `index` is the position in the layer; 0 is the lowest. */
 export interface LayerPlace {
-  level: number;
+  layer: number;
   index: number;
 }
 
 /** Moves the selected shapes, in their order, to a place among the shapes of a layer, for a drag in the list. */
 const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
   label: 'orderChanged',
-  allowed: ({ document: { design } }, { level }) => isFree(design, level),
-  change: (drawing, { level, index }) => ({
-    design: relaid(drawing, level, index),
+  allowed: ({ document: { design } }, { layer }) => isFree(design, layer),
+  change: (drawing, { layer, index }) => ({
+    design: relaid(drawing, layer, index),
   }),
 });
 
-/** Moves the selected shapes to the top of another layer, by its index. */
-const moveToLayer: DrawingCommand<number> = editSelected({
+/** Moves the selected shapes to the top of another layer, by its id. */
+const moveToLayer: DrawingCommand<{ layer: number }> = editSelected({
   label: 'movedToLayer',
-  allowed: (drawing, level) => isFree(drawing.document.design, level) && !areAllOn(drawing, level),
-  change: (drawing, level) => ({ design: relaid(drawing, level, Infinity) }),
+  allowed: (drawing, { layer }) => isFree(drawing.document.design, layer) && !areAllOn(drawing, layer),
+  change: (drawing, { layer }) => ({ design: relaid(drawing, layer, Infinity) }),
 });
 
 export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
@@ -45,29 +45,29 @@ export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
  * Returns the reason, in words, why the selection can't be moved to a layer. Null if it can be moved, or if nothing is
  * selected.
  */
-export function refusalOfLayer(drawing: Drawing, level: number): string | null {
+export function refusalOfLayer(drawing: Drawing, layer: number): string | null {
   const selected = selectedShapes(drawing);
   if (selected.length === 0) return null;
-  const { isLocked = true, isHidden = true } = drawing.document.design.layers[level] ?? {};
+  const { isLocked = true, isHidden = true } = layerOf(drawing.document.design, layer) ?? {};
   if (isLocked) return MESSAGES.layerLocked;
   if (isHidden) return MESSAGES.layerHidden;
-  return areAllOn(drawing, level) ? MESSAGES.sameLayer : null;
+  return areAllOn(drawing, layer) ? MESSAGES.sameLayer : null;
 }
 
-function areAllOn(drawing: Drawing, level: number): boolean {
-  return selectedShapes(drawing).every((each) => each.level === level);
+function areAllOn(drawing: Drawing, layer: number): boolean {
+  return selectedShapes(drawing).every((each) => each.layer === layer);
 }
 
 /**
  * Returns the design with the selected shapes at a place in a layer. `index` counts only the shapes that aren't
  * selected.
  */
-function relaid(drawing: Drawing, level: number, index: number): CreatedBlockDesign {
+function relaid(drawing: Drawing, layer: number, index: number): CreatedBlockDesign {
   const { design } = drawing.document;
   const own = selectedShapes(drawing).map(({ shape }) => shape);
   const selected = new Set(own);
   const levels = design.block.levels.map((shapes, each) => {
-    if (each !== level) {
+    if (design.layers[each]?.id !== layer) {
       const left = shapes.filter((shape) => !selected.has(shape));
       return left.length === shapes.length ? shapes : left;
     }

@@ -2,9 +2,9 @@ import { selectingCommands } from '../../selecting.js';
 import { freeShapes, type Drawing, type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 
-/** Selects all shapes of a layer, by its index. */
-const selectLayer: DrawingCommand<number> = edit({
-  change: (drawing, level) => ({ selection: new Set(freeNums(drawing, level)) }),
+/** Selects all shapes of a layer, by its id. */
+const selectLayer: DrawingCommand<{ layer: number }> = edit({
+  change: (drawing, { layer }) => ({ selection: new Set(freeNums(drawing, layer)) }),
 });
 
 export const selectionCommands = {
@@ -12,8 +12,8 @@ export const selectionCommands = {
   selectLayer,
 } as const;
 
-function freeNums({ document: { design } }: Drawing, level?: number): number[] {
+function freeNums({ document: { design } }: Drawing, layer?: number): number[] {
   return freeShapes(design)
-    .filter((each) => level === undefined || each.level === level)
+    .filter((each) => layer === undefined || each.layer === layer)
     .map(({ shape }) => shape.shapeNum);
 }

@@ -74,8 +74,8 @@ export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): L
     if (blockWidth !== blockHeight && (way.includes('right') || way.includes('left'))) continue;
     const there = way.reduce((at, turn) => turning(whole, turn)(at.sides, at.type), { sides, type });
     const twin = laidShapes(design).find(
-      ({ shape, level }) =>
-        shape.shapeType === there.type && isFree(design, level) && areSame(edgesOf(shape), there.sides, NEAR),
+      ({ shape, layer }) =>
+        shape.shapeType === there.type && isFree(design, layer) && areSame(edgesOf(shape), there.sides, NEAR),
     );
     if (twin) return twin;
   }

@@ -1,9 +1,10 @@
 import { edgesOverlap, type Edges } from '../../../geometry/box.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
 import {
-  isFree,
+  isOpen,
   nextShapeNum,
   roomLeft,
+  topFree,
   withLevels,
   type CreatedBlockDesign,
 } from '../created-block-document.js';
@@ -49,12 +50,13 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
   change: ({ document: { design } }, nums) => {
     const own = new Set(nums);
-    const level = design.layers.reduce((last, _, index) => (isFree(design, index) ? index : last), 0);
+    const layer = topFree(design);
+    if (layer === undefined) return {};
     const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
     return {
       design: withMoreShapes(
         withoutShapes(design, own),
-        shapes.map(({ shape }) => ({ shape, level })),
+        shapes.map(({ shape }) => ({ shape, layer })),
       ),
       selection: own,
     };
@@ -68,7 +70,7 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
 const raise: DrawingCommand<readonly number[]> = edit({
   label: 'movedToLayerAbove',
   allowed: ({ document: { design } }, nums) => areFree(design, nums) && raised(design, nums) !== null,
-  change: ({ document: { design } }, nums) => ({ design: raised(design, nums) ?? design }),
+  change: ({ document: { design } }, nums, newIds) => ({ design: raised(design, nums, newIds) ?? design }),
 });
 
 export const mendCommands = { fillGaps, removeHidden, bringOut, raise } as const;
@@ -83,7 +85,7 @@ function fillsOf(
   design: CreatedBlockDesign,
   gaps: readonly Gap[],
 ): { pieces: readonly GapPiece[]; beneath: readonly Edges[] } {
-  const isNoneFree = !design.layers.some((_, level) => isFree(design, level));
+  const isNoneFree = !design.layers.some(isOpen);
   const pieces: GapPiece[] = [];
   let beneath: Edges[] = [];
   for (const gap of gaps) {
@@ -107,7 +109,8 @@ function filled(
   newIds?: string,
 ): { design: CreatedBlockDesign; selection: ReadonlySet<number> } | null {
   const spot = freeSpot(before);
-  const lowest = before.layers.findIndex((_, index) => isFree(before, index));
+  // There are pieces only if a layer is free.
+  const lowest = before.layers.find(isOpen)?.id ?? 0;
   const settle = settling(before, new Set());
   const { pieces, beneath } = fillsOf(before, gaps);
   let shapeNum = nextShapeNum(before, newIds);
@@ -115,7 +118,7 @@ function filled(
     const twin = twinOf(before, piece);
     const sides = settled(piece.sides, null, settle);
     const shape = newShape(shapeNum++, piece.type, sides, twin?.shape.fillFabric ?? spot);
-    return { shape, level: twin?.level ?? lowest };
+    return { shape, layer: twin?.layer ?? lowest };
   });
   const ground = beneath.map((sides) => newShape(shapeNum++, 1, sides, spot));
   const design = withMoreShapes(before, exact);
@@ -123,9 +126,9 @@ function filled(
   if (ground.length === 0) return { design, selection };
   const [bottom = []] = design.block.levels;
   const isRoom = bottom.every((shape) => beneath.every((sides) => !edgesOverlap(edgesOf(shape), sides)));
-  const layers = isRoom ? null : withLayerAt(design, 0, ground);
-  if (layers) return { design: withLayers(design, layers), selection };
-  if (!isFree(design, 0)) return null;
+  const layers = isRoom ? null : withLayerAt(design, 0, ground, newIds);
+  if (layers) return { design: withLayers(design, layers, newIds), selection };
+  if (!isOpen(design.layers[0])) return null;
   const levels = design.block.levels.map((level, index) => (index === 0 ? [...ground, ...level] : level));
   return { design: withLevels(design, levels), selection };
 }
@@ -149,16 +152,20 @@ function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
  * Returns the design with some shapes, by their numbers, moved to new layers directly above their own. Null if
  * the block can't have another layer.
  */
-function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
+function raised(
+  before: CreatedBlockDesign,
+  nums: readonly number[],
+  newIds?: string,
+): CreatedBlockDesign | null {
   const own = new Set(nums);
   let design = before;
   for (let level = before.block.levels.length - 1; level >= 0; level--) {
     const shapes = before.block.levels[level]?.filter(({ shapeNum }) => own.has(shapeNum)) ?? [];
     if (shapes.length === 0) continue;
     const left = withoutShapes(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
-    const layers = withLayerAt(left, level + 1, shapes);
-    if (layers) design = withLayers(left, layers);
-    else if (isFree(left, level + 1)) {
+    const layers = withLayerAt(left, level + 1, shapes, newIds);
+    if (layers) design = withLayers(left, layers, newIds);
+    else if (isOpen(left.layers[level + 1])) {
       const levels = left.block.levels.map((each, index) =>
         index === level + 1 ? [...shapes, ...each] : each,
       );

@@ -90,7 +90,7 @@ describe('re-drafting', () => {
   });
 
   it('uses the patches of each side: geese that span two of four columns', () => {
-    const goose = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 } as const;
+    const goose = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, layer: 1 } as const;
     const ranges = [0, 2].flatMap((column) =>
       [0, 1, 2, 3].map((row) => ({ column, row, columns: 2, rows: 1 })),
     );
@@ -124,7 +124,7 @@ describe('re-drafting', () => {
       'Some seams would merge, because a grid of 5 patches per side has too few lines.',
     );
     expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Some seams fit no patch grid/);
-    const lock = act(commands.lockLayer, { level: 0, isLocked: true });
+    const lock = act(commands.lockLayer, { layer: 1, isLocked: true });
     expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Unlock it first.');
   });
 });
@@ -153,7 +153,7 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
       return place(1, x, y, gridLine(grid, right) - x, gridLine(grid, bottom) - y);
     }),
     ...fills.map(({ cells, unit }) =>
-      act(commands.fill, { ranges: cells.map(oneCell), unit, turns: 0, fabrics, level: 1 }),
+      act(commands.fill, { ranges: cells.map(oneCell), unit, turns: 0, fabrics, layer: 2 }),
     ),
   );
 }

@@ -29,6 +29,6 @@ it('replaces all shapes by others, each on the layer of its fabric, in one step'
 
 it('leaves a block with a locked layer alone', () => {
   const start = loaded('Ohio Star');
-  const locked = next(start, act(commands.lockLayer, { level: 0, isLocked: true }));
+  const locked = next(start, act(commands.lockLayer, { layer: 1, isLocked: true }));
   expect(act(commands.cutStraight, start.document.design.block.levels).canRun(locked)).toBe(false);
 });

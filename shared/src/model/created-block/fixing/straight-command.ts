@@ -17,12 +17,14 @@ const cutStraight: DrawingCommand<Levels> = edit({
   },
   change: ({ document: { design } }, levels, newIds) => {
     const laid = laidShapes(design);
-    const levelOf = (fabric: number) => laid.find(({ shape }) => shape.fillFabric === fabric)?.level ?? 0;
+    const lowest = design.layers[0]?.id ?? 0;
+    const layerFor = (fabric: number) =>
+      laid.find(({ shape }) => shape.fillFabric === fabric)?.layer ?? lowest;
     const empty = withoutShapes(design, new Set(laid.map(({ shape }) => shape.shapeNum)));
     const first = nextShapeNum(design, newIds);
     const shapes = levels.flat().map((shape, index) => ({
       shape: { ...shape, shapeNum: first + index },
-      level: levelOf(shape.fillFabric),
+      layer: layerFor(shape.fillFabric),
     }));
     return { design: withMoreShapes(empty, shapes) };
   },

@@ -70,16 +70,16 @@ describe('pasting', () => {
   });
 
   it('keeps the layers, or uses the topmost free one', () => {
-    const drawing = after(place(1, 0, 0, 9, 9), place(1, 20, 0, 9, 9, 1), select(1, 2), copy);
+    const drawing = after(place(1, 0, 0, 9, 9), place(1, 20, 0, 9, 9, 2), select(1, 2), copy);
     expect(numbered(next(drawing, paste(null)))).toEqual([[1, 3], [2, 4], []]);
-    const locked = [act(commands.lockLayer, { level: 1, isLocked: true }), paste(null)].reduce(next, drawing);
+    const locked = [act(commands.lockLayer, { layer: 2, isLocked: true }), paste(null)].reduce(next, drawing);
     expect(numbered(locked)).toEqual([[1, 3], [2], [4]]);
   });
 
   it('needs copied shapes, and room for them', () => {
     expect(paste(null).canRun(after(square))).toBe(false);
     const thousand = Array.from({ length: 1000 }, () => ({
-      ...{ type: 1 as const, level: 0, fabric: 1 },
+      ...{ type: 1 as const, layer: 1, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
     const full = after(act(commands.placeAll, thousand), copy);
@@ -157,7 +157,7 @@ describe('with a symmetry', () => {
     const off = [setSymmetry('none'), duplicate].reduce(next, four);
     expect(drawn(off)).toHaveLength(5);
     const squares = Array.from({ length: 400 }, () => ({
-      ...{ type: 1 as const, level: 0, fabric: 1 },
+      ...{ type: 1 as const, layer: 1, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
     const many = next(after(act(commands.placeAll, squares), copy), setSymmetry('half turn'));

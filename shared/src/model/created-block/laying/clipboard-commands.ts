@@ -3,8 +3,15 @@ import type { Point } from '../../../geometry/point.js';
 import { gridLine, NEAR_LINE } from '../../../quilting/shapes/patch-grid.js';
 import { copyingCommands } from '../../copying.js';
 import { nothingSelected } from '../../selection.js';
-import { isFree } from '../created-block-document.js';
-import { laidShapes, selectedShapes, type Change, type Drawing, type LaidShape } from '../drawing.js';
+import { isFree, isOpen, layerNow, topFree } from '../created-block-document.js';
+import {
+  laidShapes,
+  selectedShapes,
+  type Change,
+  type CopiedShape,
+  type Drawing,
+  type ShapeOnLayer,
+} from '../drawing.js';
 import { edit, editSelected } from '../edit.js';
 import { withoutShapes } from '../links.js';
 import { isRoomFor, laidWithImages } from './place-commands.js';
@@ -22,7 +29,7 @@ import {
 } from '../fine-edges.js';
 import { imageOf, symmetries, type Image, type Placed } from '../symmetry.js';
 
-export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
+export const clipboardCommands = copyingCommands<Drawing, CopiedShape>({
   noun: 'shapes',
   ...{ edit, editSelected, canTake, withoutSelected, withCopies, covering },
   selected: selectedShapes,
@@ -38,7 +45,7 @@ export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
 });
 
 /** Returns the box around shapes, in block units. */
-export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
+export function boxAroundShapes(shapes: readonly CopiedShape[]): Box {
   return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
 }
 
@@ -52,9 +59,9 @@ function cellOf({ document }: Drawing): Point {
  * True if shapes can be added with their copies by symmetry. The block must have room for so many shapes, and
  * an unlocked, visible layer.
  */
-function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
+function canTake(drawing: Drawing, shapes: readonly CopiedShape[]): boolean {
   const { design } = drawing.document;
-  return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
+  return isRoomFor(drawing, shapes.length) && design.layers.some(isOpen);
 }
 
 function withoutSelected(drawing: Drawing): Change {
@@ -67,7 +74,10 @@ function withoutSelected(drawing: Drawing): Change {
  * Returns a function that tests an offset: true if each copy would exactly cover a visible shape of the same
  * type.
  */
-function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
+function covering(
+  { document: { design } }: Drawing,
+  shapes: readonly CopiedShape[],
+): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
   const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
   return (way) =>
@@ -86,17 +96,19 @@ function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,
-  shapes: readonly LaidShape[],
+  shapes: readonly CopiedShape[],
   by: Point,
   newIds: string | undefined,
 ): Change {
   const settle = settling(design, new Set());
   const way = fineWayInside(shapes, by);
-  const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
-  const copies = shapes.map(({ shape, level }) => {
+  const topmost = topFree(design);
+  if (topmost === undefined) return {};
+  const copies = shapes.map(({ shape, ...former }) => {
     const before = edgesOf(shape);
     const sides = settled(movedBy(before, way.x, way.y), before, settle);
-    return { shape: placedAt(shape, sides), level: isFree(design, level) ? level : topmost };
+    const own = layerNow(design, former);
+    return { shape: placedAt(shape, sides), layer: own !== undefined && isFree(design, own) ? own : topmost };
   });
   const images = symmetries[symmetry];
   const parts = withoutImages(copies, images).map((copy) => ({ ...copy, images }));
@@ -108,25 +120,25 @@ export function withCopies(
  * Returns the shapes without those that are mirrored or turned images of earlier shapes, because the symmetry
  * adds these images anyway.
  */
-function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
-  const laid: (Placed & LaidShape)[] = [];
-  return shapes.filter(({ shape, level }) => {
+function withoutImages(shapes: readonly ShapeOnLayer[], images: readonly Image[]): ShapeOnLayer[] {
+  const laid: (Placed & ShapeOnLayer)[] = [];
+  return shapes.filter(({ shape, layer }) => {
     const [sides, type] = [edgesOf(shape), shape.shapeType];
     const isImage = laid.some(
       (other) =>
         other.type === type &&
-        other.level === level &&
+        other.layer === layer &&
         other.shape.fillFabric === shape.fillFabric &&
         areSame(other.sides, sides, fine(NEAR_LINE)),
     );
     if (!isImage)
-      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, type }), shape, level })));
+      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, type }), shape, layer })));
     return !isImage;
   });
 }
 
 /** Converts an offset to whole ten-thousandths of a block unit, limited to the room in the block. */
-function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
+function fineWayInside(shapes: readonly CopiedShape[], { x, y }: Point): Point {
   const { left, top, right, bottom } = edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
   return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };
 }

@@ -16,7 +16,7 @@ const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
   unit,
   turns,
   fabrics: { figure: 2, ground: 1, third: 3 },
-  level: 0,
+  layer: 1,
 });
 const fill = (filler: Filler, ...cells: (readonly [column: number, row: number])[]) =>
   act(commands.fill, { ...filler, ranges: cells.map(([column, row]) => oneCell({ column, row })) });
@@ -64,7 +64,7 @@ it('removes no shape that only followed a replaced one', () => {
 it('leaves shapes that lie on another layer, or poke out of the cell', () => {
   const drawing = after(
     setGrid(2),
-    place(1, 0, 0, 500, 500, 1),
+    place(1, 0, 0, 500, 500, 2),
     place(1, 400, 400, 200, 200),
     place(1, 100, 100, 100, 100),
     fill(fillerOf('square'), [0, 0]),

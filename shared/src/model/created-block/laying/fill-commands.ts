@@ -9,7 +9,7 @@ import {
   type PatchGrid,
 } from '../../../quilting/shapes/patch-grid.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
-import { isFree, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
+import { isFree, levelOf, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import {
@@ -33,8 +33,8 @@ export interface Filler {
   unit: FillUnit;
   turns: Turns;
   fabrics: UnitFabrics;
-  /** The index of the layer. */
-  level: number;
+  /** The id of the layer. */
+  layer: number;
 }
 
 export interface Filling extends Filler {
@@ -55,7 +55,7 @@ const fill: DrawingCommand<Filling> = edit({
   },
   allowed: (drawing, filling) => {
     const { design } = drawing.document;
-    if (!isFree(design, filling.level) || filling.ranges.length === 0) return false;
+    if (!isFree(design, filling.layer) || filling.ranges.length === 0) return false;
     if (!filling.ranges.every((range) => isWithin(design.grid, range))) return false;
     const { gone, layings } = filled(drawing, filling);
     const count = layings.reduce((sum, { images }) => sum + images.length, 0);
@@ -87,7 +87,7 @@ function filled(
   const layings: Laying[] = [];
   for (const { range, images } of rangesWithImages(design.grid, symmetry, ranges)) {
     const patches = patchesIn(design.grid, range, filler);
-    const places = images.map((each) => ({ ...each, there: shapesIn(design, filler.level, each.sides) }));
+    const places = images.map((each) => ({ ...each, there: shapesIn(design, filler.layer, each.sides) }));
     if (places.every(({ image, there }) => areThere(patches, image, there))) continue;
     for (const { shapeNum } of places.flatMap(({ there }) => there)) gone.add(shapeNum);
     layings.push(...patches.map((patch) => ({ ...patch, images: images.map(({ image }) => image) })));
@@ -149,7 +149,7 @@ export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
 export function patchesIn(
   grid: PatchGrid,
   range: CellRange,
-  { unit, turns, fabrics, level }: Filler,
+  { unit, turns, fabrics, layer }: Filler,
 ): Placing[] {
   const { left, top, right, bottom } = edgesOfRange(grid, range);
   const [across, down] = [
@@ -159,7 +159,7 @@ export function patchesIn(
   const at = (places: readonly number[], half: number) => places[half] ?? 0;
   return unitPatches(unit, turns).map(({ type, box, fabric }) => ({
     type,
-    level,
+    layer,
     fabric: fabrics[fabric],
     box: boxInUnits({
       left: at(across, box.x),
@@ -170,9 +170,13 @@ export function patchesIn(
   }));
 }
 
-/** Returns the shapes of a layer that are completely inside a box. */
-export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Edges): Shape[] {
-  return (block.levels[level] ?? []).filter((shape) => {
+function shapesOf(design: CreatedBlockDesign, layer: number): readonly Shape[] {
+  return design.block.levels[levelOf(design, layer)] ?? [];
+}
+
+/** Returns the shapes of a layer, by its id, that are completely inside a box. */
+export function shapesIn(design: CreatedBlockDesign, layer: number, within: Edges): Shape[] {
+  return shapesOf(design, layer).filter((shape) => {
     const sides = edgesOf(shape);
     return (
       sides.left >= within.left - NEAR &&
@@ -218,7 +222,7 @@ export function pressAt(
 ): Press {
   const { grid } = design;
   for (const range of [chosen, ...rangesWithUnit(design, chosen, filler)]) {
-    const there = shapesIn(design, filler.level, edgesOfRange(grid, range));
+    const there = shapesIn(design, filler.layer, edgesOfRange(grid, range));
     let { turns } = filler;
     for (let turned = 0; turned < 4; turned++) {
       if (areThere(patchesIn(grid, range, { ...filler, turns }), 'same', there))
@@ -233,11 +237,11 @@ export function pressAt(
  * Returns the ranges of cells that an earlier fill with the same unit may have covered. The ranges are computed
  * from each patch over the chosen cell. Returns none if several cells are chosen.
  */
-function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
+function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, layer }: Filler): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];
   const cell = edgesOfRange(design.grid, chosen);
   const patches = ([0, 1, 2, 3] as const).flatMap((turns) => unitPatches(unit, turns));
-  return (design.block.levels[level] ?? [])
+  return shapesOf(design, layer)
     .filter((shape) => edgesOverlap(edgesOf(shape), cell, NEAR))
     .flatMap((shape) => {
       const { x, y, width, height } = boxInUnits(edgesOf(shape));

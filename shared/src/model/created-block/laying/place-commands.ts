@@ -6,13 +6,22 @@ import { blockUnits } from '../../../geometry/units.js';
 import type { Shape, ShapeType } from '../../../quilting/shapes/shape.js';
 import {
   isFree,
+  layerNow,
+  levelOf,
   nextShapeNum,
   roomLeft,
   withLevels,
   type CreatedBlockDesign,
   type Link,
 } from '../created-block-document.js';
-import { laidShapes, type Change, type Drawing, type DrawingCommand, type LaidShape } from '../drawing.js';
+import {
+  laidShapes,
+  type Change,
+  type Drawing,
+  type DrawingCommand,
+  type LastPlaced,
+  type ShapeOnLayer,
+} from '../drawing.js';
 import { edit } from '../edit.js';
 import {
   boxInUnits,
@@ -31,15 +40,15 @@ export interface Placing {
   type: ShapeType;
   /** The box of the shape, in block units. Parts outside the block are cut off. */
   box: Box;
-  /** The index of the layer on which the shape is placed. */
-  level: number;
+  /** The id of the layer on which the shape is placed. */
+  layer: number;
   fabric: number;
 }
 
 /** Places a shape on top of a layer and selects it. */
 const place: DrawingCommand<Placing> = edit({
   label: 'shapePlaced',
-  allowed: (drawing, { level }) => isFree(drawing.document.design, level) && isRoomFor(drawing, 1),
+  allowed: (drawing, { layer }) => isFree(drawing.document.design, layer) && isRoomFor(drawing, 1),
   change: (drawing, placing, newIds) => placed(drawing, [placing], newIds),
 });
 
@@ -49,7 +58,7 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
   allowed: (drawing, placings) =>
     placings.length > 0 &&
     isRoomFor(drawing, placings.length) &&
-    placings.every(({ level }) => isFree(drawing.document.design, level)),
+    placings.every(({ layer }) => isFree(drawing.document.design, layer)),
   change: (drawing, placings, newIds) => placed(drawing, placings, newIds),
 });
 
@@ -60,18 +69,24 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
 const placeAgain: DrawingCommand<Point | null> = edit({
   label: 'shapePlacedAgain',
   allowed: (drawing) => {
-    const { lastPlaced, document } = drawing;
-    return lastPlaced !== null && isFree(document.design, lastPlaced.level) && isRoomFor(drawing, 1);
+    const layer = layerToPlaceAgain(drawing);
+    return layer !== undefined && isFree(drawing.document.design, layer) && isRoomFor(drawing, 1);
   },
   change: (drawing, at, newIds) => {
     const { lastPlaced: last } = drawing;
-    if (!last) return {};
+    const layer = layerToPlaceAgain(drawing);
+    if (!last || layer === undefined) return {};
     const box = at ? boxAt(at, last.width, last.height) : boxBeside(drawing, last.width, last.height);
-    return placed(drawing, [{ ...last, box }], newIds);
+    return placed(drawing, [{ type: last.type, fabric: last.fabric, layer, box }], newIds);
   },
 });
 
 export const placeCommands = { place, placeAll, placeAgain } as const;
+
+/** Returns the id of the layer on which the last placed shape is placed again; undefined if there is none. */
+export function layerToPlaceAgain({ lastPlaced, document }: Drawing): number | undefined {
+  return lastPlaced ? layerNow(document.design, lastPlaced) : undefined;
+}
 
 /** Returns the box of a new shape around a middle, in block units. The box is moved into the block if necessary. */
 export function boxAt(
@@ -122,10 +137,16 @@ function placed(
   return {
     design: next,
     selection: new Set(laid.map(({ shapeNum }) => shapeNum)),
-    lastPlaced: last
-      ? { type: last.type, ...sizeOf(laid.at(-1)), level: last.level, fabric: last.fabric }
-      : null,
+    lastPlaced: last ? lastPlacedAs(last, laid.at(-1), design) : null,
   };
+}
+
+function lastPlacedAs(
+  { type, layer, fabric }: Placing,
+  shape: Shape | undefined,
+  design: CreatedBlockDesign,
+): LastPlaced {
+  return { type, ...sizeOf(shape), layer, level: levelOf(design, layer), fabric };
 }
 
 /** A shape with its images by symmetry. The first image is the shape itself; the others are copies linked with it. */
@@ -146,9 +167,9 @@ export function laidDown(
   const settle = settling(design, new Set());
   return laidWithImages(
     design,
-    layings.map(({ type, box, level, fabric, images }) => {
+    layings.map(({ type, box, layer, fabric, images }) => {
       const sides = settled(cutToBlock(fineEdgesOf(box)), null, settle);
-      return { shape: newShape(0, type, sides, fabric), level, images };
+      return { shape: newShape(0, type, sides, fabric), layer, images };
     }),
     newIds,
   );
@@ -160,20 +181,20 @@ export function laidDown(
  */
 export function laidWithImages(
   design: CreatedBlockDesign,
-  parts: readonly (LaidShape & WithImages)[],
+  parts: readonly (ShapeOnLayer & WithImages)[],
   newIds: string | undefined,
 ): { design: CreatedBlockDesign; laid: Shape[] } {
-  const shapes: LaidShape[] = [];
+  const shapes: ShapeOnLayer[] = [];
   const links: Link[] = [];
   let shapeNum = nextShapeNum(design, newIds);
-  const laid = parts.flatMap(({ shape, level, images }) => {
+  const laid = parts.flatMap(({ shape, layer, images }) => {
     const copies = imagesOf(images, { sides: edgesOf(shape), type: shape.shapeType }).map(
       ({ image, sides, type }) => ({
         image,
         shape: { ...placedAt(shape, sides, type), shapeNum: shapeNum++ },
       }),
     );
-    shapes.push(...copies.map((copy) => ({ shape: copy.shape, level })));
+    shapes.push(...copies.map((copy) => ({ shape: copy.shape, layer })));
     if (copies.length > 1)
       links.push(copies.map((copy) => ({ shapeNum: copy.shape.shapeNum, image: copy.image })));
     return copies.slice(0, 1).map((copy) => copy.shape);
@@ -188,9 +209,13 @@ function sizeOf(shape: Shape | undefined) {
 }
 
 /** Returns the design with shapes added on top of their layers, in their order. */
-export function withMoreShapes(design: CreatedBlockDesign, shapes: readonly LaidShape[]): CreatedBlockDesign {
+export function withMoreShapes(
+  design: CreatedBlockDesign,
+  shapes: readonly ShapeOnLayer[],
+): CreatedBlockDesign {
   const levels = design.block.levels.map((level, index) => {
-    const more = shapes.filter((each) => each.level === index).map(({ shape }) => shape);
+    const id = design.layers[index]?.id;
+    const more = shapes.filter(({ layer }) => layer === id).map(({ shape }) => shape);
     return more.length > 0 ? [...level, ...more] : level;
   });
   return withLevels(design, levels);

@@ -90,10 +90,10 @@ function inTheWay(
   shapes: readonly LaidShape[],
   places: readonly Edges[],
 ): Set<number> {
-  const levels = [...new Set(shapes.map(({ level }) => level))].filter((level) => isFree(design, level));
+  const layers = [...new Set(shapes.map(({ layer }) => layer))].filter((layer) => isFree(design, layer));
   return new Set(
-    levels
-      .flatMap((level) => places.flatMap((place) => shapesIn(design, level, place)))
+    layers
+      .flatMap((layer) => places.flatMap((place) => shapesIn(design, layer, place)))
       .map(({ shapeNum }) => shapeNum)
       .filter((num) => !selection.has(num)),
   );

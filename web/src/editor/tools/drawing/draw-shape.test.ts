@@ -10,7 +10,7 @@ let hand: Hand;
 let next: NextShape;
 
 beforeEach(() => {
-  next = { type: 2, level: 1, fabric: 3, isRepeated: false };
+  next = { type: 2, layer: 2, fabric: 3, isRepeated: false };
   hand = new Hand(newDrawing(), (table) =>
     drawShape(
       table,
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const placing = (x: number, y: number, width: number, height: number) => ({
   type: 2,
-  level: 1,
+  layer: 2,
   fabric: 3,
   box: { x, y, width, height },
 });

@@ -9,7 +9,7 @@ import { Hand } from '../hand.fixture';
 
 /** Returns a pointer on a grid of 4, whose cells are 250 pixels wide, with a goose that flies up. */
 function handWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
-  const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 };
+  const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, layer: 1 };
   const aimed: (Cell | null)[] = [];
   const hand = new Hand(drawing, (table) =>
     fillCells(table, {

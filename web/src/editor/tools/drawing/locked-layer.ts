@@ -5,7 +5,7 @@ import type { LockedThing } from '../items/tell-locked';
 import type { CanvasPoint, View } from '../tool';
 import { drawingUnit, type DrawingTable } from './drawing-table';
 
-/** Returns the index of the locked layer whose shape is visible at a place; null for none. */
+/** Returns the id of the locked layer whose shape is visible at a place; null for none. */
 export function lockedLayerAt(
   table: DrawingTable,
   { at }: CanvasPoint,
@@ -19,5 +19,5 @@ export function lockedLayerAt(
     .reverse();
   const isLocked = ({ level }: { level: number }) => design.layers[level]?.isLocked === true;
   if (!top || !isLocked(top)) return null;
-  return { locked: top.level, once: others.every(isLocked) ? null : design.layers };
+  return { locked: top.layer, once: others.every(isLocked) ? null : design.layers };
 }

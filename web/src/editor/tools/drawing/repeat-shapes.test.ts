@@ -54,7 +54,7 @@ it('repeats to the left and upwards if there is no room after it', () => {
 it('removes shapes that lie wholly under a copy, on that layer alone', () => {
   const { hand } = handWith(
     place(2, 0, 250, 500, 250),
-    place(1, 0, 250, 500, 250, 1),
+    place(1, 0, 250, 500, 250, 2),
     place(1, 400, 250, 300, 250),
   );
   hand.tap(250, 296);

@@ -183,7 +183,7 @@ test('the cursor shows which shapes can be moved', () => {
 });
 
 test('copies without room are still requested, so that a message can say so', () => {
-  const placing = { type: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 };
+  const placing = { type: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 };
   const full = after(act(createdBlockCommands.placeAll, Array(1000).fill(placing)));
   hand = new Hand(full, moveShapes);
   hand.press(50, 50, { alt: true });

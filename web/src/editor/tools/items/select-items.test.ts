@@ -15,7 +15,7 @@ let hand: Hand;
 const threeOver = after(
   place(1, 0, 0, 300, 300),
   place(2, 0, 0, 200, 200),
-  place(1, 0, 100, 100, 100, 1),
+  place(1, 0, 100, 100, 100, 2),
   act(createdBlockCommands.deselectAll),
 );
 
@@ -84,7 +84,7 @@ test('a long press adds, and never removes', () => {
 });
 
 test('taps reach through locked shapes', () => {
-  hand.run(act(createdBlockCommands.lockLayer, { level: 1, isLocked: true }));
+  hand.run(act(createdBlockCommands.lockLayer, { layer: 2, isLocked: true }));
   hand.tap(50, 150);
   expect(hand.selected).toEqual([2]);
 });

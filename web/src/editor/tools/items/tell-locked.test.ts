@@ -15,8 +15,8 @@ import { marquee } from './marquee';
 import { selectItems } from './select-items';
 import { marqueeOverLocked, tellLocked } from './tell-locked';
 
-const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
-const hide = (level: number) => act(commands.hideLayer, { level, isHidden: true });
+const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true });
+const hide = (layer: number) => act(commands.hideLayer, { layer, isHidden: true });
 
 let told: number[];
 const tell = (which: number) => told.push(which);
@@ -28,8 +28,8 @@ beforeEach(() => {
 
 test('a tap on a locked shape reports its layer', () => {
   const drawing = after(
-    ...[place(1, 0, 0, 500, 500), place(1, 100, 100, 100, 100, 1), place(1, 300, 300, 100, 100, 2)],
-    ...[lock(0), lock(1), lock(2), hide(2)],
+    ...[place(1, 0, 0, 500, 500), place(1, 100, 100, 100, 100, 2), place(1, 300, 300, 100, 100, 3)],
+    ...[lock(1), lock(2), lock(3), hide(3)],
   );
   const hand = new Hand(drawing, telling);
   hand.tap(50, 50);
@@ -37,20 +37,20 @@ test('a tap on a locked shape reports its layer', () => {
   // A hidden shape isn't visible.
   hand.tap(350, 350);
   hand.tap(900, 900);
-  expect(told).toEqual([0, 1, 0]);
+  expect(told).toEqual([1, 2, 1]);
 });
 
 test('a locked shape over one that can be selected is reported once', () => {
-  const ground = [place(1, 0, 0, 500, 500), place(1, 0, 0, 200, 200, 1)];
-  const hand = new Hand(after(...ground, lock(1)), telling);
+  const ground = [place(1, 0, 0, 500, 500), place(1, 0, 0, 200, 200, 2)];
+  const hand = new Hand(after(...ground, lock(2)), telling);
   hand.tap(50, 50);
   hand.tap(50, 50);
   hand.tap(400, 400);
-  expect(told).toEqual([1]);
+  expect(told).toEqual([2]);
 });
 
 test('a drag from a locked shape reports it unless it selects something', () => {
-  const drawing = after(place(1, 0, 0, 500, 500), place(1, 600, 0, 100, 100, 1), lock(0));
+  const drawing = after(place(1, 0, 0, 500, 500), place(1, 600, 0, 100, 100, 2), lock(1));
   const hand = new Hand(drawing, (table) => {
     const items = shapeItems(table);
     const lockedAt = (...[point, view]: Parameters<Parameters<typeof tellLocked<number>>[0]>) =>
@@ -66,12 +66,12 @@ test('a drag from a locked shape reports it unless it selects something', () => 
   hand.press(100, 50);
   hand.to(300, 300);
   hand.release();
-  expect(told).toEqual([0]);
+  expect(told).toEqual([1]);
   // Beside all shapes there is nothing to report.
   hand.press(800, 800);
   hand.to(900, 900);
   hand.release();
-  expect(told).toEqual([0]);
+  expect(told).toEqual([1]);
 });
 
 /* On 40″ × 60″, with 10 pixels to an inch. */

@@ -9,7 +9,7 @@ import { createDrawingHand } from '../../../screens/block-creation/drawing/drawi
 import { createSession } from '../../../server/session/session';
 import { showNoticesOn } from '../../../ui/basics/notify';
 
-const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
+const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
 /** The text on the device's clipboard; null if the browser refuses access. */
 let device: string | null;

@@ -1,6 +1,7 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { useMemo } from 'react';
+import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-table';
 import { Said } from '../../../ui/Said';
@@ -66,7 +67,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
       return index < 0 ? null : FABRIC.firstSpot + index;
     };
   }, [block]);
-  const picked = options.showsSpots ? options.level : null;
+  const picked = options.showsSpots ? levelOf(design, options.layer) : null;
   const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
   const hasBar = hasSelectionBar(table);
   const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;

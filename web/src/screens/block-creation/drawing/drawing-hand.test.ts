@@ -10,7 +10,7 @@ import { createCreatedBlockSession } from '../../../persistence/kinds/created-bl
 import { createSession } from '../../../server/session/session';
 import { createDrawingHand } from './drawing-hand';
 
-const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
+const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
 const sessionOf = () => tab.get(createCreatedBlockSession);
 const anyShape = () => {
@@ -18,6 +18,13 @@ const anyShape = () => {
   if (!shape) throw new Error('There is one.');
   return shape;
 };
+
+const layerIds = () =>
+  sessionOf()
+    .store.getState()
+    .design.layers.map(({ id }) => id);
+/** Returns the index of the working layer. */
+const level = () => layerIds().indexOf(hand.options.getState().layer);
 
 let tab: Tab;
 let hand: ReturnType<typeof createDrawingHand>;
@@ -45,9 +52,10 @@ it('keeps copied shapes for another block, but not for another quilter', () => {
 
 it('draws on the topmost layer when its former layer is gone', () => {
   hand.run(act(commands.addLayer));
-  hand.options.setState({ level: 3 });
+  hand.options.setState({ layer: layerIds().at(-1) ?? 0 });
   tab.get(createCreatedBlockSession).undo();
-  expect(hand.options.getState().level).toBe(2);
+  expect(layerIds()).toEqual([1, 2, 3]);
+  expect(hand.options.getState().layer).toBe(3);
 });
 
 it('combines quick nudges into one step, for the same shapes only', () => {
@@ -95,7 +103,7 @@ it('selects nothing of another version that replaces this one', () => {
 it('leaves the drawing unchanged by a save, and selects shapes again that undo restores or moves back', () => {
   const { undo } = sessionOf();
   hand.options.setState({ fabric: 2 });
-  hand.run(act(commands.place, { ...square, fabric: 4, level: 1 }));
+  hand.run(act(commands.place, { ...square, fabric: 4, layer: 2 }));
   hand.run(act(commands.nudge, { x: 100, y: 0 }));
   const { design } = sessionOf().store.getState();
   sessionOf().save();
@@ -113,7 +121,7 @@ it('leaves the drawing unchanged by a save, and selects shapes again that undo r
 });
 
 it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {
-  hand.run(act(commands.moveToLayer, 1));
+  hand.run(act(commands.moveToLayer, { layer: 2 }));
   const outlines = [
     [500, 500, 1000, 500, 1000, 1000, 500, 1000],
     [300, 600, 700, 650, 410, 900],
@@ -129,10 +137,10 @@ it('goes on drawing on its layer when a step adds shapes to that, too, and anoth
       .store.getState()
       .design.block.levels.map(({ length }) => length);
   expect(counts()).toEqual([1, 1, 1]);
-  expect(hand.options.getState().level).toBe(1);
+  expect(level()).toBe(1);
   sessionOf().undo();
   expect(counts()).toEqual([0, 1, 0]);
-  expect(hand.options.getState().level).toBe(0);
+  expect(level()).toBe(0);
 });
 
 it('goes on drawing on its layer, wherever that moves', () => {
@@ -145,7 +153,6 @@ it('goes on drawing on its layer, wherever that moves', () => {
     holes: [],
     area: 1,
   });
-  const level = () => hand.options.getState().level;
   // The patch for this gap goes below all shapes, on a separate layer if they are in its way.
   hand.run(act(commands.place, { ...square, box: { x: 0, y: 0, width: 900, height: 900 } }));
   hand.run(act(commands.fillGaps, [gapAt(500)]));
@@ -155,22 +162,22 @@ it('goes on drawing on its layer, wherever that moves', () => {
       .design.block.levels.map(({ length }) => length),
   ).toEqual([1, 2, 0]);
   expect(level()).toBe(1);
-  expect(hand.drawing().lastPlaced?.level).toBe(1);
+  expect(hand.nextShape().isRepeated).toBe(true);
   sessionOf().undo();
   expect(level()).toBe(0);
-  hand.run(act(commands.moveLayer, { from: 0, to: 2 }));
+  hand.run(act(commands.moveLayer, { layer: 1, to: 3 }));
   expect(level()).toBe(2);
   // Its shapes leave their layer empty.
   hand.run(act(commands.selectAll));
-  hand.run(act(commands.moveToLayer, 0));
+  hand.run(act(commands.moveToLayer, { layer: 2 }));
   expect(level()).toBe(2);
 });
 
 it('chooses the first spot again for another block, after any choice for the last', () => {
-  hand.options.setState({ fabric: 4, ground: 2, third: 5, level: 1 });
+  hand.options.setState({ fabric: 4, ground: 2, third: 5, layer: 2 });
   sessionOf().store.setState(sessionOf().kind.begin());
-  const { fabric, ground, third, level } = hand.options.getState();
-  expect({ fabric, ground, third, level }).toEqual({ fabric: null, ground: 1, third: null, level: 0 });
+  const { fabric, ground, third, layer } = hand.options.getState();
+  expect({ fabric, ground, third, layer }).toEqual({ fabric: null, ground: 1, third: null, layer: 1 });
   expect(hand.nextShape().fabric).toBe(1);
 });
 

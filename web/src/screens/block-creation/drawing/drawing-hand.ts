@@ -9,21 +9,19 @@ import { noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawin
 import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
 import { boxAroundShapes } from '@quiltwright/shared/model/created-block/laying/clipboard-commands';
+import { layerToPlaceAgain } from '@quiltwright/shared/model/created-block/laying/place-commands';
 import {
   newDrawingState,
   sameSelected,
   selectionAfterUndo,
-  type LaidShape,
+  type CopiedShape,
 } from '@quiltwright/shared/model/created-block/drawing';
 import { act } from '@quiltwright/shared/model/command';
-import {
-  foundAgain,
-  heldAfter,
-  type FoundAgain,
-} from '@quiltwright/shared/model/created-block/laying/held-after';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import {
   hasShapes,
+  layerNow,
+  levelOf,
   type CreatedBlockDesign,
 } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
@@ -45,13 +43,13 @@ export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 const PASTE_REACH = 20;
 
 /** The initial values of the settings that are reset whenever another block is opened. */
-const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
+const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsSpots: false };
 
 /** The settings for drawing a block. */
 interface HandOptions extends FillOptions {
   tool: DrawingTool;
   /**
-   * The type of the next shape to draw. The settings for filling cells, `fabric` and `level`, are also the
+   * The type of the next shape to draw. The settings for filling cells, `fabric` and `layer`, are also the
    * fabric spot and the layer of this shape.
    */
   type: ShapeType;
@@ -70,7 +68,7 @@ interface HandOptions extends FillOptions {
 }
 
 /** The form in which copied shapes are written on the system's clipboard, and read from it. */
-const copied: CopiedForm<LaidShape> = {
+const copied: CopiedForm<CopiedShape> = {
   write: copiedShapes,
   read: async (text) => (await copiedItems()).readShapes(text),
   largest: LIMITS.blockBodyBytes,
@@ -86,7 +84,7 @@ export function createDrawingHand(tab: Tab) {
     turns: 0,
     sweepWay: 'one',
     ...firstPlace,
-    level: topUsed(store.getState().design),
+    layer: topUsed(store.getState().design),
     snaps: true,
     selectsMore: false,
     step: 'near',
@@ -107,38 +105,33 @@ export function createDrawingHand(tab: Tab) {
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
     if (now.id !== before.id) {
-      options.setState({ ...firstPlace, level: topUsed(now.design), tool: firstTool(now.design) });
+      options.setState({ ...firstPlace, layer: topUsed(now.design), tool: firstTool(now.design) });
       return;
     }
-    const found = foundAgain(before.design, now.design);
-    if (found) followChange(found);
-    const top = now.design.block.levels.length - 1;
-    if (options.getState().level > top) options.setState({ level: top });
+    // If the working layer is gone, the layer now at its index takes its place, or else the topmost layer.
+    const { layer } = options.getState();
+    const former = { layer, level: levelOf(before.design, layer) };
+    const next = layerNow(now.design, former) ?? now.design.layers.at(-1)?.id;
+    if (next !== undefined && next !== layer) options.setState({ layer: next });
   });
-
-  /** Keeps the same working layer after a change, even if the layer's index has changed. */
-  const followChange = (found: FoundAgain): void => {
-    options.setState(({ level }) => ({ level: found(level) }));
-    state.setState(heldAfter(state.getState(), found));
-  };
 
   /**
    * Returns the shape that a tap or a drag draws. It repeats the last shape unless the quilter has made another choice
    * since.
    */
   const nextShape = (): NextShape => {
-    const { type, fabric: chosen, ground, level } = options.getState();
+    const { type, fabric: chosen, ground, layer } = options.getState();
     const { spotFabrics } = store.getState().design.block;
     const fabric = fabricOfSpot(spotFabrics, chosen ?? ground);
     const { lastPlaced } = state.getState();
     const isRepeated =
-      lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;
-    return { type, fabric, level, isRepeated };
+      lastPlaced?.type === type && lastPlaced.fabric === fabric && layerToPlaceAgain(drawing()) === layer;
+    return { type, fabric, layer, isRepeated };
   };
 
   /** Makes the topmost layer with shapes the working layer. */
   const toTopLayer = (): void => {
-    options.setState({ level: topUsed(store.getState().design) });
+    options.setState({ layer: topUsed(store.getState().design) });
   };
 
   /** Chooses a tool. A tool that adds shapes also ends the mode in which each tap adds to the selection. */
@@ -206,9 +199,13 @@ function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
 }
 
-/** Returns the index of the highest layer with shapes, so that the next shape covers all below it. */
-function topUsed({ block }: CreatedBlockDesign): number {
-  return block.levels.reduce((top, { length }, level) => (length > 0 ? level : top), 0);
+/**
+ * Returns the id of the highest layer with shapes, so that the next shape covers all below it. In an empty block it is
+ * the lowest layer.
+ */
+function topUsed({ block, layers }: CreatedBlockDesign): number {
+  const level = block.levels.reduce((top, { length }, index) => (length > 0 ? index : top), 0);
+  return layers[level]?.id ?? 0;
 }
 
 export type DrawingHand = ReturnType<typeof createDrawingHand>;

@@ -13,6 +13,7 @@ import { lockedLayerAt } from '../../../editor/tools/drawing/locked-layer';
 import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
 import type { DrawingHand, DrawingTool } from './drawing-hand';
@@ -22,12 +23,13 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const table = { ...hand, run };
   const items = shapeItems(table);
   const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(table, point, view);
-  const onLocked = (level: number) => {
-    const unlock = act(createdBlockCommands.lockLayer, { level, isLocked: false });
+  const onLocked = (layer: number) => {
+    const unlock = act(createdBlockCommands.lockLayer, { layer, isLocked: false });
     const onClick = () => {
       run(unlock);
     };
-    notify(`Layer ${level + 1} is locked.`, { label: 'Unlock', onClick });
+    const { design } = hand.drawing().document;
+    notify(`Layer ${levelOf(design, layer) + 1} is locked.`, { label: 'Unlock', onClick });
   };
   const select = [selectItems(items), tellLocked(lockedAt, onLocked)];
   const box = (everywhere: boolean) =>

@@ -43,8 +43,8 @@ export interface FillOptions {
   ground: number;
   /** The fabric spot of an hourglass's third fabric; null for the first spot that the other two fabrics don't use. */
   third: number | null;
-  /** The index of the layer to fill. */
-  level: number;
+  /** The id of the layer to fill. */
+  layer: number;
   /** The effect of a sweep over several cells: one unit for all cells, or a unit in each. */
   sweepWay: SweepWay;
 }
@@ -58,12 +58,12 @@ export class FillHand implements FillingHand {
   ) {}
 
   readonly filler = (): Filler => {
-    const { unit, turns, level } = this.options.getState();
+    const { unit, turns, layer } = this.options.getState();
     const { figure, ground, third } = this.spots();
     const fabricOf = (spot: number) =>
       fabricOfSpot(this.table.drawing().document.design.block.spotFabrics, spot);
     return {
-      ...{ unit, turns, level },
+      ...{ unit, turns, layer },
       fabrics: { figure: fabricOf(figure), ground: fabricOf(ground), third: fabricOf(third) },
     };
   };

@@ -8,7 +8,7 @@ import { refusalOf } from './refusal';
 const placeAgain = act(commands.placeAgain, null);
 const paste = act(commands.paste, null);
 const duplicate = act(commands.duplicate, null);
-const lock = (level: number) => act(commands.lockLayer, { level, isLocked: true });
+const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true });
 
 /** Returns the reason that is shown for an impossible action. */
 function told(action: DrawingAction, drawing: Drawing): string | null {
@@ -19,11 +19,11 @@ function told(action: DrawingAction, drawing: Drawing): string | null {
 /** Returns `count` squares, all selected and copied. */
 function squares(count: number): Drawing {
   const placings = Array.from({ length: count }, () => ({
-    ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, level: 0, fabric: 1 },
+    ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, layer: 1, fabric: 1 },
   })) as {
     type: 1;
     box: { x: number; y: number; width: number; height: number };
-    level: number;
+    layer: number;
     fabric: number;
   }[];
   return after(act(commands.placeAll, placings), act(commands.copy));
@@ -32,8 +32,8 @@ function squares(count: number): Drawing {
 it('says why no shape can be placed again', () => {
   expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
   const placed = after(place(1, 0, 0, 100, 100));
-  expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Unlock it first.');
-  const hidden = next(placed, act(commands.hideLayer, { level: 0, isHidden: true }));
+  expect(told(placeAgain, next(placed, lock(1)))).toBe('This layer is locked. Unlock it first.');
+  const hidden = next(placed, act(commands.hideLayer, { layer: 1, isHidden: true }));
   expect(told(placeAgain, hidden)).toBe('This layer is hidden. Show it first.');
 });
 
@@ -51,7 +51,7 @@ it('says why nothing can be pasted or duplicated', () => {
     'A block can have at most 1,000 shapes. There is room for 600 more, not for 800.',
   );
   expect(told(paste, squares(1000))).toBe('A block can have at most 1,000 shapes.');
-  const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
+  const locked = [lock(1), lock(2), lock(3)].reduce(next, squares(1));
   expect(told(paste, locked)).toBe('Every layer is locked or hidden. Unlock or show a layer first.');
 });
 

@@ -3,7 +3,8 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
 import {
-  isFree,
+  isOpen,
+  layerOf,
   roomLeft,
   type CreatedBlockDesign,
 } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -11,6 +12,7 @@ import type { CommandData } from '@quiltwright/shared/model/command';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/mend-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
+import { layerToPlaceAgain } from '@quiltwright/shared/model/created-block/laying/place-commands';
 import type { Copies } from '@quiltwright/shared/model/created-block/laying/repeat-commands';
 import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
 import { symmetries } from '@quiltwright/shared/model/created-block/symmetry';
@@ -24,11 +26,11 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
   const copies = symmetries[symmetry].length;
   switch (type) {
     case 'moveToLayer':
-      return refusalOfLayer(drawing, argument as number);
+      return refusalOfLayer(drawing, (argument as { layer: number }).layer);
     case 'place':
-      return refusalOnLayer(design, (argument as { level: number }).level) ?? refusalOfMore(design, copies);
+      return refusalOnLayer(design, (argument as { layer: number }).layer) ?? refusalOfMore(design, copies);
     case 'fill':
-      return refusalOnLayer(design, (argument as { level: number }).level) ?? `${MOST}.`;
+      return refusalOnLayer(design, (argument as { layer: number }).layer) ?? `${MOST}.`;
     case 'fillGaps':
       return refusalOfMore(design, shapesToFill(design, argument as readonly Gap[])) ?? MESSAGES.layerLocked;
     case 'removeHidden':
@@ -39,7 +41,7 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
       return refusalOfRedraft(design, argument as PatchGrid);
     case 'placeAgain':
       return lastPlaced
-        ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
+        ? (refusalOnLayer(design, layerToPlaceAgain(drawing)) ?? refusalOfMore(design, copies))
         : MESSAGES.noShape;
     case 'paste':
       return clipboard ? refusalOfMore(design, clipboard.length) : 'Copy a shape first.';
@@ -54,9 +56,9 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
   }
 }
 
-/** Returns the reason why nothing can be added to the layer with this index. */
-function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string | null {
-  const { isLocked = false, isHidden = false } = layers[level] ?? {};
+/** Returns the reason why nothing can be added to the layer with this id. */
+function refusalOnLayer(design: CreatedBlockDesign, layer: number | undefined): string | null {
+  const { isLocked = false, isHidden = false } = (layer !== undefined && layerOf(design, layer)) || {};
   if (isLocked) return MESSAGES.layerLocked;
   return isHidden ? MESSAGES.layerHidden : null;
 }
@@ -71,9 +73,7 @@ function refusalOfMore(design: CreatedBlockDesign, count: number): string | null
     return room === 0
       ? `${MOST}.`
       : `${MOST}. There is room for ${room.toLocaleString('en')} more, not for ${count.toLocaleString('en')}.`;
-  return design.layers.some((_, level) => isFree(design, level))
-    ? null
-    : 'Every layer is locked or hidden. Unlock or show a layer first.';
+  return design.layers.some(isOpen) ? null : 'Every layer is locked or hidden. Unlock or show a layer first.';
 }
 
 function countOf({ before, after }: Copies): number {

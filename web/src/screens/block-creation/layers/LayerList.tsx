@@ -8,6 +8,7 @@ import {
   canBeGrouped,
   wordsOfAddedLayer,
 } from '@quiltwright/shared/model/created-block/arranging/layer-commands';
+import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import { GroupButton } from '../../../panels/blocks/start/GroupButton';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button, IconButton } from '../../../ui/basics/Button';
@@ -35,18 +36,19 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
     if (words !== null) notify(words);
     if (design.layers.length >= LIMITS.levels) return;
     run(act(commands.addLayer));
-    table.hand.options.setState({ level: design.layers.length });
+    const added = table.hand.drawing().document.design.layers.at(-1);
+    if (added) table.hand.options.setState({ layer: added.id });
   };
   const offersGroups = useMemo(() => canBeGrouped(design), [design]);
-  const levels = design.layers.map((_, level) => level).reverse();
-  const [own, ...others] = new Set(selected.map(({ level }) => level));
+  const layers = design.layers.map(({ id }) => id).reverse();
+  const [own, ...others] = new Set(selected.map(({ layer }) => layer));
   const ofSelected = others.length === 0 ? own : undefined;
-  const [unfolded, setUnfolded] = useState(ofSelected ?? options.level);
+  const [unfolded, setUnfolded] = useState(ofSelected ?? options.layer);
   const unfoldSelected = () => {
     if (ofSelected !== undefined) setUnfolded(ofSelected);
   };
-  useChange(options.level, () => {
-    setUnfolded(options.level);
+  useChange(options.layer, () => {
+    setUnfolded(options.layer);
   });
   useChange(ofSelected, unfoldSelected);
   useChange(drawing.selection, unfoldSelected);
@@ -80,13 +82,13 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
         />
       )}
       <ol className={styles.layers} reversed>
-        {levels.map((level) => (
+        {layers.map((id) => (
           <Layer
-            key={level}
+            key={id}
             table={table}
             fabric={fabric}
-            level={level}
-            isUnfolded={level === Math.min(unfolded, design.layers.length - 1)}
+            id={id}
+            isUnfolded={id === (layers.includes(unfolded) ? unfolded : options.layer)}
             onUnfold={setUnfolded}
           />
         ))}
@@ -98,21 +100,24 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
 interface LayerProps {
   table: CreationTable;
   fabric: FindFabric;
-  level: number;
+  id: number;
   isUnfolded: boolean;
-  onUnfold: (level: number) => void;
+  onUnfold: (id: number) => void;
 }
 
-function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfolded, onUnfold }: LayerProps) {
+function Layer({ table: { drawing, run, options, hand }, fabric, id, isUnfolded, onUnfold }: LayerProps) {
   const { design } = drawing.document;
-  const { isLocked, isHidden } = design.layers[level] ?? { isLocked: false, isHidden: false };
+  const level = levelOf(design, id);
+  const { isLocked = false, isHidden = false } = design.layers[level] ?? {};
+  const above = design.layers[level + 1];
+  const below = design.layers[level - 1];
   const shapes = design.block.levels[level] ?? [];
   const name = `Layer ${level + 1}`;
-  const isWorkedOn = options.level === level;
-  const remove = act(commands.removeLayer, level);
+  const isWorkedOn = options.layer === id;
+  const remove = act(commands.removeLayer, { layer: id });
   const moves = [
-    { label: `Move ${name} up`, icon: ArrowUp, to: level + 1 },
-    { label: `Move ${name} down`, icon: ArrowDown, to: level - 1 },
+    { label: `Move ${name} up`, icon: ArrowUp, to: above },
+    { label: `Move ${name} down`, icon: ArrowDown, to: below },
   ];
   return (
     <li className={styles.layer} data-chosen={isWorkedOn || undefined}>
@@ -124,8 +129,8 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
           aria-expanded={isUnfolded}
           data-selects={!isUnfolded && shapes.length > 0 ? true : undefined}
           onClick={() => {
-            hand.options.setState({ level, showsSpots: !(isWorkedOn && options.showsSpots) });
-            onUnfold(level);
+            hand.options.setState({ layer: id, showsSpots: !(isWorkedOn && options.showsSpots) });
+            onUnfold(id);
           }}
         >
           <b>{name}</b>
@@ -134,7 +139,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
         <IconButton
           label={isLocked ? `Unlock ${name}` : `Lock ${name}`}
           onClick={() => {
-            run(act(commands.lockLayer, { level, isLocked: !isLocked }));
+            run(act(commands.lockLayer, { layer: id, isLocked: !isLocked }));
           }}
         >
           {isLocked ? <Lock aria-hidden /> : <LockOpen aria-hidden className={styles.off} />}
@@ -142,7 +147,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
         <IconButton
           label={isHidden ? `Show ${name}` : `Hide ${name}`}
           onClick={() => {
-            run(act(commands.hideLayer, { level, isHidden: !isHidden }));
+            run(act(commands.hideLayer, { layer: id, isHidden: !isHidden }));
           }}
         >
           {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden className={styles.off} />}
@@ -156,34 +161,31 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
               data-selects
               disabled={shapes.length === 0 || isLocked || isHidden}
               onClick={() => {
-                run(act(commands.selectLayer, level));
+                run(act(commands.selectLayer, { layer: id }));
               }}
             >
               Select its shapes
             </Button>
-            {moves.map(({ label, icon: Icon, to }) => {
-              const action = act(commands.moveLayer, { from: level, to });
-              return (
-                <IconButton
-                  key={label}
-                  label={label}
-                  disabled={!action.canRun(drawing)}
-                  onClick={() => {
-                    run(action);
-                    onUnfold(to);
-                  }}
-                >
-                  <Icon aria-hidden />
-                </IconButton>
-              );
-            })}
+            {moves.map(({ label, icon: Icon, to }) => (
+              <IconButton
+                key={label}
+                label={label}
+                disabled={!to}
+                onClick={() => {
+                  if (to) run(act(commands.moveLayer, { layer: id, to: to.id }));
+                }}
+              >
+                <Icon aria-hidden />
+              </IconButton>
+            ))}
             <IconButton
               label={`Remove ${name}`}
               disabled={!remove.canRun(drawing)}
               onClick={() => {
                 run(remove);
-                onUnfold(Math.max(0, level - 1));
-                if (isWorkedOn) hand.options.setState({ level: Math.max(0, level - 1) });
+                const next = (below ?? above)?.id ?? id;
+                onUnfold(next);
+                if (isWorkedOn) hand.options.setState({ layer: next });
               }}
             >
               <Trash2 aria-hidden />

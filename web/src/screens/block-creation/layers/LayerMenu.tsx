@@ -8,12 +8,13 @@ import type { CreationTable } from '../use-creation-table';
 
 /** The name of the layer that contains the selected shapes, and a menu that moves them to another layer. */
 export function LayerMenu({ table: { drawing, selected, adjust } }: { table: CreationTable }) {
-  const levels = [...new Set(selected.map(({ level }) => level))];
-  const [only] = levels.length === 1 ? levels : [];
-  const choices = drawing.document.design.layers.map((_, level) => ({
-    value: String(level),
+  const layers = [...new Set(selected.map(({ layer }) => layer))];
+  const [only] = layers.length === 1 ? layers : [];
+  const choices = drawing.document.design.layers.map(({ id }, level) => ({
+    value: String(id),
     name: `Layer ${level + 1}`,
   }));
+  const name = choices.find(({ value }) => value === String(only))?.name ?? 'Layer';
   return (
     <div className={styles.line}>
       <span aria-hidden>Layer</span>
@@ -22,13 +23,11 @@ export function LayerMenu({ table: { drawing, selected, adjust } }: { table: Cre
         choices={choices}
         value={only === undefined ? null : String(only)}
         onChoose={(value) => {
-          adjust(act(commands.moveToLayer, Number(value)));
+          adjust(act(commands.moveToLayer, { layer: Number(value) }));
         }}
         trigger={
           <Button>
-            <span>
-              {levels.length > 1 ? 'Several layers' : only === undefined ? 'Layer' : `Layer ${only + 1}`}
-            </span>
+            <span>{layers.length > 1 ? 'Several layers' : name}</span>
             <ChevronDown aria-hidden />
           </Button>
         }

@@ -29,6 +29,7 @@ import { createdBlockCommands as commands } from '@quiltwright/shared/model/crea
 import { areRecolouredAlone } from '@quiltwright/shared/model/created-block/links';
 import { roomToRepeat } from '@quiltwright/shared/model/created-block/laying/repeat-commands';
 import {
+  laidShapes,
   selectedShapes,
   type Drawing,
   type DrawingAction,
@@ -78,9 +79,9 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   };
   const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
   if (!laid) return [here, all];
-  const { level } = laid;
+  const { layer, level } = laid;
   if (drawing.document.design.layers[level]?.isLocked) {
-    const unlock = act(commands.lockLayer, { level, isLocked: false });
+    const unlock = act(commands.lockLayer, { layer, isLocked: false });
     return [item(`Unlock Layer ${level + 1}`, LockOpen, unlock), here, all];
   }
   const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') => act(commands.reorder, argument);
@@ -140,6 +141,5 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
 function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
   if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];
-  const level = design.block.levels.findIndex((each) => shape !== undefined && each.includes(shape));
-  return shape ? { shape, level } : null;
+  return laidShapes(design).find((laid) => laid.shape === shape) ?? null;
 }
