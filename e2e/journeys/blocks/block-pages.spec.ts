@@ -5,52 +5,56 @@ import { expect, test } from '../../support/test.js';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource/] });
 
-  test('the page of a block can be read by any of its names', async ({ page }) => {
-    await page.goto('/block-list/Eight%20Point%20Design');
-    await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
-    await expect(page).toHaveTitle('Ohio Star quilt block – Quiltwright');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
-    await expect(page.getByText('Also called Variable Star, Eight Point Design')).toBeVisible();
-    // One large picture, nine small ones side by side, and three colourways.
-    const pictures = page.getByRole('main').locator('img');
-    await expect(pictures).toHaveCount(13);
-    await expect
-      .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(100);
-    /* Thirds of 12 inches: four units of four quarter-square triangles, corners and centre. */
-    await expect(page.getByRole('table').first().getByRole('row')).toHaveText([
-      'Sewn asFinished sizeCount',
-      'Quarter-square triangles4″16',
-      'Squares4″5',
-    ]);
-    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ is between
-       two. */
-    await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
-      'For6″9″10″12″',
-      'Quarter-square triangles, 163¼″4¼″4⅝″*5¼″',
-      'Squares, 52½″3½″3⅞″*4½″',
-    ]);
-    await page.goto("/block-list/Bear's Paw");
-    await expect(page).toHaveURL(/\/block-list\/bears-paw$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
-  });
+  test('the list and the pages of blocks can be read, and a name that no block has is told', async ({
+    page,
+  }) => {
+    await test.step('the page of a block can be read by any of its names', async () => {
+      await page.goto('/block-list/Eight%20Point%20Design');
+      await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
+      await expect(page).toHaveTitle('Ohio Star quilt block – Quiltwright');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
+      await expect(page.getByText('Also called Variable Star, Eight Point Design')).toBeVisible();
+      // One large picture, nine small ones side by side, and three colourways.
+      const pictures = page.getByRole('main').locator('img');
+      await expect(pictures).toHaveCount(13);
+      await expect
+        .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(100);
+      /* Thirds of 12 inches: four units of four quarter-square triangles, corners and centre. */
+      await expect(page.getByRole('table').first().getByRole('row')).toHaveText([
+        'Sewn asFinished sizeCount',
+        'Quarter-square triangles4″16',
+        'Squares4″5',
+      ]);
+      /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ is between
+         two. */
+      await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
+        'For6″9″10″12″',
+        'Quarter-square triangles, 163¼″4¼″4⅝″*5¼″',
+        'Squares, 52½″3½″3⅞″*4½″',
+      ]);
+      await page.goto("/block-list/Bear's Paw");
+      await expect(page).toHaveURL(/\/block-list\/bears-paw$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+    });
 
-  test('the first blocks of the list can be seen, and lead to their pages', async ({ page }) => {
-    await page.goto('/block-list');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d{3} blocks$/);
-    const first = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem').first();
-    await expect
-      .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(320);
-    await first.getByRole('link', { name: /^About/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine Patch');
-  });
+    await test.step('the first blocks of the list can be seen, and lead to their pages', async () => {
+      await page.goto('/block-list');
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d{3} blocks$/);
+      const first = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem').first();
+      await expect
+        .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(320);
+      await first.getByRole('link', { name: /^About/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine Patch');
+    });
 
-  test('a name that no block has is told, and is no page', async ({ page }) => {
-    const answer = await page.goto('/block-list/no-such-block');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block has that name');
-    await expect(page.getByRole('main').getByRole('link', { name: 'All blocks' })).toBeVisible();
+    await test.step('a name that no block has is told, and is no page', async () => {
+      const answer = await page.goto('/block-list/no-such-block');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block has that name');
+      await expect(page.getByRole('main').getByRole('link', { name: 'All blocks' })).toBeVisible();
+    });
   });
 });
 

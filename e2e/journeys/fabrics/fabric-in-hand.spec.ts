@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { BlockTable } from '../../support/screens/block-table.js';
 import { Hand, type Place } from '../../support/hands/hand.js';
-import { changesOf, places } from '../../support/screens/ohio-star.js';
+import { changesOf, places, shows } from '../../support/screens/ohio-star.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
-import { DEVICES, dragBy } from '../../support/hands/drag-by.js';
+import { dragBy, type PointingDevice } from '../../support/hands/drag-by.js';
+import { startAgain } from '../../support/screens/start-again.js';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -71,217 +72,228 @@ async function expectNone(picture: QuiltPicture, where: readonly Place[], colour
   }
 }
 
-for (const device of DEVICES) {
-  test.describe(`with a fabric in hand, ${device}`, () => {
-    if (device !== 'mouse') test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
-
-    test('a drag over the quilt colours all that it passes, in one step', async ({ page }) => {
-      const picture = await twoBlocks(page);
-      const hand = await Hand.on(page);
-      const chambray = await clothColour(page, 2, 'Chambray');
-      await swatch(page, 'Chambray').click();
-      await expect(inHand(page)).toContainText('Chambray');
-      await expectNone(picture, ELSEWHERE, chambray);
-      const before = await boxOf(page);
-      const steps = await undo(page).getAttribute('title');
-      const [from, to] = await Promise.all(CENTRES.map(({ x, y }) => picture.pointAt(x, y)));
-      if (!from || !to) throw new Error('A quilt has places.');
-
-      /* The change shows before the release; when it is cancelled, it leaves no trace. */
-      const givenUp = await dragBy(device, hand, from);
-      await givenUp.to(to);
-      await expectAll(picture, ELSEWHERE, chambray);
-      await expect(status(page)).toContainText(/Release to place Chambray on \d+ parts/);
-      expect(await undo(page).getAttribute('title')).toBe(steps);
-      await page.keyboard.press('Escape');
-      await givenUp.letGo();
-      await expectNone(picture, ELSEWHERE, chambray);
-      expect(await undo(page).getAttribute('title')).toBe(steps);
-      await expect(inHand(page)).toContainText('Chambray');
-
-      const sweep = await dragBy(device, hand, from);
-      await sweep.to(to);
-      await sweep.letGo();
-      await expectAll(picture, ELSEWHERE, chambray);
-      expect(await boxOf(page)).toEqual(before);
-      await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of \d+ parts$/);
-      await undo(page).click();
-      await expectNone(picture, ELSEWHERE, chambray);
-      expect(await undo(page).getAttribute('title')).toBe(steps);
-
-      /* After the fabric is put down, the same drag moves the view. */
-      await page.getByRole('button', { name: 'Put down Chambray' }).click();
-      await expect(inHand(page)).toBeHidden();
-      const pan = await dragBy(device, hand, from);
-      await pan.to(to);
-      await pan.letGo();
-      await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + to.x - from.x, 0);
-      expect(await undo(page).getAttribute('title')).toBe(steps);
-    });
-
-    test('a drag over the block colours all that it passes, in one step', async ({ page }) => {
-      await beGuest(page);
-      const table = new BlockTable(page);
-      await table.open();
-      await openPanel(page, 'Blocks');
-      const picture = await table.pick('Ohio Star');
-      const hand = await Hand.on(page);
-      const chambray = await clothColour(page, 2, 'Chambray');
-      await page.getByTitle('One patch (P)').click();
-      await openPanel(page, 'Fabric');
-      await table.swatch('Chambray').click();
-      await expect(inHand(page)).toContainText('Chambray');
-      const before = await boxOf(page);
-      const steps = await undo(page).getAttribute('title');
-      const from = await picture.pointAt(places.corner.x, places.corner.y);
-      const to = await picture.pointAt(places.middle.x, places.middle.y);
-      const sweep = await dragBy(device, hand, from);
-      await sweep.to(to);
-      await expectAll(picture, [places.corner, places.middle], chambray);
-      expect(await undo(page).getAttribute('title')).toBe(steps);
-      await sweep.letGo();
-      await expectAll(picture, [places.corner, places.middle], chambray);
-      expect(await boxOf(page)).toEqual(before);
-      await undo(page).click();
-      await expectNone(picture, [places.corner, places.middle], chambray);
-      expect(await undo(page).getAttribute('title')).toBe(steps);
-    });
-  });
-}
-
-test('with a fabric in hand the wheel zooms, space and the middle button pan', async ({ page }) => {
-  const picture = await twoBlocks(page);
+/** Colours the quilt in a drag of one device, then moves the view in the same drag. */
+async function dragOverQuilt(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
+  const hand = await Hand.on(page);
+  const chambray = await clothColour(page, 2, 'Chambray');
+  await openPanel(page, 'Fabric');
   await swatch(page, 'Chambray').click();
+  await expect(inHand(page)).toContainText('Chambray');
+  await expectNone(picture, ELSEWHERE, chambray);
+  const before = await boxOf(page);
   const steps = await undo(page).getAttribute('title');
-  const at = await picture.pointAt(24, 30);
-  const start = await boxOf(page);
-  const drag = async (button: 'left' | 'middle') => {
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.down({ button });
-    await page.mouse.move(at.x + 40, at.y, { steps: 5 });
-    await page.mouse.up({ button });
-  };
-  await drag('middle');
-  await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(start.x + 40, 0);
-  await page.keyboard.down(' ');
-  await drag('left');
-  await page.keyboard.up(' ');
-  await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(start.x + 80, 0);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(start.width * 1.1);
+  const [from, to] = await Promise.all(CENTRES.map(({ x, y }) => picture.pointAt(x, y)));
+  if (!from || !to) throw new Error('A quilt has places.');
+
+  /* The change shows before the release; when it is cancelled, it leaves no trace. */
+  const givenUp = await dragBy(device, hand, from);
+  await givenUp.to(to);
+  await expectAll(picture, ELSEWHERE, chambray);
+  await expect(status(page)).toContainText(/Release to place Chambray on \d+ parts/);
+  expect(await undo(page).getAttribute('title')).toBe(steps);
+  await page.keyboard.press('Escape');
+  await givenUp.letGo();
+  await expectNone(picture, ELSEWHERE, chambray);
   expect(await undo(page).getAttribute('title')).toBe(steps);
   await expect(inHand(page)).toContainText('Chambray');
-});
 
-test.describe('by finger', () => {
-  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const sweep = await dragBy(device, hand, from);
+  await sweep.to(to);
+  await sweep.letGo();
+  await expectAll(picture, ELSEWHERE, chambray);
+  expect(await boxOf(page)).toEqual(before);
+  await expect(undo(page)).toHaveAttribute('title', /^Undo: Fabric of \d+ parts$/);
+  await undo(page).click();
+  await expectNone(picture, ELSEWHERE, chambray);
+  expect(await undo(page).getAttribute('title')).toBe(steps);
 
-  test('two fingers pan and zoom, also when the second comes late', async ({ page }) => {
-    const picture = await twoBlocks(page);
-    const hand = await Hand.on(page);
-    const chambray = await clothColour(page, 2, 'Chambray');
-    await swatch(page, 'Chambray').tap();
-    const steps = await undo(page).getAttribute('title');
-    const { x, y } = await picture.pointAt(24, 30);
-    const before = await boxOf(page);
-    await hand.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
-    await hand.move({ 0: { x: x - 30, y: y + 30 }, 1: { x: x + 70, y: y + 30 } });
-    await hand.up();
-    await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + 20, 0);
-    expect((await boxOf(page)).y).toBeCloseTo(before.y + 30, 0);
+  /* After the fabric is put down, the same drag moves the view. */
+  await page.getByRole('button', { name: 'Put down Chambray' }).click();
+  await expect(inHand(page)).toBeHidden();
+  const pan = await dragBy(device, hand, from);
+  await pan.to(to);
+  await pan.letGo();
+  await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + to.x - from.x, 0);
+  expect(await undo(page).getAttribute('title')).toBe(steps);
+}
 
-    await hand.down({ 0: { x: x - 50, y } });
-    await hand.move({ 0: { x: x - 20, y } });
-    await hand.down({ 1: { x: x + 80, y } });
-    await hand.move({ 0: { x: x - 70, y }, 1: { x: x + 130, y } });
-    await hand.up();
-    await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width * 2, 0);
-    expect(await undo(page).getAttribute('title')).toBe(steps);
-    await expectNone(picture, [{ x: 18, y: 30 }], chambray);
-  });
+/** Colours the block in a drag of one device. */
+async function dragOverBlock(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
+  const table = new BlockTable(page);
+  const hand = await Hand.on(page);
+  const chambray = await clothColour(page, 2, 'Chambray');
+  await page.getByTitle('One patch (P)').click();
+  await openPanel(page, 'Fabric');
+  await table.swatch('Chambray').click();
+  await expect(inHand(page)).toContainText('Chambray');
+  const before = await boxOf(page);
+  const steps = await undo(page).getAttribute('title');
+  const from = await picture.pointAt(places.corner.x, places.corner.y);
+  const to = await picture.pointAt(places.middle.x, places.middle.y);
+  const sweep = await dragBy(device, hand, from);
+  await sweep.to(to);
+  await expectAll(picture, [places.corner, places.middle], chambray);
+  expect(await undo(page).getAttribute('title')).toBe(steps);
+  await sweep.letGo();
+  await expectAll(picture, [places.corner, places.middle], chambray);
+  expect(await boxOf(page)).toEqual(before);
+  await undo(page).click();
+  await expectNone(picture, [places.corner, places.middle], chambray);
+  expect(await undo(page).getAttribute('title')).toBe(steps);
+}
 
-  test('nothing is chosen when the fabrics are opened, so the first tap colours nothing', async ({
-    page,
-  }) => {
-    await twoBlocks(page);
-    const chips = page.getByRole('group', { name: 'The fabric goes to' });
-    await expect(chips.getByRole('button').first()).toBeVisible();
-    await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0);
-    const steps = await undo(page).getAttribute('title');
-    await swatch(page, 'Chambray').tap();
-    expect(await undo(page).getAttribute('title')).toBe(steps);
+test('with a fabric in hand, mouse: Escape, a drag, the wheel and the middle button', async ({ page }) => {
+  const picture = await twoBlocks(page);
+  await test.step('Escape puts down what is chosen, wherever the keyboard is', async () => {
+    await swatch(page, 'Chambray').focus();
+    await page.keyboard.press('Enter');
     await expect(inHand(page)).toContainText('Chambray');
-    await swatch(page, 'Chambray').tap();
+    await page.keyboard.press('Escape');
     await expect(inHand(page)).toBeHidden();
 
-    /* While a fabric is held, each pressed part gets it. */
-    await swatch(page, 'Chambray').tap();
-    const chip = chips.getByRole('button', { name: /^Block 1, / }).first();
-    await chip.tap();
-    await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of Block 1');
+    const at = await picture.pointAt(CENTRES[0].x, CENTRES[0].y);
+    await page.mouse.click(at.x, at.y);
+    await expect(status(page)).toContainText('Selected Block 1');
+    await page.getByLabel('Quilt name').focus();
+    await page.keyboard.press('Escape');
+    await expect(status(page)).not.toContainText('Selected');
+
+    /* An undone change is no longer announced. */
+    await page.mouse.click(at.x, at.y);
+    await swatch(page, 'Chambray').click();
+    await expect(status(page)).toContainText('Fabric is selected: Chambray');
+    await undo(page).click();
+    await expect(status(page)).not.toContainText('Chambray');
+  });
+  await startAgain(page);
+  await test.step('a drag over the quilt colours all that it passes, in one step', async () => {
+    await dragOverQuilt(page, picture, 'mouse');
+  });
+  await startAgain(page);
+  await test.step('the wheel zooms, space and the middle button pan', async () => {
+    await swatch(page, 'Chambray').click();
+    const steps = await undo(page).getAttribute('title');
+    const at = await picture.pointAt(24, 30);
+    const start = await boxOf(page);
+    const drag = async (button: 'left' | 'middle') => {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down({ button });
+      await page.mouse.move(at.x + 40, at.y, { steps: 5 });
+      await page.mouse.up({ button });
+    };
+    await drag('middle');
+    await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(start.x + 40, 0);
+    await page.keyboard.down(' ');
+    await drag('left');
+    await page.keyboard.up(' ');
+    await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(start.x + 80, 0);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(start.width * 1.1);
+    expect(await undo(page).getAttribute('title')).toBe(steps);
+    await expect(inHand(page)).toContainText('Chambray');
   });
 });
 
-test('Escape puts down what is chosen, wherever the keyboard is', async ({ page }) => {
-  const picture = await twoBlocks(page);
-  await swatch(page, 'Chambray').focus();
-  await page.keyboard.press('Enter');
-  await expect(inHand(page)).toContainText('Chambray');
-  await page.keyboard.press('Escape');
-  await expect(inHand(page)).toBeHidden();
-
-  const at = await picture.pointAt(CENTRES[0].x, CENTRES[0].y);
-  await page.mouse.click(at.x, at.y);
-  await expect(status(page)).toContainText('Selected Block 1');
-  await page.getByLabel('Quilt name').focus();
-  await page.keyboard.press('Escape');
-  await expect(status(page)).not.toContainText('Selected');
-
-  /* An undone change is no longer announced. */
-  await page.mouse.click(at.x, at.y);
-  await swatch(page, 'Chambray').click();
-  await expect(status(page)).toContainText('Fabric is selected: Chambray');
-  await undo(page).click();
-  await expect(status(page)).not.toContainText('Chambray');
-});
-
-test('a layer that is pressed with a fabric in hand gets it, and is chosen', async ({ page }) => {
+test('with a fabric in hand, mouse: a layer that is pressed gets it, and so does all that a drag passes', async ({
+  page,
+}) => {
   await beGuest(page);
   const table = new BlockTable(page);
   await table.open();
   const picture = await table.pick('Ohio Star');
-  const before = await picture.settled();
-  await table.swatch('Chambray').click();
-  await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
-  await table.layer('Layer 2').click();
-  await expect(table.layer('Layer 2')).toHaveAttribute('aria-pressed', 'true');
-  await expect(table.status).toContainText('Layer 2, 8 patches, Chambray');
-  await page.keyboard.press('Escape');
-  await expect(table.layer('None')).toHaveAttribute('aria-pressed', 'true');
-  await expect(inHand(page)).toBeHidden();
-  const { points, others } = await changesOf(before, await picture.settled());
-  expect(points).toBeGreaterThan(0.9);
-  expect(others).toBe(0);
-  await table.undo.click();
-  await expect(table.status).not.toContainText('Chambray');
+  await test.step('a layer that is pressed with a fabric in hand gets it, and is chosen', async () => {
+    // A slow machine may not have painted the block yet.
+    await shows(picture, 'left', await clothColour(page, 2, 'Night Pin Dot'));
+    const before = await picture.settled();
+    await table.swatch('Chambray').click();
+    await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
+    await table.layer('Layer 2').click();
+    await expect(table.layer('Layer 2')).toHaveAttribute('aria-pressed', 'true');
+    await expect(table.status).toContainText('Layer 2, 8 patches, Chambray');
+    await page.keyboard.press('Escape');
+    await expect(table.layer('None')).toHaveAttribute('aria-pressed', 'true');
+    await expect(inHand(page)).toBeHidden();
+    const { points, others } = await changesOf(before, await picture.settled());
+    expect(points).toBeGreaterThan(0.9);
+    expect(others).toBe(0);
+    await table.undo.click();
+    await expect(table.status).not.toContainText('Chambray');
+  });
+  await startAgain(page);
+  await test.step('a drag over the block colours all that it passes, in one step', async () => {
+    await dragOverBlock(page, picture, 'mouse');
+  });
 });
 
-test('the keyboard stays where the work is after a block is chosen', async ({ page }) => {
-  await beGuest(page);
-  await new StandardQuilt(page).open();
-  await page.getByRole('main').getByRole('button', { name: /^Lap/ }).focus();
-  await page.keyboard.press('Enter');
-  const blocks = page.getByRole('list', { name: 'Blocks' }).getByRole('button');
-  await expect(blocks.first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Blocks' })).toBeHidden();
-  await expect(page.getByRole('application')).toBeFocused();
+test.describe('with a fabric in hand, by finger and pen', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  await page.getByRole('button', { name: /^Block 1/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Remove block' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove block' })).toBeHidden();
-  await expect(blocks.first()).toBeFocused();
+  test('the first tap colours nothing, a drag all that it passes, and two fingers move the view', async ({
+    page,
+  }) => {
+    const picture = await twoBlocks(page);
+    await test.step('nothing is chosen when the fabrics are opened, so the first tap colours nothing', async () => {
+      const chips = page.getByRole('group', { name: 'The fabric goes to' });
+      await expect(chips.getByRole('button').first()).toBeVisible();
+      await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0);
+      const steps = await undo(page).getAttribute('title');
+      await swatch(page, 'Chambray').tap();
+      expect(await undo(page).getAttribute('title')).toBe(steps);
+      await expect(inHand(page)).toContainText('Chambray');
+      await swatch(page, 'Chambray').tap();
+      await expect(inHand(page)).toBeHidden();
+
+      /* While a fabric is held, each pressed part gets it. */
+      await swatch(page, 'Chambray').tap();
+      const chip = chips.getByRole('button', { name: /^Block 1, / }).first();
+      await chip.tap();
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of Block 1');
+      await undo(page).click();
+    });
+    for (const device of ['finger', 'pen'] as const) {
+      await startAgain(page);
+      await test.step(`a drag over the quilt colours all that it passes, in one step, ${device}`, async () => {
+        await dragOverQuilt(page, picture, device);
+      });
+    }
+    await startAgain(page);
+    await test.step('two fingers pan and zoom, also when the second comes late', async () => {
+      const hand = await Hand.on(page);
+      const chambray = await clothColour(page, 2, 'Chambray');
+      await openPanel(page, 'Fabric');
+      await swatch(page, 'Chambray').tap();
+      const steps = await undo(page).getAttribute('title');
+      const { x, y } = await picture.pointAt(24, 30);
+      const before = await boxOf(page);
+      await hand.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
+      await hand.move({ 0: { x: x - 30, y: y + 30 }, 1: { x: x + 70, y: y + 30 } });
+      await hand.up();
+      await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + 20, 0);
+      expect((await boxOf(page)).y).toBeCloseTo(before.y + 30, 0);
+
+      await hand.down({ 0: { x: x - 50, y } });
+      await hand.move({ 0: { x: x - 20, y } });
+      await hand.down({ 1: { x: x + 80, y } });
+      await hand.move({ 0: { x: x - 70, y }, 1: { x: x + 130, y } });
+      await hand.up();
+      await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width * 2, 0);
+      expect(await undo(page).getAttribute('title')).toBe(steps);
+      await expectNone(picture, [{ x: 18, y: 30 }], chambray);
+    });
+  });
+
+  test('a drag over the block colours all that it passes, in one step', async ({ page }) => {
+    await beGuest(page);
+    const table = new BlockTable(page);
+    await table.open();
+    await openPanel(page, 'Blocks');
+    const picture = await table.pick('Ohio Star');
+    for (const device of ['finger', 'pen'] as const) {
+      await test.step(device, async () => {
+        await dragOverBlock(page, picture, device);
+      });
+      await startAgain(page);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEVICES, dragBy } from '../../support/hands/drag-by.js';
+import { dragBy, type PointingDevice } from '../../support/hands/drag-by.js';
 import { FreeFormHand, type Spot } from '../../support/hands/free-form-hand.js';
 import { FreeFormTable } from '../../support/screens/free-form-table.js';
 import { Hand } from '../../support/hands/hand.js';
@@ -17,11 +17,43 @@ async function freeForm(page: Page): Promise<FreeFormHand> {
   return new FreeFormHand(table, new QuiltPicture(page, WIDTH));
 }
 
-test.describe('by the mouse', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+/** Deletes all placements. */
+async function clear({ page, placements }: FreeFormTable): Promise<void> {
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(placements).toHaveCount(0);
+}
 
-  test('a grid of one block takes three gestures', async ({ page }) => {
-    const hand = await freeForm(page);
+/** Moves, sizes and repeats a block that is the only one, with one device. */
+async function arrange({ table, picture }: FreeFormHand, device: PointingDevice): Promise<void> {
+  const { page } = table;
+  const hand = await Hand.on(page);
+  if (device === 'finger') {
+    await table.button('Blocks').tap();
+    await table.add('Ohio Star');
+    await table.button('List').tap();
+  } else await table.offered('Ohio Star').click();
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
+  const drag = async (from: Spot, to: Spot, away: readonly [number, number] = [0, 0]) => {
+    const start = await picture.pointAt(...from);
+    const drag = await dragBy(device, hand, { x: start.x + away[0], y: start.y + away[1] });
+    await drag.to(await picture.pointAt(...to));
+    await drag.letGo();
+  };
+  await drag([6, 6], [14, 26]);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 8″, 20″');
+  await drag([20, 32], [16, 28]);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 8″, at 8″, 20″');
+  await drag([16, 24], [32, 24], [30, 0]);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 1 of 8″, at 8″, 20″');
+}
+
+test('by the mouse: a grid, blocks that are moved together, and a sampler', async ({ page }) => {
+  const first = await freeForm(page);
+  const { table, picture } = first;
+  await test.step('a grid of one block takes three gestures', async () => {
+    const hand = first;
     await hand.place('Churn Dash', [6, 6]);
     await expect(hand.table.placements).toHaveAccessibleName('Churn Dash, 12″, at 0″, 0″');
     await hand.repeatAcross([12, 6], [35, 6]);
@@ -32,9 +64,33 @@ test.describe('by the mouse', () => {
     await hand.table.button('Undo').click();
     await expect(hand.table.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
   });
-
-  test('a sampler of 20 blocks of four sizes takes at most 25', async ({ page }) => {
-    const hand = await freeForm(page);
+  await clear(table);
+  await test.step('blocks are selected, moved, copied and sized together', async () => {
+    const hand = new FreeFormHand(table, picture);
+    await hand.place('Nine Patch', [6, 6]);
+    await hand.place('Shoo Fly', [26, 6]);
+    await expect(table.placements).toHaveCount(2);
+    /* A box around both, drawn from beside them. */
+    await hand.move([38, 20], [8, 8]);
+    await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
+    await hand.move([6, 6], [8, 17]);
+    await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 2″, 11″');
+    await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 11″');
+    await page.keyboard.down('Alt');
+    await hand.move([8, 17], [8, 40]);
+    await page.keyboard.up('Alt');
+    await expect(table.placements).toHaveCount(4);
+    await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 34″');
+    await hand.tap([8, 17]);
+    await expect(table.field('Y')).toHaveValue('11″');
+    await page.keyboard.down('Shift');
+    await hand.tap([28, 17]);
+    await page.keyboard.up('Shift');
+    await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
+  });
+  await clear(table);
+  await test.step('a sampler of 20 blocks of four sizes takes at most 25', async () => {
+    const hand = new FreeFormHand(table, picture);
     const names = ['Nine Patch', 'Shoo Fly', 'Churn Dash', 'Ohio Star'];
     /* A row of each size; the first block of a row is as large as the one before, and is then resized. */
     const rows = [
@@ -59,92 +115,58 @@ test.describe('by the mouse', () => {
     expect(laid).toBe(20);
     expect(hand.gestures).toBeLessThanOrEqual(25);
   });
-
-  test('blocks are selected, moved, copied and sized together', async ({ page }) => {
-    const hand = await freeForm(page);
-    const { table } = hand;
-    await hand.place('Nine Patch', [6, 6]);
-    await hand.place('Shoo Fly', [26, 6]);
-    await expect(table.placements).toHaveCount(2);
-    /* A box around both, drawn from beside them. */
-    await hand.move([38, 20], [8, 8]);
-    await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
-    await hand.move([6, 6], [8, 17]);
-    await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 2″, 11″');
-    await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 11″');
-    await page.keyboard.down('Alt');
-    await hand.move([8, 17], [8, 40]);
-    await page.keyboard.up('Alt');
-    await expect(table.placements).toHaveCount(4);
-    await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 34″');
-    await hand.tap([8, 17]);
-    await expect(table.field('Y')).toHaveValue('11″');
-    await page.keyboard.down('Shift');
-    await hand.tap([28, 17]);
-    await page.keyboard.up('Shift');
-    await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
-  });
 });
 
-for (const device of DEVICES) {
-  test.describe(`with ${device}`, () => {
-    test.use({ viewport: { width: 1024, height: 768 }, hasTouch: device === 'finger' });
-
-    test('a block is moved, sized and repeated', async ({ page }) => {
-      const { table, picture } = await freeForm(page);
-      const hand = await Hand.on(page);
-      if (device === 'finger') {
-        await table.button('Blocks').tap();
-        await table.add('Ohio Star');
-        await table.button('List').tap();
-      } else await table.offered('Ohio Star').click();
-      await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
-      const drag = async (from: Spot, to: Spot, away: readonly [number, number] = [0, 0]) => {
-        const start = await picture.pointAt(...from);
-        const drag = await dragBy(device, hand, { x: start.x + away[0], y: start.y + away[1] });
-        await drag.to(await picture.pointAt(...to));
-        await drag.letGo();
-      };
-      await drag([6, 6], [14, 26]);
-      await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 8″, 20″');
-      await drag([20, 32], [16, 28]);
-      await expect(table.placements).toHaveAccessibleName('Ohio Star, 8″, at 8″, 20″');
-      await drag([16, 24], [32, 24], [30, 0]);
-      await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 1 of 8″, at 8″, 20″');
+test('mouse and pen move, size and repeat a block', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const hand = await freeForm(page);
+  for (const device of ['mouse', 'pen'] as const) {
+    await test.step(device, async () => {
+      await arrange(hand, device);
     });
-  });
-}
+    await clear(hand.table);
+  }
+});
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('a finger carries block after block out of the drawer', async ({ page }) => {
-    const { table, picture } = await freeForm(page);
-    const hand = await Hand.on(page);
-    await table.button('Blocks').tap();
-    for (const [name, x] of [
-      ['Nine Patch', 6],
-      ['Shoo Fly', 26],
-      ['Ohio Star', 6],
-      ['Churn Dash', 26],
-    ] as const) {
-      // Only for this one block: a finger has no Alt.
-      if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
-      const tile = await table.tile(name).boundingBox();
-      if (!tile) throw new Error(`${name} isn’t offered.`);
-      await hand.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
-      await hand.rest();
-      await hand.move({ 0: await picture.pointAt(x, 30) });
-      await hand.up();
-      await expect(table.said(name)).toBeAttached();
-    }
-    await table.button('List').tap();
-    await expect(table.placements).toHaveCount(3);
-    const topmostFirst = ['Churn Dash', 'Shoo Fly', 'Ohio Star'];
-    for (const [index, name] of topmostFirst.entries())
-      await expect(table.placements.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, 12″, at `));
-    await table.button('Blocks').tap();
-    await expect(page.getByRole('radio', { name: 'Add', exact: true })).toBeChecked();
+  test('a finger moves, sizes and repeats a block, and carries block after block out of the drawer', async ({
+    page,
+  }) => {
+    const first = await freeForm(page);
+    const { table, picture } = first;
+    await test.step('a block is moved, sized and repeated', async () => {
+      await arrange(first, 'finger');
+    });
+    await clear(table);
+    await test.step('a finger carries block after block out of the drawer', async () => {
+      const hand = await Hand.on(page);
+      await table.button('Blocks').tap();
+      for (const [name, x] of [
+        ['Nine Patch', 6],
+        ['Shoo Fly', 26],
+        ['Ohio Star', 6],
+        ['Churn Dash', 26],
+      ] as const) {
+        // Only for this one block: a finger has no Alt.
+        if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
+        const tile = await table.tile(name).boundingBox();
+        if (!tile) throw new Error(`${name} isn’t offered.`);
+        await hand.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
+        await hand.rest();
+        await hand.move({ 0: await picture.pointAt(x, 30) });
+        await hand.up();
+        await expect(table.said(name)).toBeAttached();
+      }
+      await table.button('List').tap();
+      await expect(table.placements).toHaveCount(3);
+      const topmostFirst = ['Churn Dash', 'Shoo Fly', 'Ohio Star'];
+      for (const [index, name] of topmostFirst.entries())
+        await expect(table.placements.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, 12″, at `));
+      await table.button('Blocks').tap();
+      await expect(page.getByRole('radio', { name: 'Add', exact: true })).toBeChecked();
+    });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Hand, Place } from './hand.js';
 
-export const DEVICES = ['mouse', 'finger', 'pen'] as const;
-export type PointingDevice = (typeof DEVICES)[number];
+export type PointingDevice = 'mouse' | 'finger' | 'pen';
 
 /** A drag that pauses before its release. */
 export interface Drag {

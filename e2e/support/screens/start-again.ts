@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Puts down the fabric, deselects, and fits the quilt to the window, so that the next step of a journey starts
+ * like the first. Returns once the view is still.
+ */
+export async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('0');
+  await expect(page.getByRole('group', { name: 'In your hand' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).not.toContainText('Selected');
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = JSON.stringify(await page.locator('[data-quilt]').boundingBox());
+      return last === before;
+    })
+    .toBe(true);
+}
