@@ -29,8 +29,12 @@ function faults(): string[] {
     const file = program.getSourceFile(name);
     const visit = (node: ts.Node): void => {
       if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
-        const children = node.children.filter(isRendered).map((child) => kindOf(child, checker));
-        const fault = faultOf(children, ts.isJsxFragment(node));
+        const rendered = node.children.filter(isRendered);
+        const isFragment = ts.isJsxFragment(node);
+        // The types of only children needn't be worked out.
+        const children =
+          isFragment || rendered.length > 1 ? rendered.map((child) => kindOf(child, checker)) : [];
+        const fault = faultOf(children, isFragment);
         const at = file?.getLineAndCharacterOfPosition(node.getStart()).line ?? 0;
         if (fault) found.push(`${name.replace(/^.*\/web\//, 'web/')}:${String(at + 1)} ${fault}`);
       }

@@ -58,16 +58,16 @@ export function lightnessBelow(pixels: Uint8Array, share: number): number {
 /** Returns red, green and blue of 64 × 64 patches, each sorted: the colours, and the amount of each. */
 export function colours(pixels: Uint8Array): number[] {
   return [0, 1, 2].flatMap((channel) => {
-    const patches: number[] = [];
-    for (let y = 0; y < SIZE; y += 8) {
-      for (let x = 0; x < SIZE; x += 8) {
+    const patches = new Float64Array(PATCHES.cloth ** 2);
+    for (let y = 0, patch = 0; y < SIZE; y += 8) {
+      for (let x = 0; x < SIZE; x += 8, patch++) {
         let sum = 0;
         for (let i = 0; i < 16; i++)
           sum += pixels[3 * (SIZE * (y + 2 * (i >> 2)) + x + 2 * (i % 4)) + channel] ?? 0;
-        patches.push(sum / 16);
+        patches[patch] = sum / 16;
       }
     }
-    return patches.sort((a, b) => a - b).filter((_, i) => i % 128 === 64);
+    return [...patches.sort().filter((_, i) => i % 128 === 64)];
   });
 }
 
@@ -98,7 +98,7 @@ const PATCHES = { cloth: 64, square: 4 };
 export function appearance(pixels: Uint8Array): FabricAppearance {
   const patches = colourPatches(pixels);
   const median = [0, 1, 2].map((channel) => {
-    const values = patches.map((patch) => patch[channel] ?? 0).sort((a, b) => a - b);
+    const values = Float64Array.from(patches, (patch) => patch[channel] ?? 0).sort();
     return Math.round(values[Math.floor(values.length / 2)] ?? 0);
   });
   const seen = patches.map(([red, green, blue]) => {

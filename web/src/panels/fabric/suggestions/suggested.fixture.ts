@@ -1,15 +1,20 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { ClothShares } from '@quiltwright/shared/model/cloth/cloths-beside';
-import { lightness } from '@quiltwright/shared/model/cloth/oklab';
+import { lightness, oklab, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
 import { suitingCloths, type Setting } from './suiting-cloths';
 
+const fabrics = new Map<number, Fabric>();
+
+/** Returns the same object for the same number, as the product has it, so that its colour is worked out once. */
 export function fabricOf(fabricNum: number): Fabric {
-  return {
+  const fabric = fabrics.get(fabricNum) ?? {
     ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },
     ...{ fabricUrl: 'cloth.webp', swatchUrl: 'swatch.webp' },
     averageColour: colourOf(fabricNum),
   };
+  fabrics.set(fabricNum, fabric);
+  return fabric;
 }
 
 export function colourOf(fabricNum: number): string {
@@ -20,6 +25,8 @@ const lightnesses = new Map(
   [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, lightness(colour)]),
 );
 export const lightnessOf = (fabricNum: number) => lightnesses.get(fabricNum) ?? NaN;
+const oklabs = new Map([...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, oklab(colour)]));
+export const oklabOf = (fabricNum: number): Oklab => oklabs.get(fabricNum) ?? oklab('');
 export const numbers = [...fabricAppearance.keys()];
 /** All fabrics of the library. */
 export const library = numbers.map(fabricOf);

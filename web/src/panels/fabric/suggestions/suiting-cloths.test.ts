@@ -18,7 +18,7 @@ import { chroma, difference, hueOf, oklab } from '@quiltwright/shared/model/clot
 import { bandNames, inBandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { clothOf, isPlain, isToneOf, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
-import { colourOf, evenly, fabricOf, library, lightnessOf, numbers, suggestedIn } from './suggested.fixture';
+import { evenly, fabricOf, library, lightnessOf, numbers, oklabOf, suggestedIn } from './suggested.fixture';
 import { suitingCloths, surroundingsOf } from './suiting-cloths';
 
 const CREAM = 104; // Country Cream, a solid, L* 94
@@ -51,7 +51,7 @@ function suiting(used: readonly number[], beside: readonly number[], among = lib
  * short.
  */
 function stepBetween(one: number, other: number, share = 1): number {
-  const [hue, otherHue] = [hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))];
+  const [hue, otherHue] = [hueOf(oklabOf(one)), hueOf(oklabOf(other))];
   const turn = Math.abs(hue - otherHue);
   const areOther = Math.min(chromaOf(one), chromaOf(other)) >= 0.05 && Math.min(turn, 360 - turn) >= 90;
   return areOther || share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP;
@@ -234,15 +234,11 @@ function begunQuilt(start: Start, index: number): Quilt {
     .quilt;
 }
 
-/** Returns the suggestions for a band. */
-function suggestedFor(quilt: Quilt, band: BandName): number[] {
-  const used = byAmount(quiltAmounts(quilt)).map(fabricOf);
-  return suitingCloths({ ...surroundingsOf(quilt, band), used }, library).map(({ fabricNum }) => fabricNum);
-}
-
-function expectRules(quilt: Quilt, band: BandName, suggested: readonly number[]): void {
-  const { beside } = surroundingsOf(quilt, band);
-  const used = byAmount(quiltAmounts(quilt));
+function expectRules(
+  band: BandName,
+  used: readonly number[],
+  { beside, suggested }: { beside: ClothShares; suggested: readonly number[] },
+): void {
   const strongest = Math.max(...used.map((fabricNum) => chromaOf(fabricNum)));
   const isLively = used.some((fabricNum) => printOf(fabricNum) !== 'calm');
   const keepsValue = (fabricNum: number, least = 0) =>
@@ -270,15 +266,19 @@ function expectRules(quilt: Quilt, band: BandName, suggested: readonly number[])
 }
 
 function areUnlike(one: number, other: number): boolean {
-  return difference(oklab(colourOf(one)), oklab(colourOf(other))) >= 0.06;
+  return difference(oklabOf(one), oklabOf(other)) >= 0.06;
 }
 
 /** Takes the first suggestion for each band in turn, and checks all of them. */
 function expectRulesOf(quilt: Quilt): void {
   const bands = bandNames.filter((band) => band !== 'sashing' || quilt.generatingSashing === 2);
   bands.reduce((dressed, band) => {
-    const suggested = suggestedFor(dressed, band);
-    expectRules(dressed, band, suggested);
+    const used = byAmount(quiltAmounts(dressed));
+    const surroundings = surroundingsOf(dressed, band);
+    const suggested = suitingCloths({ ...surroundings, used: used.map(fabricOf) }, library).map(
+      ({ fabricNum }) => fabricNum,
+    );
+    expectRules(band, used, { beside: surroundings.beside, suggested });
     return inBandFabric(dressed, band, suggested[0] ?? 0);
   }, quilt);
 }
