@@ -23,6 +23,7 @@ const plan: FabricPlan = {
     gap: 0,
     proven: true,
     isLeast: true,
+    leastForStrips: { eighths: 1, fatQuarters: null },
     alternatives: [],
   },
   strips: [
@@ -129,6 +130,24 @@ describe('shoppingRows', () => {
     expect(toSpare(1, 5)).toBe('½″ of each to straighten its edge, 5 % more');
     expect(toSpare(0, 5)).toBe('5 % more');
     expect(toSpare(0, 0)).toBe('nothing');
+  });
+
+  it('warns of a fabric with too little left to straighten its edge, if nothing is added', () => {
+    /* 3⅞″ of ⅛ yd, 4½″, leave ⅝″. 4⅛″ would leave ⅜″. */
+    const spareOf = (inches: number) =>
+      named(
+        shoppingRows({
+          ...lists,
+          plan: {
+            ...lists.plan,
+            fabrics: [{ ...plan, bought: { ...plan.bought, inches, spare: 0, eighths: 1 } }],
+          },
+          settings: { ...DEFAULT_CUTTING, spareInches: 0 },
+        }),
+        1,
+      )['Spare fabric'];
+    expect(spareOf(3.875)).toBe('nothing');
+    expect(spareOf(4.125)).toBe('nothing: less than ½″ is left to straighten the edge');
   });
 
   it('names the parts without a fabric, and about how much fabric they need', () => {

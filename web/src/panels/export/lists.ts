@@ -5,7 +5,7 @@ import type {
   CuttingSettings,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { addedWords } from '@quiltwright/workers/kernels/cutting/spare-words';
+import { TIGHT, addedWords, isTight } from '@quiltwright/workers/kernels/cutting/spare-words';
 import { edgeOf, widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { battingWords } from '@quiltwright/workers/kernels/finishing/batting-words';
 import type { Unchosen } from '@quiltwright/workers/kernels/plan/unchosen';
@@ -107,6 +107,7 @@ function amounts(bought: Bought | null): Row {
  * quarter.
  */
 function toSpare(bought: Bought, settings: CuttingSettings): string {
+  if (isTight(bought, settings)) return `nothing: ${TIGHT}`;
   if (bought.fatQuarters === null) return addedWords(bought, { ...settings, buy: 'yards' }) || 'nothing';
   const edge = edgeOf(settings);
   const spare = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boughtFor } from './bought';
+import { boughtFor, leastForStrips } from './bought';
 import { DEFAULT_CUTTING } from './settings';
 import { NOTHING_TO_SPARE } from './strip-plan.fixture';
 
@@ -13,4 +13,33 @@ it('is 0, not −0, for nothing', () => {
     const { eighths, metres, fatQuarters } = boughtFor([], { ...DEFAULT_CUTTING, buy });
     expect([eighths, metres, fatQuarters]).toEqual([0, 0, buy === 'yards' ? null : 0]);
   }
+});
+
+it('rounds spare fabric up to the next eighth of an inch, which never changes the yards', () => {
+  const bought = (height: number, sparePercent: number) =>
+    boughtFor([{ count: 1, height }], { ...DEFAULT_CUTTING, sparePercent });
+  /* 5 % of 40½″ are 2.025″, and 10 % of 10⅛″ are 1.0125″. 42⅝ ÷ 4½ = 9.5; 11¼ ÷ 4½ = 2.5. */
+  expect(bought(40.5, 5)).toMatchObject({ spare: 2.125, inches: 42.625, eighths: 10 });
+  expect(bought(10.125, 10)).toMatchObject({ spare: 1.125, inches: 11.25, eighths: 3 });
+  /* 5 % of 50″ are 2½″. */
+  expect(bought(50, 5).spare).toBe(2.5);
+  for (let lines = 8; lines < 800; lines++) {
+    const cut = lines / 8;
+    expect(bought(cut, 5).eighths).toBe(Math.ceil((cut + Math.max(1, cut * 0.05)) / 4.5 - 1e-6));
+  }
+});
+
+it('rounds the length before washing up to the next eighth of an inch', () => {
+  /* 18½ ÷ 0.95 = 19.47. */
+  expect(boughtFor([{ count: 1, height: 17.5 }], { ...DEFAULT_CUTTING, shrinkage: 5 }).inches).toBe(19.5);
+});
+
+it('gives the least purchase for strips alone, without spare fabric and straightened edges', () => {
+  const settings = { ...DEFAULT_CUTTING, sparePercent: 10 };
+  /* 238⅛ ÷ 4½ = 52.9, so 6⅝ yd. */
+  expect(leastForStrips(238.125, settings)).toEqual({ eighths: 53, fatQuarters: null });
+  /* 238⅛ ÷ 0.95 = 250.66, ÷ 4½ = 55.7. */
+  expect(leastForStrips(238.125, { ...settings, shrinkage: 5 })).toMatchObject({ eighths: 56 });
+  /* Two fat quarters are 36″ long, or 35″ with straightened edges. */
+  expect(leastForStrips(36, { ...settings, buy: 'fatQuarters' })).toMatchObject({ fatQuarters: 2 });
 });

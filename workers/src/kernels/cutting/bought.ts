@@ -2,6 +2,8 @@ import type { Bought, CuttingSettings, Strip } from './cutting-types';
 import { lengthOfCloth } from './settings';
 
 const INCHES_OF_YARD = 36;
+/** The number of lines of a ruler in an inch. */
+const LINES = 8;
 /** The step in which shops sell fabric, in metres. */
 const METRE_STEP = 0.05;
 const METRES_OF_INCH = 0.0254;
@@ -39,6 +41,21 @@ export function leastUnits(inches: number, settings: CuttingSettings): number {
 }
 
 /**
+ * Returns the smallest purchase from which strips of a total length of `inches` can be cut, with no spare fabric and no
+ * straightened edges.
+ */
+export function leastForStrips(
+  inches: number,
+  settings: CuttingSettings,
+): Pick<Bought, 'eighths' | 'fatQuarters'> {
+  const alone = { ...settings, spareInches: 0, sparePercent: 0 };
+  return {
+    eighths: eighthsOfYard(inchesBought(inches, alone)),
+    fatQuarters: settings.buy === 'fatQuarters' ? leastUnits(inches, alone) : null,
+  };
+}
+
+/**
  * Returns the purchase for a backing of this length. The backing's overhang around the quilt is already spare fabric,
  * so no percentage is added.
  */
@@ -46,18 +63,22 @@ export function backingBought(inches: number, settings: CuttingSettings): Bought
   return boughtFor([{ count: 1, height: inches }], { ...settings, buy: 'yards', sparePercent: 0 });
 }
 
-/** Returns the length to buy: the cut length and the spare length, both enlarged by the shrinkage. */
+/**
+ * Returns the length to buy: the cut length and the spare length. If fabric shrinks, the length before washing is
+ * rounded up to the next eighth of an inch.
+ */
 function inchesBought(cut: number, settings: CuttingSettings): number {
-  return (cut + spareOf(cut, settings)) / (1 - settings.shrinkage / 100);
+  const washed = cut + spareOf(cut, settings);
+  return settings.shrinkage > 0 ? toMeasure(washed / (1 - settings.shrinkage / 100)) : washed;
 }
 
 /**
- * Returns the spare length for a cut length. For fabric off the bolt, the spare length is at least enough to
+ * Returns the spare length for a cut length, rounded up to the next eighth of an inch so that it can be measured. For fabric off the bolt, the spare length is at least enough to
  * straighten the edge. For fat quarters, `lengthOfCloth` has already subtracted the length that straightens the
  * edge.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
-  const share = (cut * sparePercent) / 100;
+  const share = toMeasure((cut * sparePercent) / 100);
   return buy === 'yards' && cut > 0 ? Math.max(spareInches, share) : share;
 }
 
@@ -69,6 +90,11 @@ function withSpare(quarters: number, { sparePercent }: CuttingSettings): number 
 /** Converts inches to eighths of a yard, rounded up. */
 export function eighthsOfYard(inches: number): number {
   return upTo((inches * 8) / INCHES_OF_YARD);
+}
+
+/** Rounds inches up to the next eighth, which a ruler shows. Exact enough that no purchase becomes smaller. */
+function toMeasure(inches: number): number {
+  return upTo(inches * LINES) / LINES;
 }
 
 /** Rounds up to a whole number. Returns 0 where rounding alone would return −0. */

@@ -159,10 +159,12 @@ export interface FabricPlan {
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
   /**
-   * True if `bound` proves that no plan needs fewer eighths of a yard, or fewer fat quarters. It covers all
-   * plans whose strips lie across the fabric and are cut into columns, and the columns into pieces.
+   * True if `bound` proves that no plan with the same spare fabric needs fewer eighths of a yard, or fewer fat quarters.
+   * It covers all plans whose strips lie across the fabric and are cut into columns, and the columns into pieces.
    */
   isLeast: boolean;
+  /** The smallest purchase that holds strips of the length `bound`, without spare fabric and straightened edges. */
+  leastForStrips: Pick<Bought, 'eighths' | 'fatQuarters'>;
   /**
    * True if no strip can be saved: `gap` is smaller than the height of the tallest strip, or no smaller
    * purchase is possible.

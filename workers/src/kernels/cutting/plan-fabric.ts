@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Remembered } from '../remembered';
-import { boughtFor, leastUnits, unitsOf } from './bought';
+import { boughtFor, leastForStrips, leastUnits, unitsOf } from './bought';
 import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cutting-types';
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
@@ -31,7 +31,8 @@ export function planFabric(
   const bought = boughtFor(strips, settings);
   const isLeast = leastUnits(bound, settings) >= unitsOf(bought);
   const proven = gap < (strips[0]?.height ?? 0) || isLeast;
-  return { fabric, pieces, strips, inches, bound, gap, isLeast, proven, bought };
+  const lengths = { inches, bound, gap, leastForStrips: leastForStrips(bound, settings) };
+  return { fabric, pieces, strips, ...lengths, isLeast, proven, bought };
 }
 
 /** Groups pieces by fabric, without placeholder fabrics, which aren't cut. */

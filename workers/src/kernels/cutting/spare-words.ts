@@ -2,6 +2,12 @@ import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings } from './cutting-types';
 import { edgeOf } from './settings';
 
+/** The smallest extra length with which the edge of a fabric can be cut straight, in inches. */
+const TO_STRAIGHTEN = 0.5;
+const INCHES_OF_YARD = 36;
+/** The warning for fabrics from `isTight`, followed by their names. */
+export const TIGHT = 'less than ½″ is left to straighten the edge';
+
 type Spare = Pick<CuttingSettings, 'buy' | 'spareInches' | 'sparePercent'>;
 
 /** Returns the spare length of every cut, for a sentence: “each cut with 1″ to straighten its edge”. */
@@ -15,6 +21,15 @@ export function spareWords(settings: Spare): string {
   const share = isInQuarters ? `${sparePercent} % more` : `each cut with ${sparePercent} % to spare`;
   if (spareInches === 0) return share;
   return isInQuarters ? `${share}, each with ${edge} to straighten its edge` : `${share}, at least ${edge}`;
+}
+
+/** True if no spare length is chosen and less than ½″ of a purchase is left to straighten its edge. */
+export function isTight(
+  { inches, eighths, fatQuarters }: Bought,
+  { spareInches, sparePercent }: Spare,
+): boolean {
+  if (spareInches > 0 || sparePercent > 0 || fatQuarters !== null) return false;
+  return (eighths * INCHES_OF_YARD) / 8 - inches < TO_STRAIGHTEN;
 }
 
 /**

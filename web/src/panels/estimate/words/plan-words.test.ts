@@ -146,13 +146,13 @@ describe('the spare fabric', () => {
   });
 
   it('is a line of the arithmetic, before the shrinkage', () => {
-    /* 17½ + 1 = 18½, ÷ 0.95 = 19.47; 50 + 5 = 55; 17½ × 10 % = 1¾. */
+    /* 17½ + 1 = 18½, ÷ 0.95 = 19.47, up to 19½; 50 + 5 = 55; 17½ × 10 % = 1¾. */
     const lines = (cut: number, spare: number, inches: number, changes: Partial<CuttingSettings> = {}) =>
       addedLines({ ...bought(5, inches), spare }, cut, { ...DEFAULT_CUTTING, ...changes });
     expect(lines(17.5, 1, 18.5)).toEqual(['17½″ and 1″ to straighten the edge: 18½″']);
-    expect(lines(17.5, 1, 18.5 / 0.95, { shrinkage: 5 })).toEqual([
+    expect(lines(17.5, 1, 19.5, { shrinkage: 5 })).toEqual([
       '17½″ and 1″ to straighten the edge: 18½″',
-      'Length before washing, which shrinks fabric by 5 %: 19.47″',
+      'Length before washing, which shrinks fabric by 5 %: 19½″',
     ]);
     expect(lines(17.5, 1.75, 19.25, { sparePercent: 10 })).toEqual(['17½″ and 1¾″ to spare, 10 %: 19¼″']);
     expect(lines(17.5, 0, 17.5, none)).toEqual([]);
@@ -176,7 +176,7 @@ describe('the proof', () => {
   const plan = (inches: number, bound: number, eighths: number, { isLeast = false, proven = true } = {}) =>
     proofWords({
       ...{ fabric: 11, pieces: [], strips: [], alternatives: [], inches, bound, isLeast, proven },
-      gap: inches - bound,
+      ...{ gap: inches - bound, leastForStrips: { eighths: Math.ceil(bound / 4.5), fatQuarters: null } },
       bought: bought(eighths, inches),
     } satisfies FabricPlan);
 
@@ -198,11 +198,28 @@ describe('the proof', () => {
     });
   });
 
-  it('covers only the strips, without the spare fabric', () => {
-    const own = { ...bought(8, 31), spare: 1 };
-    const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
-    expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
-      'To cut pieces from strips, you must buy at least 1 yd. The proof covers the strips alone, without the spare fabric.',
+  it('names the least purchase for the strips, and the spare fabric apart from it', () => {
+    const rest = (inches: number, least: number, eighths: number) =>
+      proofWords({
+        ...{ fabric: 11, pieces: [], strips: [], alternatives: [], inches, bound: inches, gap: 0 },
+        ...{ isLeast: true, proven: true, leastForStrips: { eighths: least, fatQuarters: null } },
+        bought: { ...bought(eighths, inches + 1), spare: 1 },
+      }).rest;
+    /* 31⅜″ fit into 31½″, ⅞ yd; 32⅜″ don't. 30″ and 1″ fit into it too. */
+    expect(rest(31.375, 7, 8)).toBe(
+      'To cut pieces from strips, you must buy at least ⅞ yd. With your spare fabric, buy 1 yd.',
+    );
+    expect(rest(30, 7, 7)).toBe(
+      'To cut pieces from strips, you must buy at least ⅞ yd. This is enough for your spare fabric, too.',
+    );
+  });
+
+  it('counts the fat quarters that the strips need, and those that straightened edges add', () => {
+    const own = { ...bought(8, 36), fatQuarters: 3 };
+    const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 36, bound: 36, gap: 0 };
+    const leastForStrips = { eighths: 8, fatQuarters: 2 };
+    expect(proofWords({ ...of, isLeast: true, proven: true, leastForStrips, bought: own }).rest).toBe(
+      'To cut pieces from strips, you must buy at least 2 fat quarters. With your spare fabric, buy 3 fat quarters.',
     );
   });
 

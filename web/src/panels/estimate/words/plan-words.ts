@@ -12,17 +12,11 @@ import type {
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { eighthsOfYard, unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
-import { addedWords, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
+import { TIGHT, addedWords, isTight, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
 import { FAT_QUARTER, edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/pieces/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-import {
-  decimalInches,
-  exactInches,
-  exactNumber,
-  formatInches,
-  formatSize,
-} from '@quiltwright/shared/ruler/lengths';
+import { exactInches, exactNumber, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
 
 const INCHES_A_YARD = 36;
@@ -142,9 +136,12 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const sentences = [
     isShortest ? '' : `Any plan that cuts pieces from strips needs at least ${downToEighths(bound)}.`,
   ];
-  if (plan.isLeast)
-    sentences.push(`To cut pieces from strips, you must buy at least ${boughtWords(bought)}.`);
-  if (bought.spare > 0) sentences.push('The proof covers the strips alone, without the spare fabric.');
+  if (plan.isLeast) {
+    const least = boughtWords(plan.leastForStrips);
+    sentences.push(`To cut pieces from strips, you must buy at least ${least}.`);
+    if (least !== boughtWords(bought)) sentences.push(`With your spare fabric, buy ${boughtWords(bought)}.`);
+    else if (bought.spare > 0) sentences.push('This is enough for your spare fabric, too.');
+  }
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
 
@@ -272,13 +269,10 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
       : []),
     ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
-      ? [`Length before washing, which shrinks fabric by ${shrinkage} %: ${decimalInches(bought.inches)}`]
+      ? [`Length before washing, which shrinks fabric by ${shrinkage} %: ${exactInches(bought.inches)}`]
       : []),
   ];
 }
-
-/** The smallest extra length with which the edge of a fabric can be cut straight, in inches. */
-const TO_STRAIGHTEN = 0.5;
 
 /** A fabric and the amount to buy. */
 interface NamedCloth {
@@ -293,16 +287,12 @@ interface NamedCloth {
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);
   const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const { spareInches, sparePercent } = settings;
+  const { spareInches } = settings;
   if (spareInches > 0) return `${said}, joined strips ${formatInches(spareInches)} longer than needed`;
-  const tight = sparePercent > 0 ? [] : cloths.filter(({ bought }) => isTight(bought));
+  const tight = cloths.filter(({ bought }) => isTight(bought, settings));
   if (tight.length === 0) return said;
   const names = new Intl.ListFormat('en').format(tight.map(({ name }) => name));
-  return `${said}: less than ½″ is left to straighten the edge of ${names}`;
-}
-
-function isTight({ inches, eighths, fatQuarters }: Bought): boolean {
-  return fatQuarters === null && (eighths * INCHES_A_YARD) / 8 - inches < TO_STRAIGHTEN;
+  return `${said}: ${TIGHT} of ${names}`;
 }
 
 /** Returns the amount still to buy in words, or a note that the quilter has enough. */

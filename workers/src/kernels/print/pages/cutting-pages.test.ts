@@ -35,6 +35,7 @@ const plan: FabricPlan = {
   bound: 80.3,
   gap: 3.45,
   isLeast: true,
+  leastForStrips: { eighths: 18, fatQuarters: null },
   proven: true,
   // 84.75 ÷ 4½ = 18.8; 84.75 × 0.0254 = 2.153.
   bought: { inches: 84.75, spare: 1, eighths: 19, metres: 2.2, fatQuarters: null },

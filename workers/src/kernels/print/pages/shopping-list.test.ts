@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import { blocksOf, layer } from '../../cutting/cutting.fixture';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
 import type { CuttingSettings } from '../../cutting/cutting-types';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
@@ -74,6 +76,22 @@ describe('shoppingPages', () => {
     expect(foot).toBe('Fabric 40″ wide');
     // 150 ÷ 0.95 × 1.1 = 173.68″ = 4.82 yd, 4.41 m.
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4⅞', '4.45']);
+  });
+
+  it('warns of fabrics with too little left to straighten their edge, if nothing is added', () => {
+    // 9 squares of 4½″ are a strip of 4½″, ⅛ yd, which leaves nothing. 9 of 3½″ are 3½″, which leaves 1″.
+    const rowOf = (fabric: number, side: number) => blocksOf(layer([1, 0, 0, 1000, 1000, fabric]), side, 9);
+    const quilt = { ...newFreeFormQuilt(2), blocks: [rowOf(11, 4), rowOf(12, 3)] };
+    const notesOf = (changes: Partial<CuttingSettings>) => {
+      const settings = { ...DEFAULT_CUTTING, ...changes };
+      const whole = wholePlan(prepare(quilt), { cutting: settings, finishing: FINISHING_DEFAULTS });
+      if (!whole.ok) throw new Error(whole.error.code);
+      return shoppingRows(whole.value, settings, wordsForTests())
+        .filter(({ isNote }) => isNote)
+        .map(({ name }) => name);
+    };
+    expect(notesOf({ spareInches: 0 })).toEqual(['Less than ½″ is left to straighten the edge of Fabric 11']);
+    expect(notesOf({})).toEqual([]);
   });
 
   it('counts fat quarters where these are bought', () => {

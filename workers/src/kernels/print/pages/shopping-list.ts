@@ -1,9 +1,10 @@
+import { listed } from '@quiltwright/shared/listed';
 import { formatYards, metreNumber, yardNumber } from '@quiltwright/shared/ruler/yards';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { backingBought, boughtFor } from '../../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../../cutting/cutting-types';
-import { spareWords } from '../../cutting/spare-words';
+import { TIGHT, isTight, spareWords } from '../../cutting/spare-words';
 import { FAT_QUARTER, widthBought } from '../../cutting/settings';
 import { battingWords } from '../../finishing/batting-words';
 import type { Finishing } from '../../finishing/finishing-types';
@@ -16,8 +17,8 @@ import { hairline, inks, line, rectangle, text, type Mark } from '../paper/marks
 import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { tickBox } from './strip-drawing';
-import { capital, fitted } from '../paper/text';
-import type { Words } from '../names/words';
+import { capital, fitted, wrapped } from '../paper/text';
+import { clothWords, type Words } from '../names/words';
 
 const ROW = 0.32;
 const LEAST_ROW = 0.26;
@@ -28,6 +29,8 @@ const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
 /** Width of the column that lists the uses of fabrics, on the narrowest page, in inches. */
 const USE = 2.15;
+/** Width of a line of text across all columns, on the narrowest page, in inches. */
+const NOTE = 4.9;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 
@@ -43,6 +46,8 @@ interface Row {
   /** The text in the column of metres: an amount in metres, or words, which extend into the empty column of yards. */
   metres: string;
   isTotal?: boolean;
+  /** True if the row is a line of text across all columns, in `name`. */
+  isNote?: boolean;
 }
 
 /** Returns a row for each fabric with the amount to buy, then for binding, backing and batting. */
@@ -53,6 +58,12 @@ export function shoppingRows(
 ): Row[] {
   const { binding } = finishing;
   const ofBinding = binding.fabric === 0 ? bindingBought(finishing, settings) : null;
+  const backing = backingBought(finishing.backing.inches, settings);
+  const cloths = [
+    ...plan.fabrics.map(({ fabric, bought }) => ({ name: clothWords(fabric, words), bought })),
+    ...(ofBinding ? [{ name: 'the binding', bought: ofBinding }] : []),
+    { name: 'the backing', bought: backing },
+  ];
   return [
     ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
       fabric,
@@ -71,7 +82,8 @@ export function shoppingRows(
     })),
     ...(ofBinding ? [bindingRow(finishing, ofBinding)] : []),
     totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])], settings),
-    backingRow(finishing, settings),
+    ...noteRows(cloths, settings, words),
+    backingRow(finishing, backing),
     battingRow(finishing),
     ...(unchosen ? unchosenRows(unchosen) : []),
   ];
@@ -181,9 +193,22 @@ function totalRow(bought: readonly Bought[], settings: CuttingSettings): Row {
   };
 }
 
-function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
+/** Returns the rows of a warning that names the fabrics with too little left to straighten their edge. */
+function noteRows(
+  cloths: readonly { name: string; bought: Bought }[],
+  settings: CuttingSettings,
+  { measure }: Words,
+): Row[] {
+  const tight = cloths.filter(({ bought }) => isTight(bought, settings));
+  if (tight.length === 0) return [];
+  const said = capital(`${TIGHT} of ${listed(tight.map(({ name }) => name))}`);
+  return wrapped(said, NOTE, 'regular', 9.5, measure).map((name) => ({
+    ...{ fabric: null, name, use: '', cut: '', yards: '', metres: '', isNote: true },
+  }));
+}
+
+function backingRow({ backing }: Finishing, bought: Bought): Row {
   const { panels, panelLength, inches, clothWidth } = backing;
-  const bought = backingBought(inches, settings);
   return {
     fabric: null,
     name: 'Backing',
@@ -232,9 +257,14 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     text({ x: right, y: y + 0.14 }, 'Metres', { ...small, align: 'right' }),
     line({ x, y: y + HEAD_ROW }, { x: right, y: y + HEAD_ROW }, { ink: inks.ink, width: 0.9 }),
   ];
-  rows.forEach(({ fabric, letter = '', name, use, cut, yards: inYards, metres: amount, isTotal }, i) => {
+  rows.forEach((row, i) => {
+    const { fabric, letter = '', name, use, cut, yards: inYards, metres: amount, isTotal } = row;
     const top = y + HEAD_ROW + i * height;
     const at = top + height / 2 + 0.05;
+    if (row.isNote) {
+      marks.push(text({ x: columns.cloth, y: at }, name));
+      return;
+    }
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
     const forUse = end - columns.use - 0.1;
     // Words that are too wide are set a little smaller.
