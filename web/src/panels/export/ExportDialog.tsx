@@ -20,8 +20,8 @@ import { PICTURE_SIDES, type PictureSide } from './make-picture';
 
 interface ExportDialogProps {
   design: PrintJob['design'];
-  /** The name of the quilt or block; empty if it has none yet. */
-  name: string;
+  /** The name of the quilt or block. */
+  title: string;
   onClose: () => void;
   /** Called when a guest chooses a feature for subscribers. */
   onSubscribe: () => void;
@@ -47,9 +47,8 @@ const lists: readonly { value: ListName; name: string }[] = [
 ];
 
 /** Exports a quilt or block as a file for other programs: the choice of the file's format and options. */
-export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialogProps) {
+export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
-  const title = name === '' ? `Unnamed ${noun}` : name;
   const session = useSession();
   const client = useMade(createQueryClient);
   const [choices] = useCuttingChoices();
@@ -70,7 +69,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
   const start = () => {
     if (form === 'lists' && 'quilt' in design) {
       const of = { choices, quilterNum: session.quilterNum, form: csvForms[formName] };
-      void keep(listFile({ quilt: design.quilt, name, client }, list, of));
+      void keep(listFile({ quilt: design.quilt, name: title, client }, list, of));
     } else {
       const source = { design, name: title, client };
       void keep(form === 'drawing' ? drawingFile(source, look) : pictureFile(source, side));

@@ -14,18 +14,21 @@ import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
   /** The presentation of this kind of document. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
+  /** The name of a block's pattern, for a block without a name of its own. */
+  pattern?: string | null;
 }
 
 function Files<Design, Content extends object>({
   documentSession,
   presentation,
+  pattern = null,
 }: FilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
   const onTable = () => {
     const { design, newName } = documentSession.store.getState();
     const content = documentSession.kind.contentOf(design);
-    return { content, name: documentSession.kind.nameOf(content) || newName.trim() };
+    return { content, names: [documentSession.kind.nameOf(content), newName, pattern] };
   };
   return (
     <section className={styles.files} aria-label="Files">

@@ -2,15 +2,15 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
-import { firstStep, printedDesign, type PrintedDesign } from './printed-design';
+import { firstStep, printedDesign, titleOf, type PrintedDesign } from './printed-design';
 
-/** Returns the quilt or block at the time of the call, with its name. */
-export type DesignContent = () => { content: object; name: string };
+/** Returns the quilt or block at the time of the call, with its possible names as `titleOf` takes them. */
+export type DesignContent = () => { content: object; names: readonly (string | null)[] };
 
 interface DesignDialogProps {
   design: PrintedDesign;
-  /** The name of the quilt or block; empty if it has none yet. */
-  name: string;
+  /** The name of the quilt or block. */
+  title: string;
   onClose: () => void;
   onSubscribe: () => void;
 }
@@ -32,16 +32,16 @@ interface DesignDialogButtonProps {
 /** A button that opens a dialog about the quilt or block, in the state at the time of the press. */
 export function DesignDialogButton({ content, look, load, nothing, children }: DesignDialogButtonProps) {
   const [chunk, setChunk] = useState<{ Dialog: ComponentType<DesignDialogProps> } | null>(null);
-  const [shown, setShown] = useState<Pick<DesignDialogProps, 'design' | 'name'> | null>(null);
+  const [shown, setShown] = useState<Pick<DesignDialogProps, 'design' | 'title'> | null>(null);
   const [isOffered, setIsOffered] = useState(false);
   const close = () => {
     setShown(null);
   };
   const press = () => {
-    const { content: current, name } = content();
+    const { content: current, names } = content();
     const design = printedDesign(current);
     if (design) {
-      setShown({ design, name });
+      setShown({ design, title: titleOf(design, names) });
       void load().then((Dialog) => {
         setChunk({ Dialog });
       });

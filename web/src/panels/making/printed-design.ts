@@ -16,6 +16,15 @@ export function printedDesign(content: object): PrintedDesign | null {
   return { block: { blockWidth, blockHeight, levels } };
 }
 
+/**
+ * Returns the name of a design for dialogs, pages and files.
+ * @param names the design's own name, then names to use instead; the first that isn't empty counts
+ */
+export function titleOf(design: PrintedDesign, names: readonly (string | null)[]): string {
+  const name = names.find((each) => each !== null && each.trim() !== '');
+  return name?.trim() ?? ('quilt' in design ? 'Unnamed quilt' : 'Unnamed block');
+}
+
 /** Returns the sentence that says what to add to an empty quilt or block first. */
 export function firstStep(content: object): string {
   return isQuilt(content) ? 'Add a block first.' : 'Draw a shape first.';

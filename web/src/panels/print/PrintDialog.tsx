@@ -27,8 +27,8 @@ import { usePrintJob } from './use-print-job';
 
 interface PrintDialogProps {
   design: PrintJob['design'];
-  /** The name of the quilt or block; empty if it has none yet. */
-  name: string;
+  /** The name of the quilt or block. */
+  title: string;
   onClose: () => void;
 }
 
@@ -43,9 +43,8 @@ const onDemand: ReadonlySet<PageKind> = new Set(['foundations', 'colouring']);
 const WHOLE = 0;
 
 /** The dialog that prints a quilt or block: first the choice of pages and paper, then the PDF. */
-export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
+export function PrintDialog({ design, title, onClose }: PrintDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
-  const title = name === '' ? `Unnamed ${noun}` : name;
   const [onlyBlock, setOnlyBlock] = useState<number | null>(null);
   const isOffered = (kind: PageKind) =>
     onlyBlock === null ? noun === 'quilt' || !ofQuilts.includes(kind) : ofBlocks.includes(kind);

@@ -16,8 +16,8 @@ import { usePrintJob } from './use-print-job';
 
 interface SampleDialogProps {
   design: PrintJob['design'];
-  /** The name of the quilt or block; empty if it has none yet. */
-  name: string;
+  /** The name of the quilt or block. */
+  title: string;
   onClose: () => void;
 }
 
@@ -28,9 +28,8 @@ const FIRST: readonly PageKind[] = ['picture', 'shopping'];
  * The dialog for guests: the first page of the pattern as a PDF, and a list of the other pages, which are for
  * subscribers.
  */
-export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
+export function SampleDialog({ design, title, onClose }: SampleDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
-  const title = name === '' ? `Unnamed ${noun}` : name;
   const file = fileNameOf(title) || 'Quilt';
   const { jobOf } = usePrintJob(design, title);
   const { state, make, back: choose } = useMaking<MadePages>();

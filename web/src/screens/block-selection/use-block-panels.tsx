@@ -32,6 +32,7 @@ export function useBlockPanels({
   control,
   isThere,
   name,
+  pattern,
   hand,
   fabric,
   inUse,
@@ -102,7 +103,7 @@ export function useBlockPanels({
           <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <FilesPanel documentSession={documentSession} presentation={blockPresentation} />
+      <FilesPanel documentSession={documentSession} presentation={blockPresentation} pattern={pattern} />
     </>
   );
   const allDesigns = subscriber && (

@@ -155,13 +155,16 @@ export function useBlockTable() {
     shuffle: ifThere(shuffle),
   });
 
+  const pattern = isThere ? nameOfBlock(blocks, block.usedBlockNum) : null;
   return {
     workspace,
     control,
     /** True if a block is open. */
     isThere,
-    /** The name of the block's pattern; null without a block. */
-    name: isThere ? (nameOfBlock(blocks, block.usedBlockNum) ?? originOfBlock(block.usedBlockNum)) : null,
+    /** The name of the block's pattern; null without a block, and for a pattern that no list has. */
+    pattern,
+    /** Describes the block by its pattern; null without a block. */
+    name: isThere ? (pattern ?? originOfBlock(block.usedBlockNum)) : null,
     hand,
     fabric,
     inUse,

@@ -109,8 +109,8 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
             {table && <p className={styles.unsaved}>{unsavedWords(table)}</p>}
             <div className={styles.actions}>
               <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
-              <PrintButton look="secondary" content={() => ({ content: quilt, name })} />
-              <ExportButton look="secondary" content={() => ({ content: quilt, name })} />
+              <PrintButton look="secondary" content={() => ({ content: quilt, names: [name] })} />
+              <ExportButton look="secondary" content={() => ({ content: quilt, names: [name] })} />
             </div>
             <CuttingPanel quilt={quilt} choices={choices} onChange={change} />
           </>
