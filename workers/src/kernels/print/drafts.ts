@@ -270,10 +270,12 @@ function quiltDrafts(
   }
   report(0.8);
   const shopping = list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : [];
+  // The blocks that don’t fit on the first page follow it at once.
+  const covers = first ? 1 : 0;
   report(0.9);
   const charts =
     plan && pages.includes('cutting') ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words) : [];
-  return success([...shopping, ...others, ...charts]);
+  return success([...shopping.slice(0, covers), ...others, ...shopping.slice(covers), ...charts]);
 }
 
 /** Lays out the diagram of a quilt and the steps that sew it together. */

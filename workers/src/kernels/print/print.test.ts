@@ -368,3 +368,24 @@ describe('print', () => {
     expect(await fault(triangle(200), { pages: ['templates'] })).toBe('too-many-pages');
   });
 });
+
+it('fills the first page with blocks, and shows the others on the next page', async () => {
+  // 60 blocks of 6″ in rows of 6, each with a fabric of its own: 36″ × 60″, and 60 rows of the shopping list.
+  const blocks = Array.from({ length: 60 }, (_, index) =>
+    placementOf(index + 1, [11 + index], {
+      ...{ levels: levelsOf([11 + index]), blockWidth: inches(6), blockHeight: inches(6) },
+      ...{ xLocation: inches((index % 6) * 6), yLocation: inches(Math.floor(index / 6) * 6) },
+    }),
+  );
+  const sides = { quiltWidth: inches(36), quiltLength: inches(60) };
+  const sampler = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks } };
+  const { bytes: pdf } = await made(sampler, { pages: ['picture', 'shopping'] });
+  const [first = [], second = [], third = []] = writtenLines(pdf);
+  const shown = (page: readonly string[]) => page.filter((line) => line === 'Make 1').length;
+  // Tiles of 0.56″ with gaps of 0.12″ stand in five columns of the half page, 3.5″ wide, and in three rows.
+  expect(shown(first)).toBe(15);
+  expect(first).toContain('The other 45 blocks are on the next page.');
+  expect(second).toContain('More blocks of the quilt');
+  expect(shown(second) + second.filter((line) => line.endsWith(', make 1')).length).toBe(45);
+  expect(third).toContain('Shopping list');
+});

@@ -24,11 +24,16 @@ const FACT_NAME = 1.05;
 /** The sides that a small block may have, the largest first, in inches. */
 const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
 const SMALL_BLOCK = SMALL_BLOCKS[0];
+const SMALLEST_BLOCK = SMALL_BLOCKS[3];
 /** The gap between the pictures of small blocks, and the heights of the words below each picture, in inches. */
 const TILE_GAP = 0.12;
 const TILE_WORDS = 0.5;
 const TILE_LINE = 0.125;
 const TILE = SMALL_BLOCK + TILE_WORDS;
+/** Height of the line that says where the other blocks are, in inches. */
+const POINTER = 0.2;
+/** The rows of the smallest blocks below a picture, if two rows can’t hold all blocks. */
+const MOST_ROWS = 3;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
 const FACTS_GAP = 0.25;
@@ -121,7 +126,7 @@ function besidePicture(
 ): [Column, Tiles] {
   const facts = factMarks('The quilt', list, box, cover.words);
   const y = facts.bottom + 0.15;
-  return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
+  return [facts, firstTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
 
 /** Lays out the area below a quilt's picture: the facts at the left and the blocks at the right. */
@@ -134,7 +139,7 @@ function belowPicture(
   const width = (box.width - COLUMN_GAP) / 2;
   const facts = factMarks('The quilt', list, { ...box, width }, cover.words);
   const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
-  return [facts, blockTiles(blocks, tiles, cover)];
+  return [facts, firstTiles(blocks, tiles, cover)];
 }
 
 /** Lays out the first page of a block. */
@@ -212,8 +217,13 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
   return Math.max(1, Math.floor((width + TILE_GAP) / (side + TILE_GAP)));
 }
 
-/** Returns the height of the blocks below the picture, in at most two rows, in inches. */
+/**
+ * Returns the height of the blocks below the picture, in inches: one or two rows, or three rows of the smallest blocks
+ * and a line that says where the others are.
+ */
 function tilesHeight(blocks: number, width: number): number {
+  if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))
+    return MOST_ROWS * (SMALLEST_BLOCK + TILE_WORDS) + POINTER;
   return blocks > tileColumns(width) ? 2 * TILE : TILE;
 }
 
@@ -230,10 +240,20 @@ function roomFor(side: number, { width, height }: Box): number {
   );
 }
 
+/** Lays out the blocks that fit on the first page, and a line that says where the others are. */
+function firstTiles(blocks: readonly PrintedBlock[], box: Box, cover: Cover): Tiles {
+  if (roomFor(SMALLEST_BLOCK, box) >= blocks.length) return blockTiles(blocks, box, cover);
+  const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, cover);
+  const left = blocks.length - tiles.shown;
+  const said =
+    left === 1 ? 'Another block is on the next page.' : `The other ${left} blocks are on the next page.`;
+  const pointer = text({ x: box.x, y: tiles.bottom + 0.1 }, said, { points: 8.5, ink: inks.quiet });
+  return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
+}
+
 /** Lays out the blocks that fit, each with its name and count. */
 function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Tiles {
-  const [least = SMALL_BLOCK] = SMALL_BLOCKS.slice(-1);
-  const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? least;
+  const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? SMALLEST_BLOCK;
   const columns = tileColumns(box.width, side);
   const shown = blocks.slice(0, roomFor(side, box));
   const points = side < SMALL_BLOCK ? 6.5 : 7.5;

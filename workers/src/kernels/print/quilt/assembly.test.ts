@@ -136,8 +136,11 @@ describe('assemblySteps', () => {
       borderFabric1: 11,
       blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
     });
+    // The block of 12″ has 5″ of ground at its left, 13″ at its right, 5″ above and 33″ below: strips from side to
+    // side, and patches beside the block.
     expect(linesOf(free(10), 'The middle')).toEqual([
-      'Sew the blocks together as the picture shows.',
+      'The ground around the block has no fabric yet. Choose a fabric, and cut from it: 1 of 5½″ × 30½″, 1 of 5½″ × 12½″, 1 of 12½″ × 13½″, 1 of 30½″ × 33½″.',
+      'Sew these pieces to the block as the picture shows.',
       'The quilt now measures 30½″ × 50½″.',
     ]);
     expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Some blocks overlap the borders/);
@@ -148,6 +151,36 @@ describe('assemblySteps', () => {
       'Then measure the quilt from side to side through its middle. Cut 2 top and bottom borders to that length (5½″ × 40½″ in the plan). Sew on the top and bottom borders.',
       'Press the seams toward the border.',
       'The quilt now measures 40½″ × 60½″.',
+    ]);
+  });
+
+  it('calls a single block the middle of the quilt', () => {
+    const only: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(12), quiltLength: inches(12) },
+      blocks: [placementOf(4, [12], { levels: levelsOf([12]) })],
+    };
+    const [step] = stepsOf(only);
+    expect(step?.lines).toEqual([
+      'The block is the middle of the quilt.',
+      'The quilt now measures 12½″ × 12½″.',
+    ]);
+    expect(step?.beside).toBeUndefined();
+  });
+
+  it('says which pieces of bare ground to cut between several blocks', () => {
+    // Two blocks of 12″ in the corners of 24″ × 24″ leave two squares of 12″.
+    const at = (xLocation: number, yLocation: number) =>
+      placementOf(4, [12], {
+        ...{ levels: levelsOf([12]), xLocation: inches(xLocation), yLocation: inches(yLocation) },
+      });
+    const corners: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(24), quiltLength: inches(24), blocks: [at(0, 0), at(12, 12)] },
+    };
+    expect(linesOf(corners, 'The middle').slice(0, 2)).toEqual([
+      'The ground between the blocks has no fabric yet. Choose a fabric, and cut from it: 2 of 12½″ × 12½″.',
+      'Sew these pieces and the blocks together as the picture shows.',
     ]);
   });
 

@@ -3,7 +3,14 @@ import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
-import type { Backing, Finishing, FinishingSettings, StripPart } from '../../finishing/finishing-types';
+import type {
+  Backing,
+  Finishing,
+  FinishingSettings,
+  StripPart,
+  Strips,
+} from '../../finishing/finishing-types';
+import { groundStrips } from '../../finishing/ground-strips';
 import { SAME_INCHES } from '../../patches/lattice/form';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import type { Band } from '@quiltwright/shared/quilting/bands';
@@ -158,12 +165,24 @@ function freeStep(
   const rows = isOnBorders ? [] : freeRows(prepared, settings.seam, nameOf);
   const sashing = parts.find(({ of }) => of === 'sashing');
   const sizes = counts(sashing?.needed ?? []);
+  const blocks = prepared.boxes.ok ? prepared.boxes.value : [];
+  const ground = prepared.bare.ok && prepared.bare.value.length > 0;
+  const bare = ground ? groundStrips(insideBorders(prepared.quilt), blocks, settings.seam) : [];
+  const isAlone = blocks.length === 1;
   return {
     title: 'The middle of the quilt',
-    ...(rows.length === 0 && { beside: 'Arrange the blocks as the picture shows.' }),
+    ...(rows.length === 0 && !isAlone && { beside: 'Arrange the blocks as the picture shows.' }),
     lines: [
       ...(sizes.length > 0 ? piecesLine(['sashing'], words) : []),
-      ...(rows.length > 0 ? rows : ['Sew the blocks together as the picture shows.']),
+      ...(rows.length > 0
+        ? rows
+        : bare.length > 0
+          ? bareLines(bare, isAlone)
+          : [
+              isAlone && sizes.length === 0
+                ? 'The block is the middle of the quilt.'
+                : `Sew the ${isAlone ? 'block and the sashing' : 'blocks'} together as the picture shows.`,
+            ]),
       ...(sashing && sizes.length > MOST_SIZES
         ? [`All sashing: pieces of ${sizes.length} sizes, listed in the cutting charts.`]
         : sashing && sizes.length > 0
@@ -176,6 +195,18 @@ function freeStep(
         : []),
     ],
   };
+}
+
+/** Returns lines that say which pieces to cut for ground without a fabric, and to sew them to the blocks. */
+function bareLines(bare: readonly Strips[], isAlone: boolean): string[] {
+  const sizes = counts(bare);
+  const pieces = sizes.length > MOST_SIZES ? `pieces of ${sizes.length} sizes` : sizes.join(', ');
+  return [
+    `The ground ${isAlone ? 'around the block' : 'between the blocks'} has no fabric yet. Choose a fabric, and cut from it: ${pieces}.`,
+    isAlone
+      ? 'Sew these pieces to the block as the picture shows.'
+      : 'Sew these pieces and the blocks together as the picture shows.',
+  ];
 }
 
 function hasBlocksOnBorders({ quilt, boxes }: PreparedQuilt): boolean {
