@@ -4,14 +4,33 @@ import { byAmount } from '@quiltwright/shared/model/cloth/cloth-amounts';
 
 /** The greatest number of fabrics that a summary names. */
 const MOST_IN_SUMMARY = 3;
+/** The greatest rounding error of a share, in percent. */
+const HAIR = 1e-6;
 
-/** Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. */
+/**
+ * Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. The shares add
+ * up to 100 %.
+ */
 export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
-  return byAmount(amounts).map((fabric) => {
-    const share = Math.round((100 * (amounts.get(fabric) ?? 0)) / whole);
+  const fabrics = byAmount(amounts);
+  const shares = wholeShares(fabrics.map((fabric) => (100 * (amounts.get(fabric) ?? 0)) / whole));
+  return fabrics.map((fabric, index) => {
+    const share = shares[index] ?? 0;
     return `${fabricName(fabric, find)} ${share < 1 ? 'under 1' : share} %`;
   });
+}
+
+/** Rounds shares of 100 to whole numbers with the same sum: the largest remainders are rounded up. */
+function wholeShares(shares: readonly number[]): number[] {
+  const whole = shares.map((share) => Math.floor(share + HAIR));
+  const left = Math.round(shares.reduce((sum, share) => sum + share, 0)) - whole.reduce((a, b) => a + b, 0);
+  const up = shares
+    .map((share, index) => ({ index, rest: share - (whole[index] ?? 0) }))
+    .sort((a, b) => b.rest - a.rest)
+    .slice(0, Math.max(0, left))
+    .map(({ index }) => index);
+  return whole.map((share, index) => share + (up.includes(index) ? 1 : 0));
 }
 
 /** Returns a sentence with the most used fabrics; empty if there are none. */

@@ -207,6 +207,18 @@ describe('the fabric between freely placed blocks', () => {
     expect(groundStrips(inner, [square(0, 0, 50)], seam)).toEqual([]);
   });
 
+  it('is no strip if the gap is under a sixteenth of an inch', () => {
+    /* Three blocks of 11.999″ on 36″ leave 0.001″ after each; two of 17 15/16″ leave 1/16″. */
+    const blocks = (side: number, count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...square(2 + (i * 36) / count, 2),
+        width: side,
+        height: 40,
+      }));
+    expect(groundStrips(inner, blocks(11.999, 3), seam)).toEqual([]);
+    expect(groundStrips(inner, blocks(17.9375, 2), seam)).toMatchObject([{ count: 2, length: 40.5 }]);
+  });
+
   it('has the area that blocks leave free', () => {
     const anyBlocks = fc.array(
       fc.record({

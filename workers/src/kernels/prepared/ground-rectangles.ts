@@ -4,6 +4,9 @@ import { SAME_INCHES } from '../patches/lattice/form';
 /** Steps in an inch: places in the quilt are distinguished to a thousandth of an inch. */
 const STEPS = 1 / SAME_INCHES;
 
+/** The narrowest gap that counts as free, in steps: a sixteenth of an inch. Narrower gaps can’t be sewn. */
+const LEAST_GAP = Math.floor(STEPS / 16);
+
 interface Free {
   from: number;
   to: number;
@@ -13,7 +16,7 @@ interface Free {
 
 /**
  * Returns the area around blocks, split into rectangles. Each rectangle is as high as possible between the same left
- * and right sides.
+ * and right sides. Gaps under a sixteenth of an inch, as of blocks whose sizes were rounded, are left out.
  */
 export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   const boxes = blocks
@@ -30,6 +33,7 @@ export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   levels.sort((a, b) => a - b);
   const rectangles: Box[] = [];
   const end = ({ from, to, top }: Free, bottom: number) => {
+    if (to - from < LEAST_GAP || bottom - top < LEAST_GAP) return;
     rectangles.push({
       ...{ x: from / STEPS, y: top / STEPS },
       ...{ width: (to - from) / STEPS, height: (bottom - top) / STEPS },

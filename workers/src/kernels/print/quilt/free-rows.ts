@@ -10,8 +10,8 @@ import { listed } from '@quiltwright/shared/listed';
 
 /** The greatest numbers of pieces and of rows for which rows are listed. */
 const MOST = { pieces: 400, rows: 30 };
-/** The greatest overlap of boxes because of rounding, in square inches. */
-const HAIR = 0.01;
+/** The greatest overlap of boxes because of rounding, in square inches, and the greatest share of an area for gaps. */
+const HAIR = { overlap: 0.01, gaps: 1e-4 };
 
 /** A block or a strip of sashing, with its name in a row. */
 interface RowPiece {
@@ -109,7 +109,8 @@ function coverAll(pieces: readonly RowPiece[], area: number): boolean {
   const boxes = pieces.map(({ corners }) => boxOfPoints(corners));
   const sum = boxes.reduce((all, { width, height }) => all + width * height, 0);
   const whole = boxOfPoints(pieces.flatMap(({ corners }) => corners));
-  return Math.abs(sum - area) < HAIR && Math.abs(whole.width * whole.height - area) < HAIR;
+  const most = Math.max(HAIR.overlap, HAIR.gaps * area);
+  return Math.abs(sum - area) < most && Math.abs(whole.width * whole.height - area) < most;
 }
 
 function cornersOf({ x, y, width, height }: Box, from: Box): Point[] {
