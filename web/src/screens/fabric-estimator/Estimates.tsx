@@ -219,7 +219,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
         )}
         <p className={styles.note}>
           {count === 'plan'
-            ? `The amounts are for pieces cut from strips, with a seam allowance of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how the fabric is calculated and cut.`
+            ? `The amounts are for pieces cut from strips, with a seam allowance of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how the fabric is calculated and cut. “Specification’s estimate” is a simpler count: the inches to buy of fabric that is 45″ wide, with no fabric left over.`
             : 'How many inches to buy of fabric that is 45″ wide, with a seam allowance of ¼″ around every piece. This is an estimate, so buy a little more.'}
         </p>
       </section>
