@@ -6,6 +6,7 @@ import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { print } from './print';
+import type { LetterPainter } from './pdf/letter-painter';
 import {
   boxPainter,
   clothForTests,
@@ -196,6 +197,24 @@ describe('print', () => {
     expect(text).toContain('زهرة حمراء');
     // The pages have one of their own: “one inch across and down?”
     expect(text.match(/\?/g)).toHaveLength(1);
+  });
+
+  it('draws all letters of a text in the direction of its first letter', async () => {
+    const drawn: string[] = [];
+    const painter: LetterPainter = {
+      ...boxPainter,
+      pictureOf: (text, font, ink, direction) => {
+        drawn.push(`${text} ${direction}`);
+        return boxPainter.pictureOf(text, font, ink, direction);
+      },
+    };
+    const printed = (name: string) =>
+      print(jobOf(triangle(3), fonts, { name, pages: ['picture'] }), () => undefined, painter);
+    await printed('P-😀 שלום 你');
+    expect(new Set(drawn)).toEqual(new Set(['😀 שלום 你 ltr']));
+    drawn.length = 0;
+    await printed('😀 שלום 你');
+    expect(new Set(drawn)).toEqual(new Set(['😀 שלום 你 rtl']));
   });
 
   it('says which names hold letters that can’t be printed, once each, where nothing can draw them', async () => {

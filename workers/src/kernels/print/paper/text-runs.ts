@@ -4,6 +4,16 @@ export interface TextRun {
   isPicture: boolean;
 }
 
+/** The direction in which a text runs: from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** Returns the direction of a text: that of its first letter, as Unicode's rules P2 and P3 for paragraphs say. */
+export function directionOf(text: string): Direction {
+  return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+}
+
 const graphemes = new Intl.Segmenter();
 
 /** Returns the letters of a text, as a reader sees them. An emoji of several code points is one letter. */

@@ -1,4 +1,5 @@
 import type { FontName, Ink } from '../paper/marks';
+import type { Direction } from '../paper/text-runs';
 
 /** A picture of a text, with its position relative to the start of the baseline, in ems. y runs down. */
 export interface LetterPicture {
@@ -12,15 +13,14 @@ export interface LetterPicture {
 /** Draws letters that the fonts of print lack, such as other scripts and emoji. */
 export interface LetterPainter {
   /** Returns the width of a text, in ems. */
-  widthOf: (text: string, font: FontName) => number;
-  pictureOf: (text: string, font: FontName, ink: Ink) => Promise<LetterPicture>;
+  widthOf: (text: string, font: FontName, direction: Direction) => number;
+  pictureOf: (text: string, font: FontName, ink: Ink, direction: Direction) => Promise<LetterPicture>;
 }
 
 /** Pixels for each em: 720 for each inch of body text, 330 for each inch of titles. */
 const EM = 100;
 /** A margin for letters that reach beyond their box, in pixels. */
 const MARGIN = 4;
-const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Returns a painter that uses the fonts of this device, or null if workers of this browser can't draw. */
 export function devicePainter(): LetterPainter | null {
@@ -28,12 +28,12 @@ export function devicePainter(): LetterPainter | null {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return null;
   return {
-    widthOf: (text, font) => {
-      prepare(context, text, font);
+    widthOf: (text, font, direction) => {
+      prepare(context, font, direction);
       return context.measureText(text).width / EM;
     },
-    pictureOf: async (text, font, ink) => {
-      prepare(context, text, font);
+    pictureOf: async (text, font, ink, direction) => {
+      prepare(context, font, direction);
       const box = context.measureText(text);
       const left = Math.ceil(box.actualBoundingBoxLeft) + MARGIN;
       const top = Math.ceil(box.actualBoundingBoxAscent) + MARGIN;
@@ -42,7 +42,7 @@ export function devicePainter(): LetterPainter | null {
       const canvas = new OffscreenCanvas(width, height);
       const drawn = canvas.getContext('2d');
       if (!drawn) throw new Error('This browser can’t draw the letters of the PDF. Try another browser.');
-      prepare(drawn, text, font);
+      prepare(drawn, font, direction);
       drawn.fillStyle = `rgb(${ink.map((part) => Math.round(part * 255)).join(' ')})`;
       drawn.fillText(text, left, top);
       const png = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
@@ -51,8 +51,8 @@ export function devicePainter(): LetterPainter | null {
   };
 }
 
-function prepare(context: OffscreenCanvasRenderingContext2D, text: string, font: FontName): void {
+function prepare(context: OffscreenCanvasRenderingContext2D, font: FontName, direction: Direction): void {
   context.font = `${font === 'regular' ? 400 : 600} ${EM}px system-ui, sans-serif`;
-  context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+  context.direction = direction;
   context.textAlign = 'left';
 }

@@ -14,7 +14,7 @@ import {
   type TextMark,
 } from '../paper/marks';
 import { colours, curvesOf, figure, POINTS_AN_INCH, utf16 } from './pdf-operands';
-import type { TextRun } from '../paper/text-runs';
+import type { Direction, TextRun } from '../paper/text-runs';
 
 /**
  * The width of the line around each filled area, in points, in the colour of the area. The line makes
@@ -30,6 +30,8 @@ export interface Letters extends Omit<LetterPicture, 'png'> {
 /** A run of text with its font. A run that is a picture has the weight of that font. */
 export interface FontRun extends TextRun {
   font: FontName;
+  /** The direction of the whole text. */
+  direction: Direction;
 }
 
 /** The parts of the file that a page uses. */

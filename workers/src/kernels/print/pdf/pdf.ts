@@ -16,7 +16,7 @@ import type { LetterPainter } from './letter-painter';
 import { inks, type Cloth, type FontName, type Ink, type Mark, type Measure } from '../paper/marks';
 import { PageContent, type FontRun, type Letters } from './page-content';
 import { POINTS_AN_INCH } from './pdf-operands';
-import { runsOf } from '../paper/text-runs';
+import { directionOf, runsOf } from '../paper/text-runs';
 
 /* The only file that calls the PDF library. Pages know its types. */
 
@@ -91,13 +91,13 @@ export class PdfFile {
     const isTitle =
       wanted === 'title' && runs.every((run) => run.isPicture || this.#fonts.title.canEncode(run.text));
     const font = wanted === 'title' && !isTitle ? 'semiBold' : wanted;
-    return runs.map((run) => ({ ...run, font }));
+    return runs.map((run) => ({ ...run, font, direction: directionOf(text) }));
   }
 
   /** Returns the width of a run in inches of the layout. */
-  widthOf({ text, isPicture, font }: FontRun, points: number): number {
+  widthOf({ text, isPicture, font, direction }: FontRun, points: number): number {
     const width = isPicture
-      ? (this.#options.letters?.widthOf(text, font) ?? 0) * points
+      ? (this.#options.letters?.widthOf(text, font, direction) ?? 0) * points
       : this.#fonts[font].widthOfTextAtSize(text, points);
     return width / POINTS_AN_INCH;
   }
@@ -127,7 +127,7 @@ export class PdfFile {
       for (const run of this.runsOf(mark.text, mark.font)) {
         const key = lettersKey(run, mark.ink);
         if (!run.isPicture || this.#letters.has(key)) continue;
-        const { png, ...box } = await letters.pictureOf(run.text, run.font, mark.ink);
+        const { png, ...box } = await letters.pictureOf(run.text, run.font, mark.ink, run.direction);
         this.#letters.set(key, { ...box, image: this.#pdf.embedPng(png) });
       }
     }
@@ -193,6 +193,6 @@ export class PdfFile {
   }
 }
 
-function lettersKey({ text, font }: FontRun, ink: Ink): string {
-  return [font === 'regular' ? 400 : 600, ...ink, text].join(' ');
+function lettersKey({ text, font, direction }: FontRun, ink: Ink): string {
+  return [font === 'regular' ? 400 : 600, ...ink, direction, text].join(' ');
 }
