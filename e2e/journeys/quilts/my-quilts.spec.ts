@@ -71,45 +71,68 @@ test('each quilt is shown in its own cloth, and the one that is chosen lies on t
   await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
 });
 
-test('a rename follows the rules, and the quilt on the table hears of it', async ({ page, server }) => {
+test('a rename follows the rules, a delete asks first, and the quilt on the table hears of both', async ({
+  page,
+  server,
+}) => {
   await subscriber(page, server, 'rename');
-  await store(page, 'Anna');
-  await page.goto('/my-quilts');
-  await page.getByRole('button', { name: 'Open Anna' }).click();
-  const quilt = new StandardQuilt(page);
-  await expect(quilt.saveState).toHaveText('Saved');
-  await page.getByRole('link', { name: 'Manage My Quilts' }).click();
-  await expect(card(page, 'Anna')).toContainText('Open now');
+  await test.step('a rename follows the rules, and the quilt on the table hears of it', async () => {
+    await store(page, 'Anna');
+    await page.goto('/my-quilts');
+    await page.getByRole('button', { name: 'Open Anna' }).click();
+    const quilt = new StandardQuilt(page);
+    await expect(quilt.saveState).toHaveText('Saved');
+    await page.getByRole('link', { name: 'Manage My Quilts' }).click();
+    await expect(card(page, 'Anna')).toContainText('Open now');
 
-  await page.getByRole('button', { name: 'Rename Anna' }).click();
-  const dialog = page.getByRole('dialog');
-  const rename = dialog.getByRole('button', { name: 'Rename' });
-  for (const name of ["Anna's", '"Anna"', 'x'.repeat(100)]) {
-    await dialog.getByLabel('New name').fill(name);
+    await page.getByRole('button', { name: 'Rename Anna' }).click();
+    const dialog = page.getByRole('dialog');
+    const rename = dialog.getByRole('button', { name: 'Rename' });
+    for (const name of ["Anna's", '"Anna"', 'x'.repeat(100)]) {
+      await dialog.getByLabel('New name').fill(name);
+      await expect(rename).toBeDisabled();
+      await expect(dialog).toContainText(
+        `The name must not have quotes (") or apostrophes (') and must be shorter than 100 characters`,
+      );
+    }
+    await dialog.getByLabel('New name').fill('');
     await expect(rename).toBeDisabled();
-    await expect(dialog).toContainText(
-      `The name must not have quotes (") or apostrophes (') and must be shorter than 100 characters`,
-    );
-  }
-  await dialog.getByLabel('New name').fill('');
-  await expect(rename).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await expect(notice(page, 'Name was not changed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rename Anna' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice(page, 'Name was not changed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Rename Anna' })).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('New name').fill('Ruth');
-  await rename.click();
-  await expect(notice(page, 'The quilt is renamed')).toBeVisible();
-  await expect(card(page, 'Ruth')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue with Ruth' }).click();
-  await expect(nameOnTable(page)).toHaveText('Ruth');
-  await expect(quilt.saveState).toHaveText('Saved');
-  await quilt.name('Ruth at last');
-  await quilt.save();
-  await expect(page.getByRole('dialog')).toContainText('Successful Save');
-  await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('Ruth at last');
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('New name').fill('Ruth');
+    await rename.click();
+    await expect(notice(page, 'The quilt is renamed')).toBeVisible();
+    await expect(card(page, 'Ruth')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with Ruth' }).click();
+    await expect(nameOnTable(page)).toHaveText('Ruth');
+    await expect(quilt.saveState).toHaveText('Saved');
+    await quilt.name('Ruth at last');
+    await quilt.save();
+    await expect(page.getByRole('dialog')).toContainText('Successful Save');
+    await page.keyboard.press('Escape');
+    await expect(nameOnTable(page)).toHaveText('Ruth at last');
+  });
+
+  await test.step('a delete asks first, and takes the quilt off the table', async () => {
+    // The new name made a second quilt.
+    await page.getByRole('link', { name: 'Manage My Quilts' }).click();
+    await page.getByRole('button', { name: 'Delete Ruth at last' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Delete Ruth at last' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'This quilt is open. Deleting the quilt also closes it.',
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice(page, 'The quilt is now deleted')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await post<unknown[]>(page, '/retrQuiltList', { onlyStd: 2 })).toHaveLength(1);
+    await page.goto('/standard-quilt-layouts');
+    await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
+  });
 });
 
 test('quilts are copied, sorted and found by name; while they are few the list invites to another', async ({
@@ -145,30 +168,6 @@ test('quilts are copied, sorted and found by name; while they are few the list i
   await page.getByRole('button', { name: 'Open Bay copy', exact: true }).click();
   await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
   await expect(page.getByRole('img', { name: 'Crib quilt, 38 by 50 inches' })).toBeVisible();
-});
-
-test('a delete asks first, and takes the quilt off the table', async ({ page, server }) => {
-  await subscriber(page, server, 'delete');
-  await store(page, 'Going');
-  await store(page, 'Staying');
-  await page.goto('/my-quilts');
-  await page.getByRole('button', { name: 'Open Going' }).click();
-  await expect(nameOnTable(page)).toHaveText('Going');
-  await page.getByRole('link', { name: 'Manage My Quilts' }).click();
-
-  await page.getByRole('button', { name: 'Delete Going' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete Going' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    'This quilt is open. Deleting the quilt also closes it.',
-  );
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(notice(page, 'The quilt is now deleted')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await post<unknown[]>(page, '/retrQuiltList', { onlyStd: 2 })).toHaveLength(1);
-  await page.goto('/standard-quilt-layouts');
-  await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
 });
 
 test('without quilts, the list says what to do and offers it; with many, names are searched', async ({
