@@ -53,6 +53,7 @@ test('a subscriber lays three blocks with repeats, borders and sashing, saves an
 
   await table.button('New quilt').click();
   await expect(table.placements).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Add a block' })).toHaveCount(1);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Sampler' }).click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);

@@ -114,7 +114,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
   });
   const bands = (
     <BandSection
-      key={document.id}
+      key={`bands of ${document.id}`}
       quilt={quilt}
       fabric={fabric}
       used={inUse.fabrics}
@@ -182,7 +182,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       {size}
       <hr className="stitch" />
       <AddBlock
-        key={document.id}
+        key={`blocks of ${document.id}`}
         table={table}
         onAll={() => {
           setSection('blocks');
