@@ -44,6 +44,29 @@ describe('tableBlocks', () => {
     ]);
   });
 
+  it('calls a saved drawing by its name, even if the coloured block has the same name', () => {
+    const stars = (num: number, fields: Partial<Block> = {}) =>
+      peeked({ designName: 'Stars', ...fields }, num, true);
+    expect(named(stars(10_002), stars(10_001))).toEqual([
+      [10_002, 'Stars'],
+      [10_001, 'Stars'],
+    ]);
+  });
+
+  it('lists the coloured block in place of the saved drawing from which it stems', () => {
+    const coloured = { designName: 'Stars', usedBlockNum: 10_001 };
+    const drawn = { designName: 'Stars' };
+    expect(named(peeked(coloured, 10_002, true), peeked(drawn, 10_001, true))).toEqual([[10_002, 'Stars']]);
+    expect(named(peeked({ usedBlockNum: 10_001 }), peeked(drawn, 10_001, true))).toEqual([
+      [10_001, 'Your block (not saved)'],
+    ]);
+    // A drawing that has changed since looks different from the coloured block.
+    expect(named(peeked(coloured, 10_002, true), peeked(drawn, 10_001))).toEqual([
+      [10_002, 'Stars'],
+      [10_001, 'Your block (not saved)'],
+    ]);
+  });
+
   it('lists nothing if nothing is drawn or coloured', () => {
     expect(tableBlocks(null, null)).toEqual([]);
     expect(tableBlocks(peeked({ levels: [] }), peeked({ levels: [[], [], []] }))).toEqual([]);

@@ -28,19 +28,23 @@ const UNSAVED = 'Your block (not saved)';
 
 /**
  * Returns the blocks that are open in the block editors, to list them first in a quilt. The block being
- * coloured comes before the block being drawn. A quilt has its own copy of a block's shapes, so these blocks
- * don't need to be saved.
+ * coloured comes before the block being drawn. It replaces the drawn block if it stems from it and the drawn block
+ * hasn't changed since it was saved. A quilt has its own copy of a block's shapes, so these blocks don't need to be
+ * saved.
  */
 export function tableBlocks(
   coloured: PeekedDocument<Block> | null,
   drawn: PeekedDocument<Block> | null,
 ): TableBlock[] {
   const first = coloured && asTableBlock(coloured, KEY.coloured, coloured.content.usedBlockNum);
+  const isReplaced = drawn?.isSaved && drawn.stored?.num === coloured?.content.usedBlockNum;
   const second =
-    drawn && asTableBlock({ ...drawn, content: createdForm(drawn.content) }, KEY.drawn, BLOCK.none);
-  if (!first || !second) return [first ?? second ?? []].flat();
-  const areAlike = first.designName === second.designName;
-  return [first, areAlike ? { ...second, designName: 'Your drawn block (not saved)' } : second];
+    drawn &&
+    !(first && isReplaced) &&
+    asTableBlock({ ...drawn, content: createdForm(drawn.content) }, KEY.drawn, BLOCK.none);
+  if (!first || !second) return [first ?? (second || [])].flat();
+  const areUnsaved = first.tableKey === KEY.coloured && second.tableKey === KEY.drawn;
+  return [first, areUnsaved ? { ...second, designName: 'Your drawn block (not saved)' } : second];
 }
 
 /**
