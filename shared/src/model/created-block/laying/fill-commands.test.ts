@@ -85,9 +85,16 @@ it('turns the unit that a cell already contains by a quarter', () => {
   const cell = oneCell({ column: 2, row: 1 });
   const filler = fillerOf('goose', 1);
   expect(pressAt(newDrawing(), cell, filler).filler).toBe(filler);
+  const right = after(fill(filler, [2, 1]));
+  expect(pressAt(right, cell, filler).filler.turns).toBe(2);
+  expect(pressAt(right, cell, filler, -1).filler.turns).toBe(0);
+});
+
+it('lays the chosen unit in a cell that contains another unit, or the same unit in another direction', () => {
+  const cell = oneCell({ column: 2, row: 1 });
   const up = after(fill(fillerOf('goose', 0), [2, 1]));
-  expect(pressAt(up, cell, filler).filler.turns).toBe(1);
-  expect(pressAt(up, cell, fillerOf('square')).filler.turns).toBe(0);
+  for (const other of [fillerOf('square'), fillerOf('goose', 1), fillerOf('goose', 2), fillerOf('goose', 3)])
+    expect(pressAt(up, cell, other)).toEqual({ range: cell, filler: other });
 });
 
 it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 over two cells each', () => {

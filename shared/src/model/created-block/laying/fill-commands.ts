@@ -211,8 +211,8 @@ export interface Press {
 }
 
 /**
- * Returns the effect of a press on a cell. If the unit is already there, over any number of cells, the press turns it.
- * Otherwise it fills the chosen range, or the cell alone.
+ * Returns the effect of a press on a cell. If exactly this unit is already there, with the same turns and over any
+ * number of cells, the press turns it. Otherwise it fills the chosen range, or the cell alone.
  */
 export function pressAt(
   { document: { design } }: Drawing,
@@ -223,12 +223,8 @@ export function pressAt(
   const { grid } = design;
   for (const range of [chosen, ...rangesWithUnit(design, chosen, filler)]) {
     const there = shapesIn(design, filler.layer, edgesOfRange(grid, range));
-    let { turns } = filler;
-    for (let turned = 0; turned < 4; turned++) {
-      if (areThere(patchesIn(grid, range, { ...filler, turns }), 'same', there))
-        return { range, filler: { ...filler, turns: turnedBy(turns, by) } };
-      turns = turnedBy(turns, 1);
-    }
+    if (areThere(patchesIn(grid, range, filler), 'same', there))
+      return { range, filler: { ...filler, turns: turnedBy(filler.turns, by) } };
   }
   return { range: chosen, filler };
 }
@@ -237,10 +233,14 @@ export function pressAt(
  * Returns the ranges of cells that an earlier fill with the same unit may have covered. The ranges are computed
  * from each patch over the chosen cell. Returns none if several cells are chosen.
  */
-function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, layer }: Filler): CellRange[] {
+function rangesWithUnit(
+  design: CreatedBlockDesign,
+  chosen: CellRange,
+  { unit, turns, layer }: Filler,
+): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];
   const cell = edgesOfRange(design.grid, chosen);
-  const patches = ([0, 1, 2, 3] as const).flatMap((turns) => unitPatches(unit, turns));
+  const patches = unitPatches(unit, turns);
   return shapesOf(design, layer)
     .filter((shape) => edgesOverlap(edgesOf(shape), cell, NEAR))
     .flatMap((shape) => {

@@ -40,8 +40,11 @@ export type SweepWay = 'one' | 'each';
 export interface FillingHand {
   filler: () => Filler;
   sweepWay: () => SweepWay;
-  /** Shows a preview of a press on a cell; with null, shows no preview. */
-  aim: (cell: Cell | null) => void;
+  /**
+   * Shows a preview of a press on a cell; with null, shows no preview.
+   * @param isFilled true right after a press filled the cell, which the preview must not cover
+   */
+  aim: (cell: Cell | null, isFilled?: boolean) => void;
   /** Sets the rotation of the units that are added next, in quarter turns to the right. */
   turnTo: (turns: Turns) => void;
 }
@@ -122,7 +125,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
       const cell = cellUnder(at, view);
       last = cell && pressCells(table, hand, oneCell(cell));
       // A finger that was lifted points at no cell.
-      hand.aim(device === 'touch' ? null : cell);
+      hand.aim(device === 'touch' ? null : cell, true);
     },
     turn: (by) => {
       const filler = hand.filler();

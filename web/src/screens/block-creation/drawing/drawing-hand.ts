@@ -113,6 +113,8 @@ export function createDrawingHand(tab: Tab) {
     const former = { layer, level: levelOf(before.design, layer) };
     const next = layerNow(now.design, former) ?? now.design.layers.at(-1)?.id;
     if (next !== undefined && next !== layer) options.setState({ layer: next });
+    // After an undo, for example, a press may have another effect.
+    if (table.marks.value.cells.length > 0) showNext();
   });
 
   /**

@@ -7,6 +7,7 @@ import {
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import type { StoreApi } from 'zustand/vanilla';
+import { shallow } from 'zustand/vanilla/shallow';
 import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../../editor/tools/drawing/fill-cells';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import type { Filler } from '@quiltwright/shared/model/created-block/laying/fill-commands';
+import { pressAt, type Filler } from '@quiltwright/shared/model/created-block/laying/fill-commands';
 import {
   turnedBy,
   unitFabrics,
@@ -51,6 +52,9 @@ export interface FillOptions {
 
 /** Fills cells of the patch grid. */
 export class FillHand implements FillingHand {
+  /** The cell that the last press filled, with all that its preview depends on. Null before a press. */
+  #filled: Readonly<Record<string, unknown>> | null = null;
+
   constructor(
     private readonly table: DrawingTable,
     private readonly cells: CellCursor,
@@ -86,8 +90,9 @@ export class FillHand implements FillingHand {
 
   readonly sweepWay = (): SweepWay => this.options.getState().sweepWay;
 
-  readonly aim = (cell: Cell | null): void => {
+  readonly aim = (cell: Cell | null, isFilled = false): void => {
     this.cells.point(cell);
+    if (isFilled) this.#filled = this.#aimed();
     this.show();
   };
 
@@ -119,11 +124,15 @@ export class FillHand implements FillingHand {
     const each = this.#unitsIn(cells);
     if (each.length > 1) run(act(createdBlockCommands.fill, { ...this.filler(), ranges: each }));
     else pressCells({ ...this.table, run }, this, cells);
+    this.#filled = this.#aimed();
     this.show();
     return cells;
   }
 
-  /** Previews the units that `press` would add to the current cells. */
+  /**
+   * Previews the units that `press` would add to the current cells. Where a press has just filled them, shows only
+   * their outline, so that the new unit is in sight.
+   */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};
     const { columns, rows } = this.#grid();
@@ -134,10 +143,22 @@ export class FillHand implements FillingHand {
     }
     const units = this.#unitsIn(cells);
     const isOneCell = cells.columns * cells.rows === 1;
+    const drawing = this.table.drawing();
+    const press = pressAt(drawing, cells, this.filler());
+    if (!shallow(this.#filled, this.#aimed())) this.#filled = null;
     this.table.marks.set({
-      ...marksOfFill(this.table.drawing(), units, this.filler()),
+      ...(units.length === 1
+        ? marksOfFill(drawing, [press.range], press.filler)
+        : marksOfFill(drawing, units, this.filler())),
+      ...(this.#filled && { ghosts: [] }),
       words: isOneCell ? null : sweptWords(units, units.length === 1),
     });
+  }
+
+  /** Returns the current cell, and all that its preview depends on. */
+  #aimed(): Readonly<Record<string, unknown>> {
+    const { document, symmetry } = this.table.drawing();
+    return { ...this.cells.at, design: document.design, symmetry, options: this.options.getState() };
   }
 
   #grid(): PatchGrid {
