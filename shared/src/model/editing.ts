@@ -7,6 +7,7 @@ import {
   undone,
   type AnyDocument,
   type OpenDocument,
+  type Step,
 } from './open-document.js';
 import type { Selection } from './selection.js';
 
@@ -71,12 +72,16 @@ export function editing<Needed extends Worked>({
         const { design: next = document.design, ...state } = change(work, argument, newIds);
         if (next === document.design) return { ...work, ...state };
         const design = whole(next, document.design);
-        const { selection } = { ...work, ...state };
+        const selection = stillSelected(design, { ...work, ...state }.selection);
+        const selected = { before: work.selection, after: selection };
         return {
           ...work,
           ...state,
-          document: stepped(document, labelOf(argument), design, mergeKey?.(argument)),
-          selection: stillSelected(design, selection),
+          document: stepped(document, labelOf(argument), design, {
+            mergeKey: mergeKey?.(argument),
+            selected,
+          }),
+          selection,
         };
       },
     };
@@ -91,11 +96,12 @@ function stepped<Document extends AnyDocument>(
   document: Document,
   label: Label,
   design: Document['design'],
-  mergeKey: string | undefined,
+  step: Pick<Step<unknown>, 'mergeKey' | 'selected'>,
 ): Document {
   const { past, future } = document;
+  const { mergeKey } = step;
   const isOneStep = mergeKey !== undefined && future.length === 0 && past.at(-1)?.mergeKey === mergeKey;
-  return isOneStep ? { ...document, design } : changed(document, label, design, mergeKey);
+  return isOneStep ? { ...document, design } : changed(document, label, design, step);
 }
 
 /** Returns the selection after undo or redo. */

@@ -1,5 +1,6 @@
 import { newId } from '../new-id.js';
 import type { Label } from './history-words.js';
+import type { Selection } from './selection.js';
 
 /**
  * A step of the history, with its name. For a step in the past, `design` is the design before the step; for a step in
@@ -10,6 +11,14 @@ export interface Step<Design> {
   design: Design;
   /** Later edits with the same key continue this step. Missing in the steps of an opened draft. */
   mergeKey?: string | undefined;
+  /** What was selected before and after the step. Missing in the steps of an opened draft. */
+  selected?: SelectedAround | undefined;
+}
+
+/** The selections before and after a step. */
+export interface SelectedAround {
+  before: Selection;
+  after: Selection;
 }
 
 /** The state of a document on the server. */
@@ -68,9 +77,13 @@ export function changed<Document extends AnyDocument>(
   document: Document,
   label: Label,
   design: Document['design'],
-  mergeKey?: string,
+  { mergeKey, selected }: Pick<Step<unknown>, 'mergeKey' | 'selected'> = {},
 ): Document {
-  const step = { label, design: document.design, ...(mergeKey !== undefined && { mergeKey }) };
+  const step = {
+    ...{ label, design: document.design },
+    ...(mergeKey !== undefined && { mergeKey }),
+    ...(selected && { selected }),
+  };
   const past = [...document.past, step].slice(-REMEMBERED);
   return { ...document, design, past, future: [] };
 }

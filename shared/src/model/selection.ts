@@ -29,34 +29,31 @@ export function neighbourOf(selection: Selection, nums: readonly number[], step:
   return next === undefined ? nothingSelected : new Set([next]);
 }
 
-/** A value for the appearance of each item, by the item's number. Equal values mean equal appearance. */
-export type Looks = ReadonlyMap<number, unknown>;
-
-/** Functions that return the appearance of all items of a design, and of its selectable items. */
-interface LooksOf<Design> {
-  all: (design: Design) => Looks;
-  free: (design: Design) => Looks;
+/** Functions that return the numbers of all items of a design, and of its selectable items. */
+interface NumbersOf<Design> {
+  all: (design: Design) => ReadonlySet<number>;
+  free: (design: Design) => ReadonlySet<number>;
 }
 
 /**
- * Returns a function that computes the selection after undo or redo: the items that undo or redo changed and
- * that still exist. If there are none, the selected items that still exist stay selected. If all selected items
- * are gone, it selects the items changed by the step that is now last in the history.
+ * Returns a function that computes the selection after undo or redo. Items that come back, and that were selected at
+ * the step, are selected. Otherwise the selection stays, as far as its items still exist. If none exists, or nothing is
+ * selected, it selects again what was selected at the step: before it after undo, after it after redo. Items that only
+ * moved along, such as blocks inside a new border, are never selected.
  */
-export function selectingAfterUndo<Design>({ all, free }: LooksOf<Design>) {
-  const touched = (before: Design, after: Design): Selection => {
-    const looks = all(before);
-    return new Set([...free(after)].filter(([num, look]) => looks.get(num) !== look).map(([num]) => num));
-  };
+export function selectingAfterUndo<Design>({ all, free }: NumbersOf<Design>) {
   return (
     before: Design,
-    { design, past }: Pick<OpenDocument<Design, unknown>, 'design' | 'past'>,
+    { design, past, future }: Pick<OpenDocument<Design, unknown>, 'design' | 'past' | 'future'>,
     selection: Selection,
   ): Selection => {
-    const now = touched(before, design);
-    if (now.size > 0) return now;
-    const kept = among(selection, new Set(free(design).keys()));
-    const latest = past.at(-1)?.design;
-    return kept.size < selection.size && kept.size === 0 && latest ? touched(latest, design) : kept;
+    const undone = future.at(-1);
+    const atStep = undone?.design === before ? undone.selected?.before : past.at(-1)?.selected?.after;
+    const [earlier, now] = [all(before), free(design)];
+    const then = among(atStep ?? nothingSelected, now);
+    const back = [...then].filter((num) => !earlier.has(num));
+    if (back.length > 0) return new Set(back);
+    const kept = among(selection, now);
+    return kept.size > 0 ? kept : then;
   };
 }

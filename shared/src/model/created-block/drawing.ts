@@ -5,7 +5,6 @@ import { among, nothingSelected, selectingAfterUndo, type Selection } from '../s
 import type { ChangeOf } from '../editing.js';
 import {
   isFree,
-  linksOf,
   type CreatedBlockDesign,
   type CreatedBlockDocument,
   type FormerLayer,
@@ -85,31 +84,11 @@ export function stillSelected(design: CreatedBlockDesign, selection: Selection):
   return among(selection, freeNumbers(design));
 }
 
-const touchedByUndo = selectingAfterUndo<CreatedBlockDesign>({
-  all: (design) => looksOf(laidShapes(design)),
-  free: (design) => looksOf(freeShapes(design)),
+/** Returns the selection after undo or redo. */
+export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
+  all: (design) => new Set(laidShapes(design).map(({ shape }) => shape.shapeNum)),
+  free: freeNumbers,
 });
-
-/**
- * Returns the selection after undo or redo: the changed shapes, without copies that changed only because they are
- * linked.
- */
-export function selectionAfterUndo(
-  before: CreatedBlockDesign,
-  after: Pick<CreatedBlockDocument, 'design' | 'past'>,
-  selection: Selection,
-): Selection {
-  const touched = touchedByUndo(before, after, selection);
-  const [part] = touched;
-  if (part === undefined) return touched;
-  const kept = among(selection, touched);
-  // If no changed shape was selected and all of them are copies of one shape, only one copy is selected.
-  const isOnePart = kept.size === 0 && linksOf(after.design, touched).length === 1;
-  const led = isOnePart ? new Set([part]) : kept;
-  const linked = new Set(linksOf(after.design, led).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
-  const isLed = [...touched].every((num) => led.has(num) || linked.has(num));
-  return isLed ? led : touched;
-}
 
 /**
  * Returns the selected shapes that are the same in another design, apart from their fabric. These shapes stay
@@ -130,10 +109,6 @@ export function sameSelected(
 function placeOf({ shape, level }: LaidShape): string {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();
-}
-
-function looksOf(shapes: readonly LaidShape[]): ReadonlyMap<number, string> {
-  return new Map(shapes.map((laid) => [laid.shape.shapeNum, `${placeOf(laid)},${laid.shape.fillFabric}`]));
 }
 
 function freeNumbers(design: CreatedBlockDesign): Selection {

@@ -61,13 +61,16 @@ it('recolours one copy alone, and still moves it with its partners', () => {
   expect(areRecolouredAlone(next(together, act(commands.undo)))).toBe(true);
 });
 
-it('selects the changed shapes after undo and redo, without those that followed', () => {
+it('selects what was selected after undo and redo, without the copies that followed', () => {
   const [undo, redo] = [act(commands.undo), act(commands.redo)];
   const undone = next(next(next(four, select(4)), move(-50, 20)), undo);
   expect(selected(undone)).toEqual([4]);
   expect(selected(next(undone, redo))).toEqual([4]);
-  // Nothing was selected of the removed shapes, so the part is selected without its copies.
-  expect(selected(next(next(next(four, select(4)), act(commands.remove)), undo))).toEqual([1]);
+  expect(selected(next(next(next(four, select(4)), act(commands.remove)), undo))).toEqual([4]);
+  // A copy that wasn't selected moved, too, and the other shape stays selected.
+  const beside = next(next(four, place(3, 300, 100, 100, 100)), select(5));
+  const moved = next(next(next(beside, select(4)), move(-50, 20)), select(5));
+  expect(selected(next(moved, undo))).toEqual([5]);
   const all = next(next(next(four, act(commands.selectAll)), move(0, -50)), undo);
   expect(selected(all)).toEqual([1, 2, 3, 4]);
   const two = after(setSymmetry('both'), place(2, 0, 100, 200, 300), place(3, 300, 100, 100, 100));

@@ -56,21 +56,17 @@ export function selectedPlacements({
 /** Returns the placements of a selection that still exist and can be selected. */
 export function stillSelected(design: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
-  return among(selection, new Set(freePlacements(design).map(({ id }) => id)));
+  return among(selection, idsOf(freePlacements(design)));
 }
 
 /** Returns the selection after undo or redo. */
 export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
-  all: (design) => placementsById(laidPlacements(design)),
-  free: (design) => placementsById(freePlacements(design)),
+  all: (design) => idsOf(laidPlacements(design)),
+  free: (design) => idsOf(freePlacements(design)),
 });
 
-/**
- * Returns the placements by id. An unchanged placement stays the same object in the whole history, even in a
- * history loaded from a draft. So placements can be compared as objects.
- */
-function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Placement> {
-  return new Map(laid.map(({ id, placement }) => [id, placement]));
+function idsOf(laid: readonly LaidPlacement[]): ReadonlySet<number> {
+  return new Set(laid.map(({ id }) => id));
 }
 
 /**
@@ -80,11 +76,11 @@ function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Pla
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
   const isSelected = ({ id }: LaidPlacement) => selection.has(id);
-  const places = placementsById(laidPlacements(before).filter(isSelected));
+  const places = new Map(laidPlacements(before).map(({ id, placement }) => [id, placement]));
   const same = freePlacements(after)
     .filter(isSelected)
     .filter(({ id, placement }) => liesAs(placement, places.get(id)));
-  return among(selection, new Set(same.map(({ id }) => id)));
+  return among(selection, idsOf(same));
 }
 
 /** True if two placements are equal in everything except the fabrics. */

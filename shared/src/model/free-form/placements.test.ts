@@ -13,6 +13,7 @@ import {
   star,
   steps,
 } from './arrangement.fixture.js';
+import type { Arrangement } from './arrangement.js';
 import { freeFormCommands as commands } from './free-form-commands.js';
 import type { Repeat } from './commands/repeat-commands.js';
 
@@ -94,6 +95,48 @@ describe('a block', () => {
     expect(none.document.design.quilt.blocks).toMatchObject([{ blockNum: 0, numOfColumns: 1 }]);
     expect(laid(none)).toEqual([]);
     expect(selected(next(none, undo))).toEqual([2]);
+  });
+});
+
+describe('the selection after undo and redo', () => {
+  const two = after(placeAt(0, 0), placeAt(14, 0), select(1));
+  const redo = act(commands.redo);
+  const afterBoth = (arrangement: Arrangement) => {
+    const undone = next(arrangement, undo);
+    return [selected(undone), selected(next(undone, redo))];
+  };
+
+  it.each([
+    ['border', act(commands.toggleBorder, 1)],
+    ['size', act(commands.setSize, { width: 36, length: 36 })],
+    ['quilt turned sideways', act(commands.turnQuilt)],
+    ['sashing', act(commands.toggleSashing)],
+    ['fit of another block', act(commands.replaceBlocks, { ids: [2], block: barn })],
+  ])('is what was selected, whatever a %s moved', (_, step) => {
+    expect(afterBoth(next(next(two, step), select(1)))).toEqual([[1], [1]]);
+  });
+
+  it('is what was selected, whatever a change of the way of sizing moved', () => {
+    const bordered = next(two, act(commands.toggleBorder, 1));
+    expect(afterBoth(next(bordered, act(commands.keepSize, true)))).toEqual([[1], [1]]);
+  });
+
+  it('is nothing, or the later selection, if that was selected at the step or since', () => {
+    const none = next(two, act(commands.deselectAll));
+    expect(afterBoth(next(none, act(commands.toggleBorder, 1)))).toEqual([[], []]);
+    expect(afterBoth(next(next(two, move(0, 3)), select(2)))).toEqual([[2], [2]]);
+  });
+
+  it('is what a removal removed, and what a placing placed', () => {
+    const removed = next(two, act(commands.remove));
+    expect(afterBoth(removed)).toEqual([[1], []]);
+    expect(afterBoth(next(removed, select(2)))).toEqual([[1], []]);
+    expect(afterBoth(next(two, duplicate))).toEqual([[1], [3]]);
+  });
+
+  it('is what was selected before a start took the place of the blocks', () => {
+    const begun = next(after(), act(commands.begin, { start: 'checkerboard', blocks: [star, barn] }));
+    expect(afterBoth(begun)).toEqual([[], []]);
   });
 });
 
