@@ -16,6 +16,7 @@ import {
   withMore,
   withPlacements,
 } from '@quiltwright/shared/model/free-form/free-form-document';
+import type { Start } from '@quiltwright/shared/model/free-form/starts';
 import type { Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
 
@@ -174,6 +175,20 @@ it('names the size of a quilt after a border was added around its blocks, and sa
   );
   const kept = next(largest, act(commands.keepSize, true));
   expect(outcome(border, kept)).toBeNull();
+});
+
+it('says that a start changed a size that the quilter had set', () => {
+  const size = (width: number, length: number) => after(act(commands.setSize, { width, length }));
+  const start = (name: Start, on: Arrangement) =>
+    outcome(act(commands.begin, { start: name, blocks: [star] }), on);
+  /* Blocks of 8″ in an odd number: five are 40″. Blocks of 12″ with 2″ between: three are 40″, four are 54″. */
+  expect(start('checkerboard', size(36, 36))).toBe('The quilt is now 40″ × 40″, to fit whole blocks.');
+  expect(start('sampler', next(size(36, 36), act(commands.setSize, { width: 40, length: 60 })))).toBe(
+    'The quilt is now 40″ × 54″, to fit whole blocks.',
+  );
+  expect(start('checkerboard', size(40, 40))).toBeNull();
+  // The size of a new quilt was chosen by nobody.
+  expect(start('sampler', newArrangement())).toBeNull();
 });
 
 it('says which borders there is room for', () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@quiltwright/shared/limits';
+import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
@@ -94,6 +94,7 @@ export function shortfallOf(
       ? 'The quilt has no free space, so the new block is in the middle, on top of other blocks.'
       : null;
   }
+  if (type === 'begin') return hasOwnSize(before) ? wordsOfStart(was, is) : null;
   if (type === 'toggleBorder' || type === 'keepSize') return wordsOfSizing(was, is);
   if (type === 'setBorderWidth')
     return shortfallOfBorder(argument as BorderWidth, was, is) ?? wordsOfSizing(was, is);
@@ -118,7 +119,23 @@ export function isStillSo(
   );
 }
 
-const sizing: ReadonlySet<string> = new Set(['setSize', 'toggleBorder', 'setBorderWidth', 'keepSize']);
+const sizing: ReadonlySet<string> = new Set([
+  ...['begin', 'setSize', 'toggleBorder', 'setBorderWidth', 'keepSize'],
+]);
+
+/** True if the quilter has set the quilt's size, even to the size of a new quilt. */
+function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
+  const { quiltWidth, quiltLength } = design.quilt;
+  const isAsNew = quiltWidth === DEFAULTS.quiltWidth && quiltLength === DEFAULTS.quiltLength;
+  return !isAsNew || past.some(({ label }) => label.key === 'quiltSize');
+}
+
+/** Returns the quilt's new size in words, if a start changed it. */
+function wordsOfStart({ quilt: was }: FreeFormDesign, { quilt: is }: FreeFormDesign): string | null {
+  const { quiltWidth, quiltLength } = is;
+  if (quiltWidth === was.quiltWidth && quiltLength === was.quiltLength) return null;
+  return `The quilt is now ${formatSize(quiltWidth, quiltLength)}, to fit whole blocks.`;
+}
 
 /** An alternative to the last action, which a notice offers with a button. */
 export interface Offer {
