@@ -14,7 +14,6 @@ export const MESSAGES = {
   nameNotChanged: 'Name was not changed',
   storageFull: 'You have already uploaded 100 fabrics. You can make space for your fabrics by removing some.',
   fabricSelected: 'Fabric is selected',
-  blockInstructions: 'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
   chooseLayer: 'Select a layer from the layers above.',
   mostLayers: 'Maximum number of layers is 9',
   layerAdded: 'A new layer is added',

@@ -13,7 +13,7 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
   const table = new BlockTable(page);
   await table.open();
   await expect(table.status).toContainText(
-    'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
+    'Pick a block first, then select a layer, then pick a fabric; save at the top right',
   );
   for (const link of ['Standard Quilt Layouts', 'Free Form Quilt Layouts', 'why subscribe', 'Subscribe']) {
     await expect(

@@ -45,7 +45,6 @@ const promised = {
       'Available Blocks',
       'Testing it out',
       'Save this Designed Block',
-      'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
     ],
     'a fabric without a layer': ['Select a layer from the layers above.'],
     'free form layouts': ['Add a block', 'Save Quilt'],

@@ -1,8 +1,8 @@
 import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
-import { MESSAGES } from '@quiltwright/shared/messages';
 import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { EmptyTable } from '../../panels/workspace/canvas/EmptyTable';
+import { FIRST_STEPS } from './colouring/block-hint';
 import styles from './FirstBlock.module.css';
 
 /** Blocks of the free trial to start with, each from a different family. */
@@ -24,7 +24,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
   return (
     <EmptyTable
       heading={starters.length > 0 ? 'Start with one of these' : 'Start with a block'}
-      text={`${MESSAGES.blockInstructions}.`}
+      text={`${FIRST_STEPS}.`}
     >
       {starters.length > 0 && (
         <ul className={styles.blocks} aria-label="To start with">

@@ -18,7 +18,7 @@ const idle = { mode: 'layer', target: null, tapTool: null, held: null, last: nul
 
 it('gives the instructions while there is no block', () => {
   expect(blockHint(idle, false, 'mouse')).toBe(
-    'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
+    'Pick a block first, then select a layer, then pick a fabric; save at the top right',
   );
 });
 

@@ -6,6 +6,10 @@ import type { useColouring } from './use-colouring';
 
 type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
 
+/** The first steps with an empty editor. The button that saves is at the top right in every layout. */
+export const FIRST_STEPS =
+  'Pick a block first, then select a layer, then pick a fabric; save at the top right';
+
 /** The name of the parts that the key N goes through, by colour mode. */
 const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
@@ -59,7 +63,7 @@ export function blockHint(
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${nextStep(mode, device)}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
-  if (!isThere) return MESSAGES.blockInstructions;
+  if (!isThere) return FIRST_STEPS;
   if (!target) return firstStep(mode, device);
   return mode === 'fabric' ? 'Now pick the new fabric' : 'Now pick a fabric for this part';
 }
