@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTab } from '../server/session/use-tab';
+import { useBeginBlock } from '../panels/blocks/start/use-begin-block';
 import { createCreatedBlockSession } from '../persistence/kinds/created-block-session';
 import { createDesignedBlockSession } from '../persistence/kinds/designed-block-session';
 import { createFreeFormSession } from '../persistence/kinds/free-form-session';
@@ -27,6 +28,7 @@ export function SaveWatch() {
     blocks.goOn(notify);
     drawings.goOn(notify);
   }, [quilts, freeForms, blocks, drawings]);
+  const colouring = useBeginBlock();
   return (
     <QueryClientProvider client={tab.get(createQueryClient)}>
       <SaveDialogs
@@ -48,7 +50,9 @@ export function SaveWatch() {
         documentSession={drawings}
         presentation={createdBlockPresentation}
         tablePath="/block-creation"
+        next={{ label: 'Colour this block', go: colouring.begin }}
       />
+      {colouring.dialog}
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
@@ -229,6 +229,30 @@ it('a save is reported only in the bar once that was chosen, and Enter closes th
   cleanup();
   tab.get(createSavesInBar).setState({ isOn: false });
   toast.dismiss();
+  blocks.queue.clear();
+  await server.close();
+});
+
+it('a successful save offers the next step with the saved block', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const server = await serve(() => ({
+    status: 201,
+    body: { dbResponse: 1, designedBlockNum: 10_007, revision: 1 },
+  }));
+  const taken: number[] = [];
+  const next = { label: 'Colour this block', go: (num: number) => taken.push(num) };
+  render(
+    <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" next={next} />,
+    { wrapper: inTab(tab) },
+  );
+  const content = { ...newBlockDocument().saved, designName: 'Anna' };
+  blocks.store.setState({ id: 'next', design: { block: content } });
+  blocks.queue.add({ documentId: 'next', content, stored: null, quilterNum: 100 });
+  const dialog = await screen.findByRole('dialog', { name: 'Successful Save' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Colour this block' }));
+  expect(taken).toEqual([10_007]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
   blocks.queue.clear();
   await server.close();
 });

@@ -26,6 +26,13 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
   presentation: DocumentPresentation<Content>;
   /** The address of the editor's screen. */
   tablePath: string;
+  /** The step that the dialog after a save offers. It gets the number of the saved document. */
+  next?: NextStep;
+}
+
+interface NextStep {
+  label: string;
+  go: (num: number) => void;
 }
 
 /** The dialogs about saving one kind of document: the results of saves, and the choice between two versions. */
@@ -47,6 +54,7 @@ function EndedSaves<Design, Content extends Numbered>({
   documentSession,
   presentation,
   tablePath,
+  next,
 }: SaveDialogsProps<Design, Content>) {
   const isAtTable = useLocation().pathname === tablePath;
   const navigate = useNavigate();
@@ -121,6 +129,7 @@ function EndedSaves<Design, Content extends Numbered>({
     documentSession.queue.goOn();
   };
   if (save.state === 'idle') {
+    const num = save.saved?.stored.num;
     return (
       <SavedDialog
         open={isNews}
@@ -131,6 +140,16 @@ function EndedSaves<Design, Content extends Numbered>({
         }
         clothFault={save.saved?.clothFault}
         room={roomAfter(save.saved?.room)}
+        next={
+          next && num !== undefined
+            ? {
+                label: next.label,
+                go: () => {
+                  next.go(num);
+                },
+              }
+            : undefined
+        }
         picture={save.saved && <presentation.Picture content={save.saved.order.content} label="" />}
         onClose={close}
       />

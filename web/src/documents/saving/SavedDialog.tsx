@@ -21,6 +21,8 @@ interface SavedDialogProps {
   clothFault?: string | undefined;
   /** Words about how many more documents the account can have, if few are left. */
   room?: string | undefined;
+  /** The next step with the saved document, as a button. */
+  next?: { label: string; go: () => void } | undefined;
   onClose: () => void;
 }
 
@@ -28,7 +30,7 @@ interface SavedDialogProps {
  * The dialog after a successful save. Enter closes it wherever the focus is. Escape and a press beside the dialog close
  * it too.
  */
-export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: SavedDialogProps) {
+export function SavedDialog({ open, picture, copy, clothFault, room, next, onClose }: SavedDialogProps) {
   const savesInBar = useMade(createSavesInBar);
   const [isInBar, setInBar] = useState(false);
   const close = () => {
@@ -42,9 +44,21 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
       title={MESSAGES.savedTitle}
       onClose={close}
       actions={
-        <Button look="primary" onClick={close}>
-          Close
-        </Button>
+        <>
+          {next && (
+            <Button
+              onClick={() => {
+                close();
+                next.go();
+              }}
+            >
+              {next.label}
+            </Button>
+          )}
+          <Button look="primary" onClick={close}>
+            Close
+          </Button>
+        </>
       }
     >
       <div

@@ -1,26 +1,17 @@
 import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
+import { useTakeBlock } from '../../panels/blocks/pictures/use-shapes';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { EmptyTable } from '../../panels/workspace/canvas/EmptyTable';
 import { FIRST_STEPS } from './colouring/block-hint';
 import styles from './FirstBlock.module.css';
+import { startersOf } from './starters';
 
-/** Blocks of the free trial to start with, each from a different family. */
-const STARTERS = [
-  'Ohio Star',
-  'Churn Dash',
-  'Log Cabin',
-  'Friendship Star',
-  'Flying Geese',
-  'Nine Patch',
-  'Pinwheel',
-  'Shoo Fly',
-] as const;
-
-/** The empty editor: the first step, and blocks to start with. */
+/** The empty editor: the first step, and blocks to start with. The block that the quilter drew last is the first. */
 export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => void }) {
-  const { library } = useBlocks('blocks');
-  const starters = STARTERS.flatMap((name) => library.find(({ designName }) => designName === name) ?? []);
+  const { blocks, library } = useBlocks('blocks');
+  const { take } = useTakeBlock();
+  const starters = startersOf(blocks, library);
   return (
     <EmptyTable
       heading={starters.length > 0 ? 'Start with one of these' : 'Start with a block'}
@@ -34,13 +25,13 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
                 type="button"
                 className={styles.block}
                 onClick={() => {
-                  onBlock(block);
+                  take(block, onBlock);
                 }}
               >
                 <span className={styles.picture}>
                   <BlockPicture block={block} />
                 </span>
-                <span>{titleOf(block)}</span>
+                <span className={styles.name}>{titleOf(block)}</span>
               </button>
             </li>
           ))}

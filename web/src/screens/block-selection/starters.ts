@@ -1,0 +1,23 @@
+import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+
+/** Blocks of the free trial to start with, each from a different family. */
+const STARTERS = [
+  'Ohio Star',
+  'Churn Dash',
+  'Log Cabin',
+  'Friendship Star',
+  'Flying Geese',
+  'Nine Patch',
+  'Pinwheel',
+  'Shoo Fly',
+] as const;
+
+/** Returns as many blocks as `STARTERS` names: the block that the quilter drew or changed last, then library blocks. */
+export function startersOf(blocks: readonly ListedBlock[], library: readonly BlockListItem[]): ListedBlock[] {
+  const savedAt = ({ changedAt = '' }: ListedBlock) => changedAt;
+  const drawn = blocks
+    .filter((block) => 'kind' in block && block.kind === 'created')
+    .sort((one, other) => savedAt(other).localeCompare(savedAt(one)));
+  const known = STARTERS.flatMap((name) => library.find(({ designName }) => designName === name) ?? []);
+  return [...drawn.slice(0, 1), ...known].slice(0, STARTERS.length);
+}
