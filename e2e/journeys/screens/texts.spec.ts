@@ -41,11 +41,7 @@ const promised = {
     'the layouts by name': ['One Block Repeated'],
     'fabric picker': ['Use My Selection'],
     'a fabric was picked': ['Fabric is selected'],
-    'block selection, empty': [
-      'Available Blocks',
-      'Testing it out',
-      'Save this Designed Block',
-    ],
+    'block selection, empty': ['Available Blocks', 'Testing it out', 'Save this Designed Block'],
     'a fabric without a layer': ['Select a layer from the layers above.'],
     'free form layouts': ['Add a block', 'Save Quilt'],
     'a block that is wider than the quilt': ['Block sizes adjusted to fit on quilt'],

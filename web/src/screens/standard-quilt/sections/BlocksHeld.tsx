@@ -27,19 +27,28 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
       <div className={styles.held}>
         <p>{unbroken(words)}</p>
         <KeepBlocks quilt={quilt} onKeep={onKeep} />
-        <p className={styles.quiet}>
-          This button opens a free form copy with all blocks. This quilt doesn’t change.
-        </p>
       </div>
     )
   );
 }
 
-/** The button that keeps the blocks which borders and sashing would remove. Renders nothing if they remove none. */
+/**
+ * The button that keeps the blocks which borders and sashing would remove, and what it does. Renders nothing if they
+ * remove none.
+ */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
   const kept = useMemo(
     () => (wordsOfBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),
     [quilt],
   );
-  return kept > 0 && <Button onClick={onKeep}>{`Keep the ${kept} blocks`}</Button>;
+  return (
+    kept > 0 && (
+      <>
+        <Button onClick={onKeep}>{`Keep the ${kept} blocks`}</Button>
+        <p className={styles.quiet}>
+          This button opens a free form copy with all blocks. This quilt doesn’t change.
+        </p>
+      </>
+    )
+  );
 }
