@@ -1,5 +1,6 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { signInFor } from '../../browser/return-path';
 import { blockPicture } from '../../server/uploads/pictures';
 import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
@@ -13,6 +14,7 @@ const blocks = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Gee
 /** The dialog for guests who try to save or to use a feature for subscribers. */
 export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
+  const location = useLocation();
   return (
     <Dialog
       open={open}
@@ -43,6 +45,13 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
         ))}
       </div>
       <Benefits />
+      <p>
+        Do you subscribe already?{' '}
+        <Link to={signInFor(location)} onClick={onClose}>
+          Log in
+        </Link>{' '}
+        to keep your work and save it.
+      </p>
     </Dialog>
   );
 }
