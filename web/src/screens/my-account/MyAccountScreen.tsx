@@ -65,12 +65,12 @@ export function MyAccountScreen() {
     );
   return (
     <SplitPage title="My Account" heading="Your subscription and your work" nav={<AccountNav />} part="foot">
+      <Actions>{logOutButton}</Actions>
       <Subscription quilterNum={session.quilterNum} />
       <ScreenLinks links={links} />
       <PasswordCard quilterNum={session.quilterNum} />
       <SessionsCard quilterNum={session.quilterNum} />
       <SavesCard />
-      <Actions>{logOutButton}</Actions>
     </SplitPage>
   );
 }
