@@ -1,6 +1,6 @@
 import { newId } from '../new-id.js';
 import type { Label } from './history-words.js';
-import type { Selection } from './selection.js';
+import type { SelectedAround } from './selection.js';
 
 /**
  * A step of the history, with its name. For a step in the past, `design` is the design before the step; for a step in
@@ -13,12 +13,6 @@ export interface Step<Design> {
   mergeKey?: string | undefined;
   /** What was selected before and after the step. Missing in the steps of an opened draft. */
   selected?: SelectedAround | undefined;
-}
-
-/** The selections before and after a step. */
-export interface SelectedAround {
-  before: Selection;
-  after: Selection;
 }
 
 /** The state of a document on the server. */

@@ -1,7 +1,11 @@
-import type { OpenDocument } from './open-document.js';
-
 /** Items of a document by their numbers, in the order of selection. */
 export type Selection = ReadonlySet<number>;
+
+/** The selections before and after a step of the history. */
+export interface SelectedAround {
+  before: Selection;
+  after: Selection;
+}
 
 export const nothingSelected: Selection = new Set();
 
@@ -35,6 +39,13 @@ interface NumbersOf<Design> {
   free: (design: Design) => ReadonlySet<number>;
 }
 
+/** The parts of an open document that tell which step was undone or redone. */
+interface Travelled<Design> {
+  design: Design;
+  past: readonly { selected?: SelectedAround | undefined }[];
+  future: readonly { design: Design; selected?: SelectedAround | undefined }[];
+}
+
 /**
  * Returns a function that computes the selection after undo or redo. Items that come back, and that were selected at
  * the step, are selected. Otherwise the selection stays, as far as its items still exist. If none exists, or nothing is
@@ -42,11 +53,7 @@ interface NumbersOf<Design> {
  * moved along, such as blocks inside a new border, are never selected.
  */
 export function selectingAfterUndo<Design>({ all, free }: NumbersOf<Design>) {
-  return (
-    before: Design,
-    { design, past, future }: Pick<OpenDocument<Design, unknown>, 'design' | 'past' | 'future'>,
-    selection: Selection,
-  ): Selection => {
+  return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {
     const undone = future.at(-1);
     const atStep = undone?.design === before ? undone.selected?.before : past.at(-1)?.selected?.after;
     const [earlier, now] = [all(before), free(design)];
