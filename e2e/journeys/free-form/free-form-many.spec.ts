@@ -295,4 +295,11 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await table.add('Yankee Puzzle');
   await expect(table.placements).toHaveCount(3);
   await expect(table.placements.last()).toHaveAccessibleName('Yankee Puzzle, 2 × 1 of 12″, at 0″, 0″');
+
+  // By keyboard, a block replaces the selected one. The choice says so before Enter.
+  await table.placements.first().press('Enter');
+  await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();
+  await table.offered('Shoo Fly').press('Enter');
+  await expect(table.placements).toHaveCount(3);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 6″, at 15″, 3″');
 });

@@ -23,13 +23,15 @@ interface ArrangementOverlayProps extends Pick<
   replaced: readonly number[];
   /** True if the active tool uses handles. */
   hasHandles: boolean;
+  /** Returns the blocks that moving blocks cover, in words; null for none. */
+  coveredBy: (arrangement: Arrangement, marks: ArrangementMarks) => string | null;
 }
 
 const INCH = { x: 1, y: 1 };
 
 /** Draws over a free form quilt: the selected blocks with their handles, and the marks of the current gesture. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
-  const { control, marks, misfits, replaced, hasHandles, ratio, lengthOf, sizeOf } = props;
+  const { control, marks, misfits, replaced, hasHandles, ratio, lengthOf, sizeOf, coveredBy } = props;
   const arrangement = useWatched(props.arrangement);
   const selected = useMemo(
     () => selectedPlacements(arrangement).map(({ placement }) => placement),
@@ -39,9 +41,12 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
     (context: CanvasRenderingContext2D) => {
       const { design } = arrangement.document;
       const { caught } = marks.value;
+      const covered = coveredBy(arrangement, marks.value);
       const outlined = caught.size > 0 ? caught : new Set(replaced);
       paintArrangement(context, {
-        ...{ ratio, misfits, lengthOf, sizeOf },
+        ...{ ratio, misfits, lengthOf },
+        sizeOf: (width, height) =>
+          covered === null ? sizeOf(width, height) : `${sizeOf(width, height)}, on top of ${covered}`,
         quilt: design.quilt,
         viewport: control.viewport,
         selected,
@@ -58,7 +63,19 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
         ink: inkOf(context.canvas),
       });
     },
-    [control, marks, arrangement, selected, misfits, replaced, ratio, lengthOf, sizeOf, hasHandles],
+    [
+      control,
+      marks,
+      arrangement,
+      selected,
+      misfits,
+      replaced,
+      ratio,
+      lengthOf,
+      sizeOf,
+      coveredBy,
+      hasHandles,
+    ],
   );
   return <PaintedShape control={control} watched={marks} paint={paint} />;
 }

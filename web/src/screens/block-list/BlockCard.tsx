@@ -5,6 +5,7 @@ import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { smallBlockPicture } from '../../server/uploads/pictures';
 import { IconButton } from '../../ui/basics/Button';
+import { classNames } from '../../ui/basics/class-names';
 import styles from './BlockCard.module.css';
 import type { ListedBlock } from './listed-block';
 
@@ -53,7 +54,9 @@ export const BlockCard = memo(function BlockCard({
             </span>
           )}
         </span>
-        <span className={styles.name}>{titleOf(block)}</span>
+        <span className={classNames(styles.name, 'two-lines')} title={titleOf(block)}>
+          {titleOf(block)}
+        </span>
         {otherNames.length > 0 && <span className={styles.others}>{`also ${otherNames.join(', ')}`}</span>}
       </Link>
       <div className={styles.foot}>

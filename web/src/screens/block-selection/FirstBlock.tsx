@@ -31,7 +31,9 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
                 <span className={styles.picture}>
                   <BlockPicture block={block} />
                 </span>
-                <span className={styles.name}>{titleOf(block)}</span>
+                <span className={styles.name} title={titleOf(block)}>
+                  {titleOf(block)}
+                </span>
               </button>
             </li>
           ))}

@@ -11,7 +11,7 @@ import {
 } from '@quiltwright/shared/model/free-form/arrangement';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { Selection } from '@quiltwright/shared/model/selection';
+import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { useSaid } from '../../ui/hooks/use-said';
 import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
@@ -37,7 +37,7 @@ import { useChange } from '../../ui/hooks/use-change';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { createArrangementHand } from './canvas/arrangement-hand';
-import { tappedFor, type Laying } from './canvas/block-receiver';
+import { tappedFor, usualLaying, type Laying } from './canvas/block-receiver';
 import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/outcome';
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';
@@ -156,11 +156,18 @@ export function useFreeFormTable() {
   };
 
   const [chosenLaying, setChosenLaying] = useState<ChosenLaying | null>(null);
-  // A new selection resets the choice, so that the next block doesn't replace it by accident.
+  /** The block that was added last, as long as it stays selected; null for none. */
+  const [added, setAdded] = useState<Selection | null>(null);
+  // A new selection resets the choice, so that the next click or tap doesn't replace it by accident.
   useChange(state.selection, () => {
     setChosenLaying((chosen) => (chosen?.of === state.selection ? chosen : null));
+    setAdded((last) => (last && areSameSelected(last, state.selection) ? last : null));
   });
-  const laying = chosenLaying?.of === state.selection ? chosenLaying.laying : 'add';
+  const noteAdded = () => {
+    setAdded(arranging.arrangement().selection);
+  };
+  const usual = usualLaying(useDeviceInUse(), state.selection, added);
+  const laying = chosenLaying?.of === state.selection ? chosenLaying.laying : usual;
   const setLaying = (chosen: Laying) => {
     setChosenLaying({ laying: chosen, of: arranging.arrangement().selection });
   };
@@ -174,7 +181,8 @@ export function useFreeFormTable() {
     showsFabrics,
     onTap: tap,
     onPickedUp: showFabrics,
-    onPlaced: () => {
+    onPlaced: (isAdded) => {
+      if (isAdded) noteAdded();
       // On other layouts the drawer stays open, because the next block comes from it too.
       if (shell === 'desk') setRightTab('placement');
     },
@@ -267,7 +275,7 @@ export function useFreeFormTable() {
     },
     /**
      * The way to add the next block: for example where there is room, or in place of the selected blocks. A new
-     * selection resets it to `add`.
+     * selection resets it to the usual way.
      */
     laying,
     setLaying,
@@ -281,9 +289,9 @@ export function useFreeFormTable() {
     },
     peekBlock,
     /**
-     * Adds a block to the quilt in the way that the quilter chose. By default it goes where there is room. It
-     * can also replace the selection, or all blocks like the selected one. With Alt, it goes on top of the
-     * selection.
+     * Adds a block to the quilt in the way that the quilter chose. By default it goes where there is room, and with
+     * the keyboard it replaces the selection. It can also replace all blocks like the selected one. With Alt, it goes
+     * on top of the selection.
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
@@ -293,6 +301,7 @@ export function useFreeFormTable() {
           ? act(commands.place, { block, at: on.at, side: on.side })
           : act(commands.replaceBlocks, { ids: on.ids, block }),
       );
+      if (on.kind === 'room') noteAdded();
       if (shell === 'desk') setRightTab('placement');
     }),
   };

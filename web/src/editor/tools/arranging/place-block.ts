@@ -23,12 +23,16 @@ export class BlockPlacing {
 
   constructor(private readonly table: ArrangementTable) {}
 
-  /** Shows where the block would be added. */
-  follow(point: CanvasPoint, view: View): void {
+  /**
+   * Shows where the block would be added.
+   * @returns this place, in inches; null outside the canvas
+   */
+  follow(point: CanvasPoint, view: View): Box | null {
     const found = this.#find(point, view);
     this.table.marks.set(
       found ? { ...noArrangementMarks, guides: found.guides, ghost: found.box } : noArrangementMarks,
     );
+    return found?.box ?? null;
   }
 
   /**

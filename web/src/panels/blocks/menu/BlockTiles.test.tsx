@@ -37,3 +37,22 @@ it('marks the dragged tile, and no other', () => {
   const dragged = screen.getAllByRole('button').filter((tile) => 'dragged' in tile.dataset);
   expect(dragged.map(({ textContent }) => textContent)).toEqual(['Other']);
 });
+
+it('shows at most two lines of a long name, with the whole name on hover and for screen readers', () => {
+  const name = 'Sunrise'.repeat(14);
+  render(
+    <BlockTiles
+      {...{ label: 'Blocks', blocks: [block(-1, name)], chosen: 0 }}
+      drag={undefined}
+      isLocked={() => false}
+      onBlock={() => undefined}
+      onPeek={undefined}
+      onLocked={() => undefined}
+    />,
+    { wrapper: inTab() },
+  );
+  const tile = screen.getByRole('button', { name });
+  const words = tile.querySelector(`[title=${name}]`);
+  expect(words?.textContent).toBe(name);
+  expect(words?.classList).toContain('two-lines');
+});

@@ -1,6 +1,7 @@
 import { type BlockListItem, type ListedBlock, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { Check, Lock } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
+import { classNames } from '../../../ui/basics/class-names';
 import { useGrowing } from '../../../ui/hooks/use-growing';
 import { usePeek } from '../../../ui/hooks/use-peek';
 import { useRoving } from '../../../ui/hooks/use-roving';
@@ -99,7 +100,9 @@ export const BlockTiles = memo(function BlockTiles({
                   </span>
                 )}
               </span>
-              <span className={styles.name}>{titleOf(block)}</span>
+              <span className={classNames(styles.name, 'two-lines')} title={titleOf(block)}>
+                {titleOf(block)}
+              </span>
             </button>
           </li>
         );

@@ -105,7 +105,9 @@ const PlacementWords = memo(function PlacementWords({ placement, name, fabric, f
     <>
       <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
       <span className={styles.words}>
-        <span>{name}</span>
+        <span className="two-lines" title={name}>
+          {name}
+        </span>
         <span className={styles.size}>{sizeOf(placement)}</span>
       </span>
       {!fits && <TriangleAlert className={styles.misfits} aria-hidden />}

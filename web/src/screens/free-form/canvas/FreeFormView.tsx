@@ -68,6 +68,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
     misfits,
     !held && options.tool === 'select',
     trial?.receiver.kind === 'others' ? trial.receiver.ids : none,
+    nameOf,
   );
   const overlay = useClothOverlay(seen.scene, marks);
   const { target, aimedCopy, reach } = hand;

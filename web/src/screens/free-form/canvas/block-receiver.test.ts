@@ -12,7 +12,7 @@ import {
 } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import { droppedOn, tappedFor } from './block-receiver';
+import { droppedOn, tappedFor, usualLaying } from './block-receiver';
 import { put } from './receiver';
 import type { NameOfBlock } from '../describing/target';
 
@@ -56,6 +56,22 @@ describe('a block that is dropped', () => {
     const locked = next(stars, lock(1)).document.design;
     const rest = droppedOn(locked, part(1), { ...plain, laying: 'everywhere' }, nameOf);
     expect(rest).toMatchObject({ ids: [2], name: 'Star' });
+  });
+});
+
+describe('Enter on a block in a list', () => {
+  const selected = next(stars, select(1)).selection;
+
+  it('replaces the selection, but adds after a block that it has added', () => {
+    expect(usualLaying('keyboard', selected, null)).toBe('here');
+    expect(usualLaying('keyboard', selected, new Set([2]))).toBe('here');
+    expect(usualLaying('keyboard', selected, new Set([1]))).toBe('add');
+    expect(usualLaying('keyboard', new Set(), null)).toBe('add');
+  });
+
+  it('adds by mouse, pen and finger, which replace a block by dropping', () => {
+    expect(usualLaying('mouse', selected, null)).toBe('add');
+    expect(usualLaying('touch', selected, null)).toBe('add');
   });
 });
 

@@ -10,7 +10,9 @@ import {
   type LaidPlacement,
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import { hasFreePlace } from '@quiltwright/shared/model/free-form/commands/place-commands';
+import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { isSameLevels } from '../../../panels/blocks/list/table-block';
+import type { DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
@@ -30,6 +32,17 @@ export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 export type BlockReceiver = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
 );
+
+/**
+ * Returns the way to add the next block while the quilter hasn't chosen one. Enter replaces the selected blocks, like a
+ * drop on them. It adds a block if the selection is the block that was added last, so that several can be added one by
+ * one.
+ * @param added the block that was added last, if it has stayed selected; otherwise null
+ */
+export function usualLaying(device: DeviceInUse, selection: Selection, added: Selection | null): Laying {
+  if (device !== 'keyboard' || selection.size === 0) return 'add';
+  return added && areSameSelected(added, selection) ? 'add' : 'here';
+}
 
 interface Drop {
   laying: Laying;

@@ -5,7 +5,11 @@ import type { Misfits } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
+import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-table';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import type { NameOfBlock } from '../describing/target';
 import type { ArrangementHand } from './arrangement-hand';
+import { coveredByMoved } from './covered-blocks';
 
 const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
 
@@ -19,8 +23,12 @@ export function useArrangementOverlay(
   { first: misfits }: Misfits,
   hasHandles: boolean,
   replaced: readonly number[],
+  nameOf: NameOfBlock,
 ): Overlay | undefined {
   const chunk = useChunk('ArrangementOverlay', loadOverlay);
+  const coveredBy = useLatest((covering: Arrangement, now: ArrangementMarks) =>
+    coveredByMoved(covering, now, nameOf),
+  );
   // A change of the arrangement renders only the overlay, not the canvas.
   const watched = useAsWatched(arrangement);
   return useMemo(() => {
@@ -36,9 +44,10 @@ export function useArrangementOverlay(
         misfits={boxes}
         replaced={replaced}
         hasHandles={hasHandles}
+        coveredBy={coveredBy}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
       />
     );
-  }, [chunk, watched, marks, misfits, replaced, hasHandles]);
+  }, [chunk, watched, marks, misfits, replaced, hasHandles, coveredBy]);
 }

@@ -22,6 +22,7 @@ import { aimFor, patchInTurn, targetOfAim, type Aim } from './aim';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
 import { refusalOf } from '../describing/outcome';
 import { droppedOn, type BlockReceiver, type Laying } from './block-receiver';
+import { coveredBy } from './covered-blocks';
 import { put, reachesOf, sweptReceiver, type Reach, type Receiver } from './receiver';
 import {
   bandTargets,
@@ -54,8 +55,8 @@ interface HandOptions {
   onTap: (part: Part | null, count: 1 | 2) => void;
   /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
   onPickedUp: (fabric: Fabric) => void;
-  /** Called when a dragged block was placed. */
-  onPlaced: () => void;
+  /** Called when a dragged block was placed. `isAdded` is true if it replaced no other block. */
+  onPlaced: (isAdded: boolean) => void;
 }
 
 /**
@@ -187,7 +188,7 @@ export function useHand(
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
-  /** The name of the block under the dragged block; null for none. */
+  /** The blocks that the dragged block would cover, in words; null for none. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
@@ -212,7 +213,7 @@ export function useHand(
         giveTo(receiver, item);
         if (receiver.kind === 'others') {
           table.run(act(commands.select, receiver.ids));
-          onPlaced();
+          onPlaced(false);
           if (laying === 'everywhere' || receiver.count === 1) return;
           const words = `The block replaced ${receiver.name}. To replace only one block, undo this step, then split the repeat.`;
           notifyOfStep(session.store, design, words);
@@ -220,13 +221,12 @@ export function useHand(
       },
       blocks: {
         follow: (point, view) => {
-          placing.follow(point, view);
-          const under = point.part?.kind === 'block' ? laidPlacements(design)[point.part.placement] : null;
-          setOnTopOf(under ? nameOf(under.placement) : null);
+          const box = placing.follow(point, view);
+          setOnTopOf(box && coveredBy(design, [box], nameOf));
         },
         drop: (block, point, view) => {
           setOnTopOf(null);
-          if (placing.drop(block, point, view)) onPlaced();
+          if (placing.drop(block, point, view)) onPlaced(true);
         },
         end: () => {
           setOnTopOf(null);

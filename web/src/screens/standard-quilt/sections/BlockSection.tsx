@@ -90,7 +90,9 @@ function BlockButton({ slot, quilt, name, fabric, isChosen, compact, onChoose }:
           </span>
         )}
         <span className={styles.name}>
-          <span id={`${id}-name`}>{name ?? 'Choose a block'}</span>
+          <span id={`${id}-name`} className="two-lines" title={name ?? undefined}>
+            {name ?? 'Choose a block'}
+          </span>
           {!compact && name !== null && <ChevronDown aria-hidden />}
         </span>
       </button>

@@ -1,0 +1,50 @@
+import { counted } from '@quiltwright/shared/counted';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import { copyBoxes } from '@quiltwright/shared/model/free-form/commands/copy-boxes';
+import { boxOf, overlapByMark } from '@quiltwright/shared/model/free-form/fitting';
+import { laidPlacements, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
+import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-table';
+import type { NameOfBlock } from '../describing/target';
+
+/**
+ * Returns the blocks that these boxes partly or wholly cover, in words: the block's name if it is only one, otherwise
+ * the number of blocks. Null if the boxes cover none.
+ * @param boxes places on the quilt, in inches
+ * @param except the ids of placements that don't count, because they move
+ */
+export function coveredBy(
+  design: FreeFormDesign,
+  boxes: readonly Box[],
+  nameOf: NameOfBlock,
+  except: Selection = nothingSelected,
+): string | null {
+  const covered = (under: Box) => boxes.some((box) => overlapByMark(box, under));
+  const counts = laidPlacements(design)
+    .filter(({ id, placement }) => !except.has(id) && covered(boxOf(placement)))
+    .map(({ placement }) => ({ placement, count: copyBoxes(placement).filter(covered).length }))
+    .filter(({ count }) => count > 0);
+  const count = counts.reduce((sum, each) => sum + each.count, 0);
+  const [first] = counts;
+  if (!first) return null;
+  return count === 1 ? nameOf(first.placement) : counted(count, 'block');
+}
+
+/** The greatest number of moving blocks for which the blocks under them are looked for during a drag. */
+const MOST_CHECKED = 50;
+
+/**
+ * Returns the blocks that the selection covers while a gesture moves or resizes it, in words. Null if it covers none, or
+ * if very many blocks move.
+ */
+export function coveredByMoved(
+  { document, selection }: Arrangement,
+  { now, isCopied }: Pick<ArrangementMarks, 'now' | 'isCopied'>,
+  nameOf: NameOfBlock,
+): string | null {
+  if (now === null || countBlocks(now) > MOST_CHECKED) return null;
+  const except = isCopied ? nothingSelected : selection;
+  return coveredBy(document.design, now.flatMap(copyBoxes), nameOf, except);
+}
