@@ -40,7 +40,7 @@ interface NumbersOf<Design> {
 }
 
 /** The parts of an open document that tell which step was undone or redone. */
-interface Travelled<Design> {
+export interface Travelled<Design> {
   design: Design;
   past: readonly { selected?: SelectedAround | undefined }[];
   future: readonly { design: Design; selected?: SelectedAround | undefined }[];
