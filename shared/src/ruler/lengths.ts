@@ -1,3 +1,4 @@
+import { listed } from '../listed.js';
 import { mixed } from './mixed.js';
 
 /*
@@ -15,8 +16,19 @@ export function formatSize(width: number, length: number): string {
   return `${formatInches(width)} × ${formatInches(length)}`;
 }
 
+/** The width of a thread, in inches: nobody measures a smaller difference. */
+const THREAD = 1 / 128;
+
 /** Lengths that differ by less than this many inches are written the same. */
 const SAME = 0.0005;
+
+/** Formats sizes to choose from. Squares have one side: 7⅞″ or 8¼″; 9″ × 9¾″ or 9″ × 10⅛″. */
+export function formatSizes(sizes: readonly { width: number; height: number }[]): string {
+  return listed(
+    sizes.map(({ width, height }) => (width === height ? formatInches(width) : formatSize(width, height))),
+    'or',
+  );
+}
 
 /** Formats a length exactly: eighths and sixteenths as fractions (3 1/16″), others to the thousandth (1.333″). */
 export function exactInches(length: number): string {
@@ -43,6 +55,24 @@ export function fractionInches(length: number, denominators: readonly number[], 
   if (parts === undefined || parts === 16) return exactInches(length);
   const total = Math.round(length * parts);
   return `${fraction(Math.floor(total / parts), total % parts, parts)}″`;
+}
+
+/**
+ * Formats a length by the nearest line of a ruler, for measuring: 3⅛″, just over 3⅛″, just under 3⅛″. Sixteenths are
+ * written as such.
+ */
+export function nearInches(length: number): string {
+  const off = length - Math.round(length * 8) / 8;
+  if (Math.abs(off) < THREAD) return formatInches(length);
+  if (Math.abs(length * 16 - Math.round(length * 16)) < THREAD * 16)
+    return `${exactNumber(Math.round(length * 16) / 16)}″`;
+  return `just ${off > 0 ? 'over' : 'under'} ${formatInches(length)}`;
+}
+
+/** Formats width by length as `nearInches` does: 8½″ × just over 3⅛″; just over 3⅛″ square. */
+export function nearSize(width: number, length: number): string {
+  const [across, along] = [nearInches(width), nearInches(length)];
+  return across === along && across.startsWith('just') ? `${across} square` : `${across} × ${along}`;
 }
 
 /** Formats a length as a decimal with at most `most` decimals, and at least `least`: 1,706.25″. */

@@ -7,6 +7,8 @@ import {
   formatInches,
   formatSize,
   fractionInches,
+  nearInches,
+  nearSize,
 } from './lengths.js';
 import { parseInches, parseLength, parseNumber } from './read-length.js';
 
@@ -22,6 +24,24 @@ describe('formatInches', () => {
     [-0.01, '0″'],
   ])('writes %s as %s', (length, text) => {
     expect(formatInches(length)).toBe(text);
+  });
+});
+
+describe('nearInches', () => {
+  /* 8 ÷ 3 + ½ = 3.1667, a 24th above 3⅛. 12 ÷ 7 + ½ = 2.2143, a 28th below 2¼. 17/16 is on no eighth. */
+  it.each([
+    [8 / 3 + 0.5, 'just over 3⅛″'],
+    [12 / 7 + 0.5, 'just under 2¼″'],
+    [17 / 16, '1 1/16″'],
+    [3.125, '3⅛″'],
+    [3.128, '3⅛″'],
+  ])('writes %s as %s', (length, text) => {
+    expect(nearInches(length)).toBe(text);
+  });
+
+  it('writes a square’s side once if it is between two lines', () => {
+    expect(nearSize(8 / 3 + 0.5, 8 / 3 + 0.5)).toBe('just over 3⅛″ square');
+    expect(nearSize(8.5, 8 / 3 + 0.5)).toBe('8½″ × just over 3⅛″');
   });
 });
 

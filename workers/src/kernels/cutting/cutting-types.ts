@@ -1,6 +1,7 @@
 import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { Place } from '../estimate/estimate-types';
 import type { PatchKind } from '../patches/sewn';
+import type { BlockSize } from './pieces/ruler-sizes';
 
 /** The methods by which pieces of a kind are cut. A method decides how many patches one piece gives. */
 export interface Methods {
@@ -102,11 +103,11 @@ export interface OffGrid {
   drift: number;
   blockNum: number;
   /**
-   * `blockSide` is the side of the block along which `side` lies. `fits` lists the nearest lengths of the block's side
-   * at which all its pieces are whole eighths.
+   * `blockSide` is the side of the block along which `side` lies. `fits` lists the nearest sizes of the block at which
+   * all its pieces are whole eighths.
    */
   blockSide: number;
-  fits: readonly number[];
+  fits: readonly BlockSize[];
 }
 
 /** The fabrics to buy and cut, the largest purchase first. */

@@ -10,6 +10,8 @@ import { DEFAULT_CUTTING } from './settings';
 import { pieceOf } from './strip-plan.fixture';
 import { prepare } from '../prepared/prepared-quilt';
 
+const square = (side: number) => ({ width: side, height: side });
+
 describe('a ruler in eighths', () => {
   it('lacks some sizes, and the plan says what follows', () => {
     /* Five in 12 inches are 2.4 each. Cut at 2 3⁄8, five make 11 7⁄8, an eighth short. 11 7⁄8 and 12½ fit. */
@@ -18,7 +20,7 @@ describe('a ruler in eighths', () => {
     expect(piece?.offGrid).toMatchObject({ nearest: 2.375, across: 5, blockSide: 12, blockNum: 4 });
     expect(piece?.offGrid?.side).toBeCloseTo(2.4, 6);
     expect(piece?.offGrid?.drift).toBeCloseTo(-0.125, 6);
-    expect(piece?.offGrid?.fits).toEqual([11.875, 12.5]);
+    expect(piece?.offGrid?.fits).toEqual([square(11.875), square(12.5)]);
     /* Sevenths of 10 inches are 1.4286. Cut at 1 3⁄8, seven of them finish 3⁄8 short. */
     const at = [0, 142.8571, 285.7143, 428.5714, 571.4286, 714.2857, 857.1429, 1000];
     const sevenths = layer(
@@ -34,7 +36,7 @@ describe('a ruler in eighths', () => {
     const [narrow] = planOf(freeForm(blocksOf(sevenths, 10, 1))).fabrics[0]?.pieces ?? [];
     expect(narrow?.offGrid?.across).toBe(7);
     expect(narrow?.offGrid?.drift).toBeCloseTo(-0.375, 3);
-    expect(narrow?.offGrid?.fits).toEqual([9.625, 10.5]);
+    expect(narrow?.offGrid?.fits).toEqual([square(9.625), square(10.5)]);
   });
 
   it('has the sizes of blocks that fit', () => {

@@ -59,12 +59,22 @@ describe('straightCut', () => {
     expect(straightCut(cut.levels, size)).toBeNull();
   });
 
-  it('returns nothing for a block without set-in patches, with curves, or for which no grid works', () => {
+  it('cuts along the corners of patches that no even grid has', () => {
+    const levels = premadeBlocks.find(({ designName }) => designName === 'Attic Windows')?.levels ?? [];
+    // Each of four windows has a pane and two frames that meet at a slant: each frame is a rectangle and a half square.
+    expect(sewnOf(levels, size).patches).toHaveLength(4 * 3);
+    const cut = straightCut(levels, size);
+    const kinds = sewnOf(cut?.levels ?? [], size).patches.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'halfSquareTriangle')).toHaveLength(4 * 2);
+    expect(kinds).toHaveLength(4 * 5);
+  });
+
+  it('returns nothing for a block without set-in patches, with curves, or with pieces that are too small', () => {
     const levelsOf = (name: string) =>
       premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
     expect(straightCut(levelsOf('Ohio Star'), size)).toBeNull();
     expect(straightCut([...cards, [shape(6, 4, 4, 4, 4, 16)]], size)).toBeNull();
-    // Diamonds of 45° never come from squares on a grid.
-    expect(straightCut(levelsOf('LeMoyne Star'), size)).toBeNull();
+    // Halves of squares of a third of an inch are smaller than their seam allowances.
+    expect(straightCut(cards, { width: 1, height: 1 })).toBeNull();
   });
 });

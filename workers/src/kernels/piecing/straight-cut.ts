@@ -18,8 +18,10 @@ export interface StraightCut {
   levels: Levels;
 }
 
-/** The numbers of grid cells along a side of the block that are tried; the smallest number that works is used. */
+/** The numbers of cells along a side of the even grids that are tried. */
 const CELLS = [2, 3, 4, 5, 6, 8] as const;
+/** The greatest number of cells of a grid that is tried. */
+const MOST_CELLS = 144;
 /** The greatest number of patches, as a multiple of the block's patches. More would be too much to sew. */
 const MOST_TIMES = 4;
 /** The least leg or side of a piece, in inches. Smaller pieces have more seam than visible fabric. */
@@ -28,8 +30,8 @@ const LEAST_SIDE = 0.5;
 const HAIR = 0.5;
 
 /**
- * Cuts set-in patches along a grid into halves, quarters and squares that are sewn with straight seams alone. Uses the
- * coarsest grid that works. Returns null for a block without set-in patches, for a block with curves, and if no grid
+ * Cuts set-in patches along a grid into halves, quarters and squares that are sewn with straight seams alone. Tries even
+ * grids and the grid through all corners, and uses the one with the fewest patches. Returns null for a block without set-in patches, for a block with curves, and if no grid
  * works.
  * @param size of the block, in inches
  */
@@ -44,8 +46,13 @@ export function straightCut(levels: Levels, size: { width: number; height: numbe
   }));
   const least = (LEAST_SIDE ** 2 / 2) * scale.x * scale.y;
   let best: StraightCut | null = null;
-  for (const cells of CELLS) {
-    const pieces = inUnits.flatMap((patch) => cutByGrid(patch, cells));
+  const grids = [
+    ...CELLS.map((cells) => ({ across: evenLines(cells), down: evenLines(cells) })),
+    ownLines(inUnits),
+  ];
+  for (const grid of grids) {
+    if (grid.across.length * grid.down.length > MOST_CELLS) continue;
+    const pieces = inUnits.flatMap((patch) => cutByGrid(patch, grid));
     const most = best ? best.patches - 1 : patches.length * MOST_TIMES;
     if (pieces.length > most || pieces.some(({ corners }) => areaOf(polygon(corners)) < least)) continue;
     const inInches = pieces.map(({ corners }) => ({
@@ -67,19 +74,41 @@ interface Piece {
   fabric: number;
 }
 
+/** The places of a grid's lines across and down, in block units, from 0 to the block's side. */
+interface Grid {
+  across: readonly number[];
+  down: readonly number[];
+}
+
+function evenLines(cells: number): number[] {
+  return Array.from({ length: cells + 1 }, (_, i) => (i * LIMITS.blockSpace) / cells);
+}
+
+/** Returns the grid whose lines run through all corners of the patches. */
+function ownLines(patches: readonly Piece[]): Grid {
+  const linesAt = (places: readonly number[]) =>
+    [0, ...places, LIMITS.blockSpace]
+      .sort((a, b) => a - b)
+      .filter((place, i, all) => place - (all[i - 1] ?? -1) > HAIR);
+  const corners = patches.flatMap(({ corners }) => corners);
+  return { across: linesAt(corners.map(({ x }) => x)), down: linesAt(corners.map(({ y }) => y)) };
+}
+
+/** Returns the cells between lines that a range overlaps. */
+function cellsOver(lines: readonly number[], from: number, length: number) {
+  return lines.slice(1).flatMap((end, i) => {
+    const start = lines[i] ?? 0;
+    return end > from + HAIR && start < from + length - HAIR ? [{ from: start, length: end - start }] : [];
+  });
+}
+
 /** Returns the parts of a patch in the cells of a grid, in block units. */
-function cutByGrid({ corners, fabric }: Piece, cells: number): Piece[] {
+function cutByGrid({ corners, fabric }: Piece, { across, down }: Grid): Piece[] {
   const path = chordsOf(polygon(corners));
   const around = boxOfPoints(corners);
-  const side = LIMITS.blockSpace / cells;
-  const range = (from: number, length: number) => {
-    const first = Math.max(0, Math.floor((from + HAIR) / side));
-    const last = Math.min(cells - 1, Math.ceil((from + length - HAIR) / side) - 1);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-  };
-  return range(around.y, around.height).flatMap((row) =>
-    range(around.x, around.width).flatMap((column) => {
-      const cell = { x: column * side, y: row * side, width: side, height: side };
+  return cellsOver(down, around.y, around.height).flatMap((rows) =>
+    cellsOver(across, around.x, around.width).flatMap((columns) => {
+      const cell = { x: columns.from, y: rows.from, width: columns.length, height: rows.length };
       return piecesIn(besides(path, outside(cell).map(chordsOf))).map((piece) => ({
         corners: straightened(piece.corners),
         fabric,

@@ -1,5 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { OffRuler } from '../checks/check-types';
+import type { BlockSize } from '../cutting/pieces/ruler-sizes';
 import type { StraightCut } from '../piecing/straight-cut';
 
 /**
@@ -29,10 +29,9 @@ export type SewingTrouble = Marked &
     | { what: 'covered' }
     /**
      * Patches with sides that aren't whole eighths of an inch. `length` is the shortest of these sides. `sizes` are
-     * block sizes at which all edges are on eighths. `sizes` is empty if there are none, or if all edges are on eighths
-     * and only the sides of an aslant patch aren't.
+     * the nearest block sizes at which all sides that a ruler cuts are whole eighths; empty if there are none.
      */
-    | { what: 'offRuler'; length: number; sizes: OffRuler['sizes'] }
+    | { what: 'offRuler'; length: number; sizes: readonly BlockSize[] }
   );
 
 /** The places of a trouble. */

@@ -131,6 +131,12 @@ describe('sewing troubles', () => {
         sizes: [{ width: 11.375 }, { width: 12.25 }],
       },
     ]);
+    /* Card Trick at 8″: its thirds are cut at 2⅝″ in a block of 7⅞″ and at 2¾″ in one of 8¼″. */
+    const cardTrick = premadeBlocks.find(({ designName }) => designName === 'Card Trick');
+    const offRuler = sewabilityOf({ ...blockOf(8), levels: cardTrick?.levels ?? [] }).find(
+      ({ what }) => what === 'offRuler',
+    );
+    expect(offRuler).toMatchObject({ sizes: [{ width: 7.875 }, { width: 8.25 }] });
     /* A square on its point has sides of 6 · √2 = 8.485, even if its box is on eighths. */
     const diamond = premadeBlocks.find(({ designName }) => designName === 'Square in a Square');
     expect(sewabilityOf({ ...blockOf(12), levels: diamond?.levels ?? [] })).toMatchObject([

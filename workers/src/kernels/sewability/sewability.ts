@@ -1,14 +1,13 @@
-import { isStraight } from '@quiltwright/shared/geometry/outline';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { success } from '@quiltwright/shared/result';
-import { offRuler } from '../checks/ruler';
 import { seenIn } from '../checks/seen';
 import { isOnEighth } from '../cutting/pieces/ruler';
+import { byRuler, sizesOnRuler } from '../cutting/pieces/ruler-sizes';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
-import { piecedOf, sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import { piecedOf, sewnOf, type SewnPatch } from '../patches/sewn';
 import { damagedBlock, isWhole } from '../patches/sound';
 import { straightened } from '../patches/lattice/straightened';
 import { straightCut } from '../piecing/straight-cut';
@@ -91,30 +90,20 @@ function widthOf({ kind, size, corners }: SewnPatch): number {
   return kind === 'halfSquareTriangle' || kind === 'sky' || kind === 'corner' ? size[1] : narrowest(corners);
 }
 
-/** The kinds of patches that are cut by ruler. All other kinds need a template. */
-const byRuler: readonly PatchKind[] = [
-  'square',
-  'rectangle',
-  'halfSquareTriangle',
-  'quarterSquareTriangle',
-  'goose',
-  'sky',
-  'base',
-  'corner',
-];
-
-function offRulerIn(block: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble {
-  const off = sewn.flatMap(({ kind, size, corners }) => {
-    // One side of a triangle determines the other.
-    const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : [size[0]];
-    const length = byRuler.includes(kind) ? sides.filter((side) => !isOnEighth(side)) : [];
-    return length.length > 0 ? [{ corners, length: Math.min(...length) }] : [];
+/** Returns the patches with sides that aren't whole eighths of an inch. */
+function offRulerIn({ blockWidth, blockHeight }: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble {
+  const patches = sewn.map(({ kind, size, corners }) => {
+    const { width, height } = boxOfPoints(corners);
+    return { kind, finished: size, box: [width, height] as const, corners };
   });
-  const straight = block.levels.map((level) => level.filter((shape) => isStraight(outlineOf(shape))));
+  const off = patches.flatMap((patch) => {
+    const sides = byRuler(patch).filter((side) => !isOnEighth(side));
+    return sides.length > 0 ? [{ corners: patch.corners, length: Math.min(...sides) }] : [];
+  });
   return {
     what: 'offRuler',
     length: Math.min(...off.map(({ length }) => length)),
-    sizes: off.length > 0 ? (offRuler({ ...block, levels: straight })?.sizes ?? []) : [],
+    sizes: off.length > 0 ? sizesOnRuler({ width: blockWidth, height: blockHeight }, patches) : [],
     ...marked({ outlines: off.map(({ corners }) => corners) }),
   };
 }

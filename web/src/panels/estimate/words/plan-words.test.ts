@@ -234,11 +234,12 @@ describe('the proof', () => {
 
 it('describes a size between the lines of a ruler', () => {
   /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
+  const square = (side: number) => ({ width: side, height: side });
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
-  expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
+  expect(offGridWords({ ...offGrid, fits: [square(11.875), square(12.5)] })).toBe(
     '2.4″ falls between two lines of a ruler. Cut to the next larger line, and trim after sewing. ' +
       'If you cut for 2⅜″ instead, five of these finish ⅛″ short of your 12″ block. ' +
-      'In a block with sides of 11⅞″ or 12½″, all sizes are on the lines of a ruler.',
+      'In a block of 11⅞″ or 12½″, all sizes are on the lines of a ruler.',
   );
   /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, with any neighbours. */
   expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(

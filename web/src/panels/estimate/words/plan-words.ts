@@ -16,7 +16,13 @@ import { TIGHT, addedWords, isTight, spareWords } from '@quiltwright/workers/ker
 import { FAT_QUARTER, edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/pieces/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-import { exactInches, exactNumber, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import {
+  exactInches,
+  exactNumber,
+  formatInches,
+  formatSize,
+  formatSizes,
+} from '@quiltwright/shared/ruler/lengths';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
 
 const INCHES_A_YARD = 36;
@@ -163,13 +169,12 @@ export function offGridWords({ side, nearest, across, drift, blockSide, fits }: 
   const short = `${by} ${drift < 0 ? 'short' : 'over'}`;
   const block = `${drift < 0 ? ' of' : ''} your ${exactInches(blockSide)} block`;
   const many = across === 1 ? 'it finishes' : `${words(across ?? 0)} of these finish`;
-  const which = fits.map((fit) => formatInches(fit)).join(' or ');
   return [
     `${exactInches(side)} falls between two lines of a ruler. Cut to the next larger line, and trim after sewing.`,
     `If you cut for ${formatInches(nearest)} instead, ${across === null ? `each piece finishes ${short}` : `${many} ${short}${block}`}.`,
-    which && `In a block with sides of ${which}, all sizes are on the lines of a ruler.`,
+    fits.length > 0 && `In a block of ${formatSizes(fits)}, all sizes are on the lines of a ruler.`,
   ]
-    .filter((sentence) => sentence !== '')
+    .filter((sentence) => sentence !== false)
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
-import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { exactInches, formatSizes } from '@quiltwright/shared/ruler/lengths';
 
 /** Returns the words for a difficulty in sewing, and for what the quilter can do about it. */
 export function sewingWords(trouble: SewingTrouble): { title: string; detail: string } {
@@ -59,8 +59,5 @@ type Sizes = Extract<SewingTrouble, { what: 'offRuler' }>['sizes'];
 
 function sizesWords(sizes: Sizes): string {
   if (sizes.length === 0) return 'Cut the patch a little larger and trim it, or use a template.';
-  const words = sizes.map(({ width, height }) =>
-    width === height ? formatInches(width) : formatSize(width, height),
-  );
-  return `In a block of ${words.join(' or ')}, all sides are on the lines of a ruler.`;
+  return `In a block of ${formatSizes(sizes)}, all sides are on the lines of a ruler.`;
 }

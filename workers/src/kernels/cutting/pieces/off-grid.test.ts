@@ -29,7 +29,10 @@ describe('the note on sizes between the lines of a ruler', () => {
     expect(offGridOf(row, [row], block(9, 10))).toMatchObject({
       blockSide: 10,
       across: 3,
-      fits: [9.75, 10.125],
+      fits: [
+        { width: 9, height: 9.75 },
+        { width: 9, height: 10.125 },
+      ],
     });
   });
 });

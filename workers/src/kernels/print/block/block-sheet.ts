@@ -1,7 +1,8 @@
 import { eachPatch } from '../../cutting/pieces/block-patches';
 import { blockPieces, type BlockPieces } from '../../cutting/pieces/block-pieces';
 import type { CuttingSettings, CutPiece } from '../../cutting/cutting-types';
-import { offGridOf } from '../../cutting/pieces/off-grid';
+import { isOnEighth } from '../../cutting/pieces/ruler';
+import { byRuler, sizesOnRuler, type BlockSize } from '../../cutting/pieces/ruler-sizes';
 import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
 import { piecingOf } from '../../piecing/piecing';
@@ -24,7 +25,7 @@ export interface BlockSheet {
    * The nearest sides of the block at which all sizes are on ruler lines. Empty if all sizes are on ruler lines
    * already.
    */
-  fits: readonly number[];
+  fits: readonly BlockSize[];
   /**
    * The sheet for the same block with its set-in patches cut further, so that all seams are straight. Null if
    * no patch is set in, or if no such cut is possible with a ruler.
@@ -61,10 +62,9 @@ export function blockSheet(
   };
 }
 
-function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: CuttingSettings): number[] {
+function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: CuttingSettings): BlockSize[] {
   const rows = eachPatch(patches, seam);
-  const off = rows.flatMap((row) => offGridOf(row, rows, block) ?? []);
-  return [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b);
+  return rows.flatMap(byRuler).every(isOnEighth) ? [] : sizesOnRuler(block, rows);
 }
 
 /** The suffix that is added to the name of a block if its patches are cut further, so that all seams are straight. */

@@ -1,4 +1,5 @@
 import { isOnEighth } from '../../cutting/pieces/ruler';
+import { byRuler } from '../../cutting/pieces/ruler-sizes';
 import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
 import { listed } from '@quiltwright/shared/listed';
@@ -41,8 +42,7 @@ export function skillOf(sheets: readonly BlockSheet[]): Skill {
 
 const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond']);
 
-/** True if a side of a patch is between ruler lines. For a triangle, one side decides. */
+/** True if a side of a patch is between ruler lines. */
 function isOffRuler({ kind, size }: SewnPatch): boolean {
-  const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : size.slice(0, 1);
-  return !byTemplate.has(kind) && kind !== 'applique' && !sides.every((side) => isOnEighth(side));
+  return !byRuler({ kind, finished: size }).every(isOnEighth);
 }

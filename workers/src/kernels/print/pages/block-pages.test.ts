@@ -13,21 +13,22 @@ beforeAll(async () => {
   fonts = await fontsForTests();
 });
 
-/** Returns the lines on the pages of a block of 12 inches. */
-function linesOf(name: string): Promise<string[]> {
-  return linesOfLevels(name, levelsOfBlock(name));
+/** Returns the lines on the pages of a square block, whose side is in inches. */
+function linesOf(name: string, side = 12): Promise<string[]> {
+  return linesOfLevels(name, levelsOfBlock(name), side);
 }
 
-async function linesOfLevels(name: string, levels: Levels): Promise<string[]> {
-  return (await pagesOfLevels(name, levels, { pages: ['blocks'] })).flat();
+async function linesOfLevels(name: string, levels: Levels, side = 12): Promise<string[]> {
+  return (await pagesOfLevels(name, levels, { pages: ['blocks'] }, side)).flat();
 }
 
 async function pagesOfLevels(
   name: string,
   levels: Levels,
   changes: Partial<PrintJob> = {},
+  side = 12,
 ): Promise<string[][]> {
-  const design = { block: { levels, blockWidth: inches(12), blockHeight: inches(12) } };
+  const design = { block: { levels, blockWidth: inches(side), blockHeight: inches(side) } };
   const answer = await print(jobOf(design, fonts, { name, ...changes }), () => undefined);
   if (!answer.ok) throw new Error(answer.error.code);
   return writtenLines(answer.value.bytes);
@@ -192,9 +193,7 @@ describe('the page of a block', () => {
   it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
-    expect(lines.join(' ')).toContain(
-      'If the block measures 11⅜″ or 12¼″ on each side, every size is on a line of the ruler.',
-    );
+    expect(lines.join(' ')).toContain('In a block of 11⅜″ or 12¼″, every size is on a line of the ruler.');
     // 6 · 1.714 + ½ = 10.786, so a strip and the side along it are 10⅞.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
     // In a table, after the number and the name of the strip.
@@ -209,7 +208,7 @@ describe('the page of a block', () => {
     expect(cabin).toContain('After pressing, trim each strip to its size.');
     expect(cabin).toContain('Size after each strip, with seams 2 ');
     expect(cabin).toContain('Trim to 12½″ × 12½″');
-    expect(cabin).toContain('Units then come out a little large, so trim them as the steps say.');
+    expect(cabin).toContain('Trim units as the steps say.');
     // Seven squares of 2¼ would come to 7 · 1¾ + ½ = 12¾.
     expect(await linesOf('Bears Paw')).toContain('Trim to 12½″ × 12½″');
     // The stem’s corners are rounded up, but trimmed to its square.
@@ -221,10 +220,20 @@ describe('the page of a block', () => {
     expect(half).not.toContain('Trim');
   });
 
+  it('gives units, rows and single pieces sizes that add up, even between the lines of a ruler', async () => {
+    // Thirds of 8 with their seams are 3.167, so three in a row are 8½ only if all are trimmed to that.
+    const trick = await linesOf('Card Trick', 8);
+    expect(trick).toContain('Trim to just over 3⅛″ square');
+    expect(trick).toContain('Measures 8½″ × just over 3⅛″');
+    const patch = (await linesOf('Nine Patch', 8)).join(' ');
+    expect(patch).toMatch(/Before you sew, trim \w\d and \w\d to just over 3⅛″ square\./);
+    expect(patch).toContain('In a block of 7⅞″ or 8¼″, every size is on a line of the ruler.');
+  });
+
   it('says the size of a unit on its point, and trims only units with slanted seams', async () => {
     const economy = await linesOf('Economy Patch');
     // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
-    expect(economy.filter((line) => line === 'Measures about 9″ × 9″')).toHaveLength(1);
+    expect(economy.filter((line) => line === 'Trim to just under 9″ square')).toHaveLength(1);
     const ladder = await linesOf('Jacobs Ladder');
     // Halves are trimmed. Pairs of squares of 2, four-patches and rows are not.
     expect(ladder.filter((line) => /^Trim|^Measures/.test(line)).sort()).toEqual([

@@ -1,4 +1,7 @@
-import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { exactInches, formatSize, formatSizes, nearSize } from '@quiltwright/shared/ruler/lengths';
+import { isOnEighth } from '../../cutting/pieces/ruler';
+import { byRuler } from '../../cutting/pieces/ruler-sizes';
+import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
 import { pieceOf, STRAIGHT, type BlockSheet } from '../block/block-sheet';
 import { blockTable } from './block-table';
@@ -89,7 +92,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
       y += item.height;
     }
   };
-  lay([...blockTable(sheet, right, words), ...notesOf(sheet, right, words)]);
+  lay([...blockTable(sheet, right, words), ...notesOf(sheet, right, words, seam)]);
   y = pages.length === 1 ? Math.max(y, body.y + HEADING + drawing.height) : y;
 
   y += BETWEEN;
@@ -257,14 +260,23 @@ function heightOf(row: readonly StepCell[]): number {
  * lines. Another is about a version of the block with straight seams alone.
  */
 function notesOf(
-  { fits, straight }: BlockSheet,
+  sheet: BlockSheet,
   { x, width }: { x: number; width: number },
-  { measure }: Words,
+  { measure, names }: Words,
+  seam: number,
 ): FlowItem[] {
+  const { fits, straight } = sheet;
   const said = [
-    ...(fits.length > 0
+    ...(sheet.patches.some((patch) => !isOnRuler(patch))
       ? [
-          `Some sizes fall between two lines of a ruler and are rounded up to the next ⅛″. Units then come out a little large, so trim them as the steps say. If the block measures ${listed(fits.map(formatInches), 'or')} on each side, every size is on a line of the ruler.`,
+          [
+            'Some sizes fall between two lines of a ruler, so their pieces are cut a little larger.',
+            ...trimmedPieces(sheet, names, seam),
+            'Trim units as the steps say.',
+            ...(fits.length > 0
+              ? [`In a block of ${formatSizes(fits)}, every size is on a line of the ruler.`]
+              : []),
+          ].join(' '),
         ]
       : []),
     ...(straight
@@ -279,6 +291,29 @@ function notesOf(
         text({ x, y: y + 0.13 + (index === 0 ? 0.1 : 0) }, line, { points: 8.5, ink: inks.quiet }),
       ],
     }));
+}
+
+/** True if a ruler has a line for each side of a patch that a ruler cuts. */
+function isOnRuler({ kind, size }: SewnPatch): boolean {
+  return byRuler({ kind, finished: size }).every(isOnEighth);
+}
+
+/**
+ * Returns the sentence that gives the sizes to which single pieces are trimmed before they are sewn; empty if there are
+ * none. Strips that are sewn on one by one are trimmed afterwards.
+ */
+function trimmedPieces(sheet: BlockSheet, names: Words['names'], seam: number): string[] {
+  if (sheet.steps.some(({ kind }) => kind === 'rounds')) return [];
+  const namesBySize = new Map<string, Set<string>>();
+  for (const [index, patch] of sheet.patches.entries()) {
+    const piece = pieceOf(sheet, index);
+    if (!piece || isOnRuler(patch) || (patch.kind !== 'square' && patch.kind !== 'rectangle')) continue;
+    const [long, short] = patch.size;
+    const size = nearSize(long + 2 * seam, short + 2 * seam);
+    namesBySize.set(size, (namesBySize.get(size) ?? new Set()).add(names.piece(piece)));
+  }
+  const sizes = [...namesBySize].map(([size, pieces]) => `${listed([...pieces])} to ${size}`);
+  return sizes.length > 0 ? [`Before you sew, trim ${listed(sizes)}.`] : [];
 }
 
 function heading(words: string, x: number, y: number): Mark {

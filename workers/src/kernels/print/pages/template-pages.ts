@@ -63,7 +63,7 @@ export function templatePages(
 }
 
 /** The least number of templates for which an index is printed. */
-const LEAST_INDEXED = 3;
+const LEAST_INDEXED = 2;
 const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
 
 /** Lays out an index of all templates, with their shapes and blocks. */

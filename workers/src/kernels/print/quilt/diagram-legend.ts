@@ -109,7 +109,7 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: numb
     ...(blocks.some(pointsSeveralWays) ? ['Each arrow points to the top of its block.'] : []),
   ];
   return [
-    ...blocks.map((block, index) => blockItem(block, index, row, options)),
+    ...blocks.map((block, index) => blockItem(block, index, row, width, options)),
     ...clothsOf(quilt).map((cloth) => clothItem(cloth, width, words)),
     ...notes.map((note): Item => ({
       height: 2 * NOTE,
@@ -150,31 +150,42 @@ function clothItem(
 }
 
 /** Returns an item for a block with its number, and the turns of its copies if they differ. */
-function blockItem(block: PrintedBlock, index: number, row: number, { words, sewn }: DiagramOptions): Item {
+function blockItem(
+  block: PrintedBlock,
+  index: number,
+  row: number,
+  width: number,
+  { words, sewn }: DiagramOptions,
+): Item {
   const tile = Math.min(TILE, row - 0.05);
   const points = clamp(row * 72 * 0.3, 5, 9);
   const lies = [0, 1, 2, 3]
     .filter((turn) => pointsSeveralWays(block) && block.lies?.some((lie) => lie.turn === turn))
     .map((turn) => `${arrows[turn] ?? ''} ${turns[turn] ?? ''}`);
   const details = [`${block.copies} of ${formatSize(block.width, block.height)}`, ...lies].join(', ');
+  const [start, line] = [0.24 + tile + 0.1, (points * 0.88 * 1.2) / 72];
+  const wrappedIn = (room: number) => wrapped(details, room, 'regular', points * 0.88, words.measure);
   return {
-    height: row,
+    height: row + (wrappedIn(width - start).length - 1) * line,
     marks: (x, y, width) => {
       const picture = fitting(block, { x: x + 0.24, y, width: tile, height: tile });
-      const start = x + 0.24 + tile + 0.1;
-      const room = x + width - start;
+      const room = width - start;
       return [
         text({ x, y: y + tile / 2 + 0.05 }, String(index + 1), {
           ...{ font: 'semiBold', points: Math.min(10, points + 1) },
         }),
         ...blockPicture(sewn.of(block.levels, block.width, block.height), picture, picture),
-        text({ x: start, y: y + tile * 0.42 }, fitted(block.name, room, 'semiBold', points, words.measure), {
-          ...{ font: 'semiBold', points },
-        }),
         text(
-          { x: start, y: y + tile * 0.42 + (points / 72) * 1.2 },
-          fitted(details, room, 'regular', points * 0.88, words.measure),
-          { points: points * 0.88, ink: inks.quiet },
+          { x: x + start, y: y + tile * 0.42 },
+          fitted(block.name, room, 'semiBold', points, words.measure),
+          {
+            ...{ font: 'semiBold', points },
+          },
+        ),
+        ...wrappedIn(room).map((part, i) =>
+          text({ x: x + start, y: y + tile * 0.42 + (points / 72) * 1.2 + i * line }, part, {
+            ...{ points: points * 0.88, ink: inks.quiet },
+          }),
         ),
       ];
     },

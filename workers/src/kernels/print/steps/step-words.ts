@@ -1,7 +1,7 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
-import { byRuler } from '../../cutting/pieces/off-grid';
-import { isOnEighth, upToEighth } from '../../cutting/pieces/ruler';
+import { exactInches, nearSize } from '@quiltwright/shared/ruler/lengths';
+import { byRuler } from '../../cutting/pieces/ruler-sizes';
+import { isOnEighth } from '../../cutting/pieces/ruler';
 import type { CutPiece } from '../../cutting/cutting-types';
 import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
@@ -169,13 +169,13 @@ export function sizeWords(facts: StepFacts): string {
   const finished = first && sidesOf(first.node, patches);
   if (!finished) return '';
   const sides = finished.map((side) => side + 2 * seam);
-  const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
-  const isOnRuler = sides.every((side) => isOnEighth(side));
-  if (!isOnRuler) return `Measures about ${size}`;
-  // A slanted seam stretches, so a unit with one is trimmed. Trimming squares and rows would cut into their seam
-  // allowance.
+  const [across = 0, down = 0] = sides;
+  const size = nearSize(across, down);
+  // A slanted seam stretches, so a unit with one is trimmed. So is a unit of pieces that were cut larger. Trimming other
+  // units and rows would cut into their seam allowance.
   const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
-  const isTrimmed = step.of === 'unit' ? isSlanted : step.of === 'block' && isOfRoundedSizes(facts);
+  const isRounded = step.of !== 'row' && isOfRoundedSizes(facts);
+  const isTrimmed = isRounded || (step.of === 'unit' && isSlanted);
   return `${isTrimmed ? 'Trim to' : 'Measures'} ${size}`;
 }
 
