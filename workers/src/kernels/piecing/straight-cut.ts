@@ -60,7 +60,10 @@ export function straightCut(levels: Levels, size: { width: number; height: numbe
     }));
     if (isSetIn(piecingOf(inInches, size))) continue;
     const shapes = pieces.flatMap(({ corners, fabric }, index) => shapeOf(corners, fabric, index + 1) ?? []);
-    if (shapes.length === pieces.length) best = { patches: pieces.length, levels: layered(shapes) };
+    if (shapes.length < pieces.length) continue;
+    const cut = layered(shapes);
+    // Neighbours in one fabric that look like one piece merge again.
+    if (!isSetIn(piecingOf(sewnOf(cut, size).patches, size))) best = { patches: pieces.length, levels: cut };
   }
   return best;
 }
