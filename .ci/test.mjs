@@ -106,7 +106,7 @@ function sumUp() {
   }
   list('What failed:', reasons);
   list('To run alone what failed:', again);
-  list('Passed at the second try alone, and to be mended:', wavering);
+  list('Passed at the second try alone, and to be fixed:', wavering);
   console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed > 0 ? 1 : 0;

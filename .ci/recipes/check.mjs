@@ -27,7 +27,7 @@ export function findLonely(laid: readonly LaidPlacement[]): { id: number; box: B
   return laid.length === 1 ? laid.map(({ id, placement }) => ({ id, box: boxOf(placement) })) : [];
 }
 `,
-    [`${fit}/mends.ts`]: [['  switch (misfit.kind) {\n', "    case 'lonely':\n      return [];\n"]],
+    [`${fit}/fixes.ts`]: [['  switch (misfit.kind) {\n', "    case 'lonely':\n      return [];\n"]],
     [`${words}/misfit-words.ts`]: [
       [
         '  switch (misfit.kind) {\n',
@@ -40,7 +40,7 @@ export function findLonely(laid: readonly LaidPlacement[]): { id: number; box: B
         test,
       ],
     ],
-    [`${fit}/mends.test.ts`]: [["import { misfitsOf, type Misfit } from './misfits.js';\n", test]],
+    [`${fit}/fixes.test.ts`]: [["import { misfitsOf, type Misfit } from './misfits.js';\n", test]],
     [`${words}/misfit-words.test.ts`]: [
       [
         'const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });\n',

@@ -4,12 +4,12 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('what isn’t covered, hidden, overlapping or off the ruler is counted, and mended by a press', async ({
+test('what isn’t covered, hidden, overlapping or off the ruler is counted, and fixed by a press', async ({
   page,
   server,
 }) => {
-  await server.addSubscriber('mends@example.com', PASSWORD);
-  await beSubscriber(page, 'mends@example.com', PASSWORD);
+  await server.addSubscriber('fixes@example.com', PASSWORD);
+  await beSubscriber(page, 'fixes@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
   const found = page.getByRole('list', { name: 'What to fix' }).getByRole('listitem');

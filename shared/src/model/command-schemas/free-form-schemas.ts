@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
 import type { Arrangement } from '../free-form/arrangement.js';
-import type { Mend } from '../free-form/fit/mend.js';
+import type { Fix } from '../free-form/fit/fix.js';
 import { freeFormCommands } from '../free-form/free-form-commands.js';
 import { starts } from '../free-form/starts.js';
 import {
@@ -30,7 +30,7 @@ const target = z.union([
   z.object({ kind: z.literal('band'), band: bandName }),
   z.object({ kind: z.literal('spot'), id: index, patches: numbers }),
 ]);
-const mend = z.object({
+const fix = z.object({
   kind: z.literal(['move', 'centre', 'gaps', 'size', 'borders', 'quilt', 'shift', 'sashing']),
   changes: z.object({
     ...{ xLocation: width, yLocation: width, xSeparation: width, ySeparation: width },
@@ -43,7 +43,7 @@ const mend = z.object({
   all: point.optional(),
   ids: numbers.optional(),
   sashing: width,
-}) satisfies z.ZodType<Mend>;
+}) satisfies z.ZodType<Fix>;
 
 const schemas = {
   ...itemArguments,
@@ -72,7 +72,7 @@ const schemas = {
   splitRepeat: none,
   replaceFabric: swap,
   replaceInEverySecond: z.object({ ...swap.shape, id: index }),
-  mend: z.object({ id: index, mend }),
+  fix: z.object({ id: index, fix }),
   moveInOrder: z.int(),
   lock: z.object({ ids: numbers, isLocked: z.boolean() }),
 } satisfies SchemasOf<typeof freeFormCommands>;

@@ -4,7 +4,7 @@ import { blockSettings } from './arranging/block-settings.js';
 import { clipboardCommands } from './laying/clipboard-commands.js';
 import { fillCommands } from './laying/fill-commands.js';
 import { layerCommands } from './arranging/layer-commands.js';
-import { mendCommands } from './fixing/mend-commands.js';
+import { fixCommands } from './fixing/fix-commands.js';
 import { moveCommands } from './arranging/move-commands.js';
 import { orderCommands } from './arranging/order-commands.js';
 import { placeCommands } from './laying/place-commands.js';
@@ -29,7 +29,7 @@ export const createdBlockCommands = commandTable({
   ...repeatCommands,
   ...orderCommands,
   ...layerCommands,
-  ...mendCommands,
+  ...fixCommands,
   ...selectionCommands,
   ...symmetryCommands,
 });

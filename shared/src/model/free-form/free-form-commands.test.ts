@@ -90,10 +90,10 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   replaceInEverySecond: fc
     .tuple(swap, fc.integer({ min: 1, max: 6 }))
     .map(([each, id]) => act(commands.replaceInEverySecond, { ...each, id })),
-  mend: fc
+  fix: fc
     .record({
       id: fc.integer({ min: 1, max: 6 }),
-      mend: fc.record(
+      fix: fc.record(
         {
           kind: fc.constantFrom('move' as const, 'size' as const, 'borders' as const),
           changes: fc.record(
@@ -109,7 +109,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
         { requiredKeys: ['kind', 'changes'] },
       ),
     })
-    .map((argument) => act(commands.mend, argument)),
+    .map((argument) => act(commands.fix, argument)),
   turnRight: plain('turnRight'),
   turnLeft: plain('turnLeft'),
   mirrorAcross: plain('mirrorAcross'),

@@ -2,7 +2,7 @@ import { commandTable } from '../command.js';
 import { alignCommands } from './commands/align-commands.js';
 import { clipboardCommands } from './commands/clipboard-commands.js';
 import { manyCommands } from './commands/many-commands.js';
-import { mendCommands } from './fit/mend-commands.js';
+import { fixCommands } from './fit/fix-commands.js';
 import { moveCommands } from './commands/move-commands.js';
 import { orderCommands } from './commands/order-commands.js';
 import { placeCommands } from './commands/place-commands.js';
@@ -20,7 +20,7 @@ export const freeFormCommands = commandTable({
   ...moveCommands,
   ...repeatCommands,
   ...manyCommands,
-  ...mendCommands,
+  ...fixCommands,
   ...turnCommands,
   ...alignCommands,
   ...clipboardCommands,

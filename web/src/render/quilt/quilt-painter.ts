@@ -25,7 +25,7 @@ const WHOLE = 40;
  * The longest time in one frame, in milliseconds, for changes in very many copies, which take several frames.
  * `REFINING` is the longest time in one frame for finer tiles if there is no worker.
  */
-const MENDING = 6;
+const REPAIRING = 6;
 const REFINING = 4;
 /** The longest time that the first picture waits for its fabrics, in milliseconds. */
 const CLOTH_WAIT = 80;
@@ -161,8 +161,8 @@ export class QuiltPainter implements Painter {
     if (this.#scaleBefore && missing.length > 0) {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
-    const mendUntil = started + (isNew && !view.zooming ? WHOLE : MENDING);
-    const isMended = repaintTiles(this.#painter, tiles, [...seen, ...standIns], mendUntil);
+    const repairUntil = started + (isNew && !view.zooming ? WHOLE : REPAIRING);
+    const isRepaired = repaintTiles(this.#painter, tiles, [...seen, ...standIns], repairUntil);
 
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
@@ -173,7 +173,7 @@ export class QuiltPainter implements Painter {
     for (const place of seen) layTile(context, tiles, place, grid);
     context.restore();
     const progress = this.#goOn(scene, tiles, view, grid, seen, base, isFirst ? AFTER_FRAME : 0);
-    return isFilled && isMended ? progress : 'unfinished';
+    return isFilled && isRepaired ? progress : 'unfinished';
   }
 
   pictureOf(moving: Scene): MovingPicture {

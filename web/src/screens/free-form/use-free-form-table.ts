@@ -42,7 +42,7 @@ import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './de
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';
 import { useHand } from './canvas/use-hand';
-import { usePeekedMend } from './fit/use-peeked-mend';
+import { usePeekedFix } from './fit/use-peeked-fix';
 import { freeFormHint } from './canvas/free-form-hint';
 import { namesIn, wordsOfArranging } from './describing/words';
 
@@ -72,7 +72,7 @@ export function useFreeFormTable() {
   const options = useStore(arranging.options);
   const arrangement = useMemo((): Arrangement => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedPlacements(arrangement), [arrangement]);
-  const peekedMend = usePeekedMend(arrangement);
+  const peekedFix = usePeekedFix(arrangement);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
   const { all: blocks, library } = useBlocks('designs and blocks');
   const tableBlocks = useTableBlocks();
@@ -247,7 +247,7 @@ export function useFreeFormTable() {
   };
 
   return {
-    ...peekedMend,
+    ...peekedFix,
     ...{
       workspace,
       control,

@@ -8,7 +8,7 @@ export interface MarkInk {
   halo: string;
   guide: string;
   /** The colour of marks for problems. */
-  mend: string;
+  problem: string;
   font: string;
 }
 
@@ -23,7 +23,7 @@ export function inkOf(canvas: Element): MarkInk {
     selection: style.getPropertyValue('--selection'),
     halo: style.getPropertyValue('--on-selection'),
     guide: style.getPropertyValue('--guide-on-cloth'),
-    mend: style.getPropertyValue('--amber-on-cloth'),
+    problem: style.getPropertyValue('--amber-on-cloth'),
     font: style.getPropertyValue('--caption'),
   };
   // A canvas that isn't in the page yet has no style.

@@ -68,7 +68,7 @@ export function paintGaps(
     .map((gap) => ({ gap, box: boxInPixels(gap.box, scale) }))
     .filter(({ box }) => overlaps(box, canvas));
   if (seen.length === 0) return;
-  context.strokeStyle = context.fillStyle = ink.mend;
+  context.strokeStyle = context.fillStyle = ink.problem;
   context.lineWidth = crisp(1, ratio).width;
   context.save();
   context.globalAlpha = 0.4;
@@ -113,10 +113,10 @@ function trace(context: CanvasRenderingContext2D, loop: readonly Point[], { pixe
   }
 }
 
-function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, halo }: MarkInk): void {
+function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { problem, halo }: MarkInk): void {
   context.beginPath();
   context.arc(x, y, SIGN, 0, 2 * Math.PI);
-  context.fillStyle = mend;
+  context.fillStyle = problem;
   context.fill();
   context.fillStyle = halo;
   context.fillRect(x - 1, y - 5, 2, 6);
@@ -125,7 +125,7 @@ function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, h
 
 function paintDots(
   context: CanvasRenderingContext2D,
-  { checks: { hidden, overlapping }, shapes, scale, ratio, ink: { mend, halo } }: ChecksPicture,
+  { checks: { hidden, overlapping }, shapes, scale, ratio, ink: { problem, halo } }: ChecksPicture,
 ): void {
   const marked = new Set([...hidden, ...overlapping]);
   if (marked.size === 0) return;
@@ -138,7 +138,7 @@ function paintDots(
   }
   context.fillStyle = halo;
   context.fill();
-  context.strokeStyle = mend;
+  context.strokeStyle = problem;
   context.lineWidth = crisp(1.5, ratio).width;
   context.stroke();
 }

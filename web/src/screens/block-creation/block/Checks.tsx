@@ -21,10 +21,10 @@ import type { CreationTable } from '../use-creation-table';
 interface Finding {
   title: string;
   detail: string;
-  mends: Mend[];
+  fixes: Fix[];
 }
 
-interface Mend {
+interface Fix {
   name: string;
   action?: DrawingAction;
   /** The area to bring into view, in block units. */
@@ -64,14 +64,14 @@ export const Checks = memo(function Checks({ design, found, isCurrent, shell, ru
         {findings.length > 0 ? findings.map(({ title }) => title).join(', ') : found && 'Nothing to fix.'}
       </p>
       <ul className={styles.findings} aria-label="What to fix">
-        {findings.map(({ title, detail, mends }) => (
+        {findings.map(({ title, detail, fixes }) => (
           <li key={title} className={styles.finding}>
             <TriangleAlert aria-hidden />
             <div>
               <b>{title}</b>
               <p>{detail}</p>
-              <div className={styles.mends}>
-                {mends.map(({ name, action, shows }) => (
+              <div className={styles.fixes}>
+                {fixes.map(({ name, action, shows }) => (
                   <Button
                     key={name}
                     disabled={!isCurrent}
@@ -102,7 +102,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
     findings.push({
       title: gaps.length === 1 ? '1 place not covered' : `${gaps.length} places not covered`,
       detail: `${gaps.length === 1 ? `${placeOf(gap, design)}. ` : ''}You can save the block as it is.`,
-      mends: [
+      fixes: [
         {
           name: fillName(gaps, design),
           action: act(commands.fillGaps, gaps),
@@ -114,7 +114,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
     findings.push({
       title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
       detail: `Other shapes cover ${hidden.length === 1 ? 'this shape' : 'these shapes'} completely.`,
-      mends: [
+      fixes: [
         { name: 'Remove', action: act(commands.removeHidden, hidden) },
         { name: 'Bring to the front', action: act(commands.bringOut, hidden) },
         {
@@ -131,7 +131,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
           ? '1 shape overlaps on its layer'
           : `${overlapping.length} shapes overlap on their layer`,
       detail: 'All shapes on a layer get the same fabric when you colour the layer.',
-      mends: [
+      fixes: [
         { name: 'Move up a layer', action: act(commands.raise, overlapping) },
         {
           name: 'Select',
@@ -148,7 +148,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
         (offRuler.sizes.length > 0
           ? 'In a block of one of these sizes, every length is on a line of the ruler:'
           : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches puts every length on a line of the ruler.`),
-      mends: offRuler.sizes.map((size) => ({
+      fixes: offRuler.sizes.map((size) => ({
         name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
         action: act(commands.setSize, size),
       })),

@@ -10,7 +10,7 @@ import {
 } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CommandData } from '@quiltwright/shared/model/command';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
-import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/mend-commands';
+import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
 import { layerToPlaceAgain } from '@quiltwright/shared/model/created-block/laying/place-commands';
 import type { Copies } from '@quiltwright/shared/model/created-block/laying/repeat-commands';

@@ -53,7 +53,7 @@ const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 /** The quilt in the middle of the workspace. */
 export function FreeFormView({ table }: { table: FreeFormTable }) {
   const { workspace, arranging, options, hand, fabric, nameOf } = table;
-  const arrangement = table.mended ?? table.arrangement;
+  const arrangement = table.fixed ?? table.arrangement;
   const { design } = arrangement.document;
   const { trial, held } = hand;
   const tried = trial?.design.quilt ?? design.quilt;

@@ -22,7 +22,7 @@ import {
   type FreeFormDesign,
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import { chessboardOf, type SecondSwap } from '@quiltwright/shared/model/free-form/commands/many-commands';
-import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
+import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-commands';
 import { hasFreePlace, type Placing } from '@quiltwright/shared/model/free-form/commands/place-commands';
 import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
 import { hasRoomToBegin } from '@quiltwright/shared/model/free-form/commands/start-commands';
@@ -237,9 +237,9 @@ function blocksOf(
       return [countBlocks(before.clipboard ?? []), countSelected()];
     case 'setSize':
       return [countBlocks(allOf(before)), countBlocks(allOf(after))];
-    case 'mend': {
-      const { id: mended } = argument as Mending;
-      return [countBlocks(allOf(before, mended)), countBlocks(allOf(after, mended))];
+    case 'fix': {
+      const { id: fixed } = argument as PlacementFix;
+      return [countBlocks(allOf(before, fixed)), countBlocks(allOf(after, fixed))];
     }
     case 'duplicate':
     case 'resize':

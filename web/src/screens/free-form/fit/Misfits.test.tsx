@@ -18,7 +18,7 @@ it('says which of two like blocks doesn’t fit, and marks it while its row is p
     arrangement,
     arranging: { marks },
     nameOf: () => 'Star',
-    peekMend: () => undefined,
+    peekFix: () => undefined,
     run: () => undefined,
   } as unknown as FreeFormTable;
   render(<Misfits table={table} />);

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
-import type { Mend } from '@quiltwright/shared/model/free-form/fit/mend';
-import { mendsOf } from '@quiltwright/shared/model/free-form/fit/mends';
+import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-commands';
+import type { Fix } from '@quiltwright/shared/model/free-form/fit/fix';
+import { fixesOf } from '@quiltwright/shared/model/free-form/fit/fixes';
 import {
   misfitsOf,
   type Misfit,
@@ -15,7 +15,7 @@ import { focusMain } from '../../../ui/hooks/focus-main';
 import { Button } from '../../../ui/basics/Button';
 import { usePeek } from '../../../ui/hooks/use-peek';
 import styles from './Misfits.module.css';
-import { wordsOfMend, wordsOfMisfit } from './misfit-words';
+import { wordsOfFix, wordsOfMisfit } from './misfit-words';
 import type { FreeFormTable } from '../use-free-form-table';
 import { nameAndPlaceOf } from '../describing/words';
 
@@ -23,13 +23,13 @@ import { nameAndPlaceOf } from '../describing/words';
 export function Misfits({ table }: { table: FreeFormTable }) {
   const { design } = table.arrangement.document;
   const misfits = misfitsOf(design);
-  const { peekable } = usePeek(table.peekMend);
+  const { peekable } = usePeek(table.peekFix);
   const section = useRef<HTMLElement>(null);
   /** The index, in the list of faults, of the fault that was fixed last; null for none. */
-  const mended = useRef<number | null>(null);
+  const fixed = useRef<number | null>(null);
   useEffect(() => {
-    const place = mended.current;
-    mended.current = null;
+    const place = fixed.current;
+    fixed.current = null;
     // The pressed button disappeared with the fault, so another part must take the focus.
     if (place === null || document.activeElement !== document.body) return;
     const rows = [...(section.current?.querySelectorAll('li') ?? [])];
@@ -38,30 +38,30 @@ export function Misfits({ table }: { table: FreeFormTable }) {
     else focusMain();
   }, [misfits]);
   const rows = useMemo(
-    () => misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) })),
+    () => misfits.first.map((misfit) => ({ misfit, fixes: fixesOf(misfit, design) })),
     [misfits, design],
   );
   if (misfits.count === 0) return null;
   // A larger quilt fixes all faults, so that button appears only once: at the first fault that offers it.
-  const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
-  const isOfMany = rows.filter(({ mends }) => mends.some(isLarger)).length > 1;
-  const mendsIn = (index: number, mends: readonly Mend[]) => {
-    const others = mends.filter((mend) => !isLarger(mend));
+  const withLarger = rows.findIndex(({ fixes }) => fixes.some(isLarger));
+  const isOfMany = rows.filter(({ fixes }) => fixes.some(isLarger)).length > 1;
+  const fixesIn = (index: number, fixes: readonly Fix[]) => {
+    const others = fixes.filter((fix) => !isLarger(fix));
     if (index !== withLarger) return others;
-    return isOfMany ? [...mends.filter(isLarger), ...others] : mends;
+    return isOfMany ? [...fixes.filter(isLarger), ...others] : fixes;
   };
   return (
     <section ref={section} className={styles.misfits} aria-label="What doesn’t fit">
       <ul>
-        {rows.map(({ misfit, mends }, index) => (
+        {rows.map(({ misfit, fixes }, index) => (
           <Row
             key={`${misfit.kind} ${misfit.id} ${'other' in misfit ? misfit.other : ''} ${misfit.box.x} ${misfit.box.y}`}
             misfit={misfit}
-            mends={mendsIn(index, mends)}
+            fixes={fixesIn(index, fixes)}
             table={table}
             peekable={peekable}
-            onMended={() => {
-              mended.current = index;
+            onFixed={() => {
+              fixed.current = index;
             }}
           />
         ))}
@@ -76,7 +76,7 @@ function idsOf(misfit: Misfit): number[] {
   return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
 }
 
-const isLarger = ({ kind }: Mend) => kind === 'quilt';
+const isLarger = ({ kind }: Fix) => kind === 'quilt';
 
 function wordsOfRest({ first, count, isAll }: AllMisfits): string {
   const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
@@ -85,17 +85,17 @@ function wordsOfRest({ first, count, isAll }: AllMisfits): string {
 
 interface RowProps {
   misfit: Misfit;
-  mends: readonly Mend[];
+  fixes: readonly Fix[];
   table: FreeFormTable;
   /**
    * Returns the props of a fix's button that preview the quilt with the fix while the pointer or the focus is
    * on the button.
    */
-  peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
-  onMended: () => void;
+  peekable: ReturnType<typeof usePeek<PlacementFix>>['peekable'];
+  onFixed: () => void;
 }
 
-function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
+function Row({ misfit, fixes, table, peekable, onFixed }: RowProps) {
   const { arrangement, arranging, nameOf, run } = table;
   const { marks } = arranging;
   /* The blocks are marked as if a marquee were about to select them, because a press on the row selects them. */
@@ -110,7 +110,7 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
     const other = placementOf(which);
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
-  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
+  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, fixes);
   const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(misfit));
   return (
     <li className={styles.misfit} {...pointing}>
@@ -129,17 +129,17 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
         </button>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>
-      <div className={styles.mends}>
-        {mends.map((mend) => (
+      <div className={styles.fixes}>
+        {fixes.map((fix) => (
           <Button
-            key={mend.kind}
-            {...peekable({ id: misfit.id, mend })}
+            key={fix.kind}
+            {...peekable({ id: misfit.id, fix })}
             onClick={() => {
-              onMended();
-              run(act(commands.mend, { id: misfit.id, mend }));
+              onFixed();
+              run(act(commands.fix, { id: misfit.id, fix }));
             }}
           >
-            {wordsOfMend(mend, placement, design.quilt)}
+            {wordsOfFix(fix, placement, design.quilt)}
           </Button>
         ))}
       </div>

@@ -3,9 +3,9 @@ import { act } from '@quiltwright/shared/model/command';
 import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import { mendsOf } from '@quiltwright/shared/model/free-form/fit/mends';
+import { fixesOf } from '@quiltwright/shared/model/free-form/fit/fixes';
 import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
-import { wordsOfMend, wordsOfMisfit } from './misfit-words';
+import { wordsOfFix, wordsOfMisfit } from './misfit-words';
 import { nameAndPlaceOf } from '../describing/words';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
@@ -23,9 +23,9 @@ function told(...actions: Parameters<typeof after>): string[][] {
     };
     const placement = placementOf(misfit.id);
     const wordsOf = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
-    const mends = mendsOf(misfit, design);
-    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
-    return [what, arithmetic, ...mends.map((mend) => wordsOfMend(mend, placement, design.quilt))];
+    const fixes = fixesOf(misfit, design);
+    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, fixes);
+    return [what, arithmetic, ...fixes.map((fix) => wordsOfFix(fix, placement, design.quilt))];
   });
 }
 
@@ -118,17 +118,17 @@ it('gives the width of a bare strip, its place and its neighbours', () => {
   const second = act(commands.toggleBorder, 2);
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { border: which, width: inches });
-  const mends = ['Make the block 25″', 'Widen the first border by ½″'];
+  const fixes = ['Make the block 25″', 'Widen the first border by ½″'];
   expect(told(size, border, second, width(1, 4.5), width(2, 1), placeAt(5.5, 5.5, 24))).toEqual([
     [
       'leaves a strip of 1″ without fabric on its right',
       'The block ends at 29½″ and the border starts at 30½″: 1″ between them',
-      ...mends,
+      ...fixes,
     ],
     [
       'leaves a strip of 1″ without fabric below it',
       'The block ends at 29½″ and the border starts at 30½″: 1″ between them',
-      ...mends,
+      ...fixes,
     ],
   ]);
   expect(told(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12))).toEqual([

@@ -5,7 +5,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
-import type { Mend } from '@quiltwright/shared/model/free-form/fit/mend';
+import type { Fix } from '@quiltwright/shared/model/free-form/fit/fix';
 import type { Misfit } from '@quiltwright/shared/model/free-form/fit/misfits';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
@@ -13,20 +13,20 @@ import { sumOf } from '../describing/copies-words';
 /**
  * Returns the words and the arithmetic for a fault. The words complete a sentence that begins with the block's name.
  * @param wordsOf returns the words that identify another placement, by its id
- * @param mends the fixes; the arithmetic of an overlap follows the direction of the first fix
+ * @param fixes the fixes; the arithmetic of an overlap follows the direction of the first fix
  */
 export function wordsOfMisfit(
   misfit: Misfit,
   placement: Placement,
   quilt: Quilt,
   wordsOf: (id: number) => string,
-  mends: readonly Mend[],
+  fixes: readonly Fix[],
 ): { what: string; arithmetic: string } {
   switch (misfit.kind) {
     case 'overlap':
       return {
         what: `${misfit.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${wordsOf(misfit.other)}`,
-        arithmetic: sumOfOverlap(misfit, placement, mends),
+        arithmetic: sumOfOverlap(misfit, placement, fixes),
       };
     case 'under border':
       return { what: 'overlaps a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
@@ -92,9 +92,9 @@ function sidesWords({ x, y }: Point): string {
 function sumOfOverlap(
   { box }: Extract<Misfit, { kind: 'overlap' }>,
   placement: Placement,
-  [mend]: readonly Mend[],
+  [fix]: readonly Fix[],
 ): string {
-  const way = mend?.kind === 'move' ? wayOf(mend, placement) : null;
+  const way = fix?.kind === 'move' ? wayOf(fix, placement) : null;
   const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
   if (!way) return `${both}, and there is no room beside the other block`;
   const axis = way.x !== 0 ? 'x' : 'y';
@@ -125,12 +125,12 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
 }
 
 /** Returns the words on the button that applies a fix. */
-export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): string {
-  const { kind, changes, borders } = mend;
-  const way = wayOf(mend, placement);
+export function wordsOfFix(fix: Fix, placement: Placement, quilt: Quilt): string {
+  const { kind, changes, borders } = fix;
+  const way = wayOf(fix, placement);
   switch (kind) {
     case 'move':
-      return mend.all ? `Move these blocks ${wayWords(mend.all)}` : `Move the block ${wayWords(way)}`;
+      return fix.all ? `Move these blocks ${wayWords(fix.all)}` : `Move the block ${wayWords(way)}`;
     case 'centre':
       return `Centre the block, with ${exactInches(Math.abs(way.x + way.y))} at both ends`;
     case 'gaps':
@@ -145,21 +145,21 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
       return `Make the block${isOne ? '' : 's'} ${size}`;
     }
     case 'quilt': {
-      const { quiltWidth, quiltLength } = mend.quilt ?? quilt;
+      const { quiltWidth, quiltLength } = fix.quilt ?? quilt;
       const size = quiltWidth === quiltLength ? exactInches(quiltWidth) : formatSize(quiltWidth, quiltLength);
       return `Make the quilt ${size}`;
     }
     case 'borders':
-      return `${mend.all ? 'Widen' : 'Narrow'} ${changedBorders(borders, quilt)}`;
+      return `${fix.all ? 'Widen' : 'Narrow'} ${changedBorders(borders, quilt)}`;
     case 'sashing':
       return 'Fill the gaps with sashing';
     case 'shift':
-      return `Move all blocks ${shiftWords(mend.all ?? { x: 0, y: 0 })}`;
+      return `Move all blocks ${shiftWords(fix.all ?? { x: 0, y: 0 })}`;
   }
 }
 
 /** Returns the offset by which a fix moves a placement, across and down, in inches. */
-function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Point {
+function wayOf({ changes }: Fix, { xLocation: x, yLocation: y }: Placement): Point {
   const { xLocation = x, yLocation = y } = changes;
   return { x: xLocation - x, y: yLocation - y };
 }
@@ -170,7 +170,7 @@ function wayWords({ x, y }: Point): string {
   return listed([...across, ...along]);
 }
 
-function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): string {
+function gapWords({ xSeparation: across, ySeparation: down }: Fix['changes']): string {
   if (across === undefined || down === undefined || across === down) return exactInches(across ?? down ?? 0);
   return `${exactInches(across)} across and ${exactInches(down)} down`;
 }
@@ -185,7 +185,7 @@ function shiftWords(way: Point): string {
   return Math.abs(way.x) === Math.abs(way.y) ? words.replace(` and ${length}`, ' and') : words;
 }
 
-function changedBorders(borders: Mend['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
+function changedBorders(borders: Fix['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
   const [first, second] = [
     Math.abs(borderWidth1 - (borders?.borderWidth1 ?? borderWidth1)),
     Math.abs(borderWidth2 - (borders?.borderWidth2 ?? borderWidth2)),

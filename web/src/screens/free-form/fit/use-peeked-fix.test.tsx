@@ -6,29 +6,29 @@ import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangemen
 import { after, next, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { Mending } from '@quiltwright/shared/model/free-form/fit/mend-commands';
-import { usePeekedMend } from './use-peeked-mend';
+import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-commands';
+import { usePeekedFix } from './use-peeked-fix';
 
 afterEach(cleanup);
 
 const laid = after(placeAt(0, 0), placeAt(10, 4));
-const mending = { id: 2, mend: { kind: 'move', changes: { xLocation: 12 } } } as unknown as Mending;
+const placementFix = { id: 2, fix: { kind: 'move', changes: { xLocation: 12 } } } as unknown as PlacementFix;
 
 function peeking(arrangement: Arrangement) {
-  const { result, rerender } = renderHook((shown: Arrangement) => usePeekedMend(shown), {
+  const { result, rerender } = renderHook((shown: Arrangement) => usePeekedFix(shown), {
     initialProps: arrangement,
   });
   return {
     rerender,
-    point: (at: Mending | null) => {
+    point: (at: PlacementFix | null) => {
       inReact(() => {
-        result.current.peekMend(at);
+        result.current.peekFix(at);
       });
     },
     /** The place of the second block in the preview of the fix; null without one. */
     left: () => {
-      const { mended } = result.current;
-      return mended && laidPlacements(mended.document.design)[1]?.placement.xLocation;
+      const { fixed } = result.current;
+      return fixed && laidPlacements(fixed.document.design)[1]?.placement.xLocation;
     },
   };
 }
@@ -36,7 +36,7 @@ function peeking(arrangement: Arrangement) {
 it('shows the quilt with a fix, for as long as that is pointed at', () => {
   const { point, left } = peeking(laid);
   expect(left()).toBeNull();
-  point(mending);
+  point(placementFix);
   expect(left()).toBe(12);
   point(null);
   expect(left()).toBeNull();
@@ -44,13 +44,13 @@ it('shows the quilt with a fix, for as long as that is pointed at', () => {
 
 it('shows none on a quilt that has changed since, for example by undo', () => {
   const { point, left, rerender } = peeking(laid);
-  point(mending);
+  point(placementFix);
   rerender(next(laid, placeAt(20, 30)));
   expect(left()).toBeNull();
 });
 
 it('shows none for a removed block', () => {
   const { point, left } = peeking(next(laid, act(commands.remove)));
-  point(mending);
+  point(placementFix);
   expect(left()).toBeNull();
 });

@@ -73,7 +73,7 @@ const raise: DrawingCommand<readonly number[]> = edit({
   change: ({ document: { design } }, nums, newIds) => ({ design: raised(design, nums, newIds) ?? design }),
 });
 
-export const mendCommands = { fillGaps, removeHidden, bringOut, raise } as const;
+export const fixCommands = { fillGaps, removeHidden, bringOut, raise } as const;
 
 function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
   const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));

@@ -2,7 +2,7 @@ import { inches } from '../../../geometry/units.js';
 import { along, axes, type Axis } from './axes.js';
 import { boxOf, MARK, markAbove, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
-import { isSize, type Mend } from './mend.js';
+import { isSize, type Fix } from './fix.js';
 import type { Misfit } from './misfits.js';
 
 /**
@@ -19,7 +19,7 @@ const MOST_STEPS = 2_000_000;
 export function largerAtEdge(
   { id, other }: Extract<Misfit, { kind: 'overlap' }>,
   design: FreeFormDesign,
-): Mend | null {
+): Fix | null {
   const { quilt } = design;
   const laid = laidPlacements(design);
   if (laid.some(({ isLocked }) => isLocked)) return null;

@@ -5,45 +5,45 @@ import type { Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
-import { largerAtEdge } from './edge-mends.js';
-import { closes, mendsOfBare, mendsOfOffCentre } from './bare-mends.js';
-import { isClear, isSize, sideIn, type Mend } from './mend.js';
+import { largerAtEdge } from './edge-fixes.js';
+import { closes, fixesOfBare, fixesOfOffCentre } from './bare-fixes.js';
+import { isClear, isSize, sideIn, type Fix } from './fix.js';
 import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { waysOff, type Misfit } from './misfits.js';
 import type { Strip } from './strips.js';
 
 /** Returns the fixes of a problem, the smallest change first. */
-export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[] {
+export function fixesOf(misfit: Misfit, design: FreeFormDesign): readonly Fix[] {
   const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
   const placement = placementOf(misfit.id);
   if (!placement) return [];
   const { quilt } = design;
   switch (misfit.kind) {
     case 'strip':
-      return mendsOfStrip(misfit, design);
+      return fixesOfStrip(misfit, design);
     case 'bare':
-      return mendsOfBare(misfit, design);
+      return fixesOfBare(misfit, design);
     case 'off centre':
-      return mendsOfOffCentre(misfit, design);
+      return fixesOfOffCentre(misfit, design);
     case 'under border': {
       const inside = insideBorders(quilt);
-      const mends = misfit.way
+      const fixes = misfit.way
         ? [movedBy(placement, misfit.way)]
         : present([closerIn(placement, inside), smallerIn(placement, inside), narrowedFor(placement, quilt)]);
-      return clearOrAll(present([...mends, largerQuilt(design)]), placement, design);
+      return clearOrAll(present([...fixes, largerQuilt(design)]), placement, design);
     }
     case 'overlap': {
       const other = placementOf(misfit.other);
       if (!other) return [];
       const ways = waysOff(boxOf(placement), boxOf(other), quilt);
-      const mends = [
+      const fixes = [
         ...ways.map((way) => movedBy(placement, way)),
         smallerBeside(placement, boxOf(other), quilt),
       ];
       const larger = largerAtEdge(misfit, design);
       // A fix that moves a block onto a third block would only cause another overlap.
-      const clear = present(mends).find(({ changes }) =>
+      const clear = present(fixes).find(({ changes }) =>
         isClear({ ...placement, ...changes }, placement, design),
       );
       return present([larger, clear ?? null]);
@@ -51,11 +51,11 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
   }
 }
 
-function present(mends: readonly (Mend | null)[]): Mend[] {
-  return mends.filter((mend) => mend !== null);
+function present(fixes: readonly (Fix | null)[]): Fix[] {
+  return fixes.filter((fix) => fix !== null);
 }
 
-function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: number }): Mend {
+function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: number }): Fix {
   return {
     kind: 'move',
     changes: { xLocation: inches(xLocation + way.x), yLocation: inches(yLocation + way.y) },
@@ -65,20 +65,20 @@ function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: numbe
 /**
  * Returns the fixes of a strip: wider gaps or larger blocks. The remaining space is divided equally between both ends.
  */
-function mendsOfStrip(
+function fixesOfStrip(
   { id, axis, strip, from, room }: Strip & { id: number },
   design: FreeFormDesign,
-): Mend[] {
+): Fix[] {
   const own = laidPlacements(design).find((each) => each.id === id);
   if (!own) return [];
   const { placement } = own;
   const { place, gap, count, side } = along[axis];
   const times = placement[count];
   const centred = (left: number) => ({ [place]: inches(from + markBelow(left / 2)) });
-  const mends: Mend[] = [{ kind: 'centre', changes: centred(strip) }];
+  const fixes: Fix[] = [{ kind: 'centre', changes: centred(strip) }];
   const wider = markBelow(strip / (times - 1));
   if (wider > 0)
-    mends.push({
+    fixes.push({
       kind: 'gaps',
       changes: { ...centred(strip - wider * (times - 1)), [gap]: inches(placement[gap] + wider) },
     });
@@ -86,22 +86,22 @@ function mendsOfStrip(
   const left = room - times * larger - (times - 1) * placement[gap];
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
   const isSquare = placement.blockWidth === placement.blockHeight;
-  if (isSquare && larger > placement[side]) mends.push({ kind: 'size', changes });
+  if (isSquare && larger > placement[side]) fixes.push({ kind: 'size', changes });
   // A fix is left out if blocks in the gaps of the repeat, or beside it, would be in the way.
-  return mends.filter((mend) => closes(mend, own, axis, design));
+  return fixes.filter((fix) => closes(fix, own, axis, design));
 }
 
 /** Returns the fixes that cause no new overlap. If every fix causes one, returns all fixes. */
-function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFormDesign): readonly Mend[] {
-  const clear = mends.filter(
+function clearOrAll(fixes: readonly Fix[], placement: Placement, design: FreeFormDesign): readonly Fix[] {
+  const clear = fixes.filter(
     ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
   );
-  return clear.length > 0 ? clear : mends;
+  return clear.length > 0 ? clear : fixes;
 }
 
 /** Returns the fix with smaller gaps, so that all copies fit; null if this isn't possible. */
-function closerIn(placement: Placement, room: Box): Mend | null {
-  const changes: Mend['changes'] = {};
+function closerIn(placement: Placement, room: Box): Fix | null {
+  const changes: Fix['changes'] = {};
   for (const axis of axes) {
     const { gap, count, side, size } = along[axis];
     if (boxOf(placement)[size] <= room[size]) continue;
@@ -116,7 +116,7 @@ function closerIn(placement: Placement, room: Box): Mend | null {
 /**
  * Returns the fix with smaller blocks in the same proportions, so that all copies fit; null if they would be too small.
  */
-function smallerIn(placement: Placement, room: Box): Mend | null {
+function smallerIn(placement: Placement, room: Box): Fix | null {
   const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
   const { blockWidth, blockHeight } = placement;
   const isByWidth = width / blockWidth <= height / blockHeight;
@@ -146,7 +146,7 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
  * Returns the fix with narrower borders, so that the placement fits between them. If one border can make enough
  * room without disappearing, only that border gets narrower.
  */
-function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
+function narrowedFor(placement: Placement, quilt: Quilt): Fix | null {
   const [box, inside] = [boxOf(placement), insideBorders(quilt)];
   const by = markAbove(Math.max(box.width - inside.width, box.height - inside.height) / 2);
   const { borderWidth1, borderWidth2 } = quilt;
@@ -164,7 +164,7 @@ function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
  * because borders are meant to surround the blocks. Null if the new size isn't larger or isn't allowed, or if
  * some blocks are locked.
  */
-function largerQuilt(design: FreeFormDesign): Mend | null {
+function largerQuilt(design: FreeFormDesign): Fix | null {
   const { quilt } = design;
   const laid = laidPlacements(design);
   const box = boxAround(laid.map(({ placement }) => placement));
@@ -184,7 +184,7 @@ function largerQuilt(design: FreeFormDesign): Mend | null {
 }
 
 /** Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest. */
-function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLength }: Quilt): Mend | null {
+function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLength }: Quilt): Fix | null {
   const [right, bottom] = [other.x + other.width, other.y + other.height];
   const rooms: Box[] = [
     { x: 0, y: 0, width: other.x, height: quiltLength },

@@ -7,14 +7,14 @@ import { along, axes, type Axis } from './axes.js';
 import { bareBeside, NARROW, NARROWEST, type BareStrip } from './bare-strips.js';
 import { boxAround, boxOf, MARK, markAbove, markBelow, overlapByMark, shortSide } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
-import { isClear, isSize, sideIn, type Mend } from './mend.js';
+import { isClear, isSize, sideIn, type Fix } from './fix.js';
 import type { OffCentre } from './off-centre.js';
 
 /**
  * Returns the fixes of a bare strip, the smallest change first. A fix that would leave another strip beside the block
  * on the same axis is left out.
  */
-export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
+export function fixesOfBare(strip: BareStrip, design: FreeFormDesign): Fix[] {
   const laid = laidPlacements(design);
   const own = laid.find(({ id }) => id === strip.id);
   if (!own) return [];
@@ -23,14 +23,14 @@ export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
   const ofOne = ids.length === 1 ? [movedTo(strip, own), larger(own, axis, design)] : [];
   const ofMany = ids.length === 1 ? null : movedAll(strip, ids, design);
   return [
-    ...ofOne.filter((mend) => mend !== null).filter((mend) => closes(mend, own, axis, design)),
+    ...ofOne.filter((fix) => fix !== null).filter((fix) => closes(fix, own, axis, design)),
     ...(ofMany ? [ofMany] : []),
     ...(strip.until === 'block' ? [sashed(strip)] : aroundAll(strip, own.placement, design)),
   ];
 }
 
 /** Returns the fix that adds sashing, which is fabric between all blocks. */
-function sashed({ axis, box }: BareStrip): Mend {
+function sashed({ axis, box }: BareStrip): Fix {
   return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
 }
 
@@ -40,7 +40,7 @@ function wayTo({ axis, side, box }: BareStrip): number {
   return side === 'after' ? width : -width;
 }
 
-function movedTo(strip: BareStrip, { placement }: LaidPlacement): Mend {
+function movedTo(strip: BareStrip, { placement }: LaidPlacement): Fix {
   const { place } = along[strip.axis];
   return { kind: 'move', changes: { [place]: inches(placement[place] + wayTo(strip)) } };
 }
@@ -49,7 +49,7 @@ function movedTo(strip: BareStrip, { placement }: LaidPlacement): Mend {
  * Returns the fix that moves all blocks beside a strip, so that they close it. Null if the move opens another strip or
  * makes blocks overlap.
  */
-function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Mend | null {
+function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Fix | null {
   const { place } = along[strip.axis];
   const all = { x: 0, y: 0, [strip.axis]: wayTo(strip) };
   const moving = new Set(ids);
@@ -85,7 +85,7 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
 }
 
 /** True if a changed placement overlaps no other block or border, and has no new strip beside it. */
-export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
+export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
   const laid = laidPlacements(design);
   const placement = { ...own.placement, ...changes };
   const inside = insideBorders(design.quilt);
@@ -109,7 +109,7 @@ export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design
 }
 
 /** Returns the fix with larger blocks, which fill the strips at both ends. Square blocks stay square. */
-function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Mend | null {
+function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Fix | null {
   const { placement } = own;
   const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
   const { size, side } = along[axis];
@@ -126,7 +126,7 @@ function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDe
 }
 
 /** Returns the fixes that make the borders wider, or the quilt smaller, so that no strip is left around the blocks. */
-function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesign): Mend[] {
+function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesign): Fix[] {
   const { quilt } = design;
   const laid = laidPlacements(design);
   const inside = insideBorders(quilt);
@@ -150,7 +150,7 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
     by > 0 &&
     axes.every((axis) => left[axis] - 2 * by < NARROWEST && left[axis] >= 2 * by) &&
     borderWidth1 <= Math.trunc(shortSide(quilt) / 2);
-  const widened: Mend = {
+  const widened: Fix = {
     ...{ kind: 'borders', changes: {} },
     ...{ borders: { borderWidth1, borderWidth2: quilt.borderWidth2 }, all: to(border + by) },
   };
@@ -158,12 +158,12 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
     quiltWidth: markAbove(around.width + 2 * border),
     quiltLength: markAbove(around.height + 2 * border),
   };
-  const fitted: Mend = { kind: 'quilt', changes: {}, quilt: { ...sides, way: to(border) } };
+  const fitted: Fix = { kind: 'quilt', changes: {}, quilt: { ...sides, way: to(border) } };
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 
 /** Returns the fixes for blocks that aren't centred on the quilt. */
-export function mendsOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Mend[] {
+export function fixesOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Fix[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);
   const sides = {
     quiltWidth: inches(quilt.quiltWidth + more('x')),
@@ -171,12 +171,12 @@ export function mendsOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFor
   };
   // The quilt grows at the right and at the bottom. So blocks that are closer to the left or the top must move.
   const step = (axis: Axis) => (margins[axis][0] < margins[axis][1] ? way[axis] * 2 : 0);
-  const larger: Mend = {
+  const larger: Fix = {
     kind: 'quilt',
     changes: {},
     quilt: { ...sides, way: { x: step('x'), y: step('y') } },
   };
   const isOnMarks = axes.every((axis) => Number.isInteger(way[axis] / MARK));
-  const shift: Mend = { kind: 'shift', changes: {}, all: way };
+  const shift: Fix = { kind: 'shift', changes: {}, all: way };
   return [...(isSize(sides) ? [larger] : []), ...(isOnMarks ? [shift] : [])];
 }

@@ -9,7 +9,7 @@ import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { overlapOf } from './overlaps.js';
 
 /** A way to fix a fit problem. */
-export interface Mend {
+export interface Fix {
   kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt' | 'shift' | 'sashing';
   /** The new position, gaps and block size of the placement. Values that don't change are left out. */
   changes: Partial<

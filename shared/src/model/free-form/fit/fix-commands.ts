@@ -6,15 +6,15 @@ import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
 import { refitted } from '../fitting.js';
 import { freePlacements, laidPlacements, type FreeFormDesign } from '../free-form-document.js';
-import type { Mend } from './mend.js';
+import type { Fix } from './fix.js';
 
 /** A fix and the id of its placement. */
-export interface Mending {
+export interface PlacementFix {
   id: number;
-  mend: Mend;
+  fix: Fix;
 }
 
-const labels: Record<Mend['kind'], PlainLabel> = {
+const labels: Record<Fix['kind'], PlainLabel> = {
   move: 'movedToFit',
   centre: 'centred',
   gaps: 'gapsChangedToFit',
@@ -26,7 +26,7 @@ const labels: Record<Mend['kind'], PlainLabel> = {
 };
 
 /** True if the quilt, its borders and its sashing have a possible size after a fix. */
-function isSound({ quilt }: FreeFormDesign, { borders, quilt: sides, sashing }: Mend): boolean {
+function isSound({ quilt }: FreeFormDesign, { borders, quilt: sides, sashing }: Fix): boolean {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = { ...quilt, ...sides, ...borders };
   const [shortest, longest] = [Math.min(quiltWidth, quiltLength), Math.max(quiltWidth, quiltLength)];
   return (
@@ -43,11 +43,11 @@ function isBetween(value: number, least: number, most: number): boolean {
 }
 
 /** Applies a fix, unless the placement is locked. */
-const mend: ArrangementCommand<Mending> = edit({
-  label: ({ mend: { kind } }) => ({ key: labels[kind] }),
-  allowed: ({ document: { design } }, { id, mend }) =>
-    freePlacements(design).some((each) => each.id === id) && isSound(design, mend),
-  change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {
+const fix: ArrangementCommand<PlacementFix> = edit({
+  label: ({ fix: { kind } }) => ({ key: labels[kind] }),
+  allowed: ({ document: { design } }, { id, fix }) =>
+    freePlacements(design).some((each) => each.id === id) && isSound(design, fix),
+  change: ({ document: { design } }, { id, fix: { changes, borders, quilt, all, ids, sashing } }) => {
     const laid = laidPlacements(design);
     if (sashing !== undefined)
       return {
@@ -80,4 +80,4 @@ const mend: ArrangementCommand<Mending> = edit({
   },
 });
 
-export const mendCommands = { mend } as const;
+export const fixCommands = { fix } as const;

@@ -5,34 +5,34 @@ import { act } from '../../command.js';
 import type { Arrangement } from '../arrangement.js';
 import { after, laid, next, placeAt, select } from '../arrangement.fixture.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
-import type { Mend } from './mend.js';
-import { mendsOf } from './mends.js';
+import type { Fix } from './fix.js';
+import { fixesOf } from './fixes.js';
 import { misfitsOf, type Misfit } from './misfits.js';
 
 /* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
 const keepSize = act(commands.keepSize, true);
 const border = act(commands.toggleBorder, 1);
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
-const mendsIn = ({ document: { design } }: Arrangement) =>
-  misfitsOf(design).first.flatMap((misfit) => mendsOf(misfit, design));
+const fixesIn = ({ document: { design } }: Arrangement) =>
+  misfitsOf(design).first.flatMap((misfit) => fixesOf(misfit, design));
 
 it('moves a block that overlaps another, or a border', () => {
-  expect(mendsIn(after(placeAt(0, 0), placeAt(10, 4)))).toEqual([
+  expect(fixesIn(after(placeAt(0, 0), placeAt(10, 4)))).toEqual([
     { kind: 'move', changes: { xLocation: 12, yLocation: 4 } },
   ]);
-  expect(mendsIn(after(border, placeAt(1, 50)))).toEqual([
+  expect(fixesIn(after(border, placeAt(1, 50)))).toEqual([
     { kind: 'move', changes: { xLocation: 2, yLocation: 46 } },
   ]);
 });
 
 it('moves no block on to others if there is another way', () => {
   /* A third block lies to the right, the shorter way. */
-  expect(mendsIn(after(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0)))).toEqual([
+  expect(fixesIn(after(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0)))).toEqual([
     { kind: 'move', changes: { xLocation: 10, yLocation: 12 } },
   ]);
   /* A row from edge to edge: inside the border none of them has room beside the others. */
   const row = [placeAt(0, 10), placeAt(12, 10), placeAt(24, 10), placeAt(36, 10, 4)];
-  const kinds = mendsIn(after(keepSize, ...row, border)).map(({ kind }) => kind);
+  const kinds = fixesIn(after(keepSize, ...row, border)).map(({ kind }) => kind);
   expect(kinds).toEqual(['quilt', 'quilt']);
 });
 
@@ -40,32 +40,32 @@ it('makes the quilt larger for a border around blocks that fill it', () => {
   /* 40″ × 60″ and 2″ on each side. */
   const filled = [placeAt(0, 0, 20), act(commands.repeat, { columns: 2, rows: 3 })];
   const before = after(keepSize, ...filled, border);
-  const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
-  if (!mend) throw new Error('There is one.');
-  expect(mend.quilt).toEqual({ quiltWidth: 44, quiltLength: 64, way: { x: 2, y: 2 } });
-  const done = next(before, act(commands.mend, { id: 1, mend }));
+  const fix = fixesIn(before).find(({ kind }) => kind === 'quilt');
+  if (!fix) throw new Error('There is one.');
+  expect(fix.quilt).toEqual({ quiltWidth: 44, quiltLength: 64, way: { x: 2, y: 2 } });
+  const done = next(before, act(commands.fix, { id: 1, fix }));
   expect(laid(done)).toEqual([[2, 2, 20, 20, 2, 3]]);
   expect(misfitsOf(done.document.design).count).toBe(0);
   const locked = next(before, act(commands.lock, { ids: [1], isLocked: true }));
-  expect(mendsIn(locked)).toEqual([]);
+  expect(fixesIn(locked)).toEqual([]);
 });
 
 it('offers no fix that would cover blocks in the gaps of a repeat', () => {
   /* Four of 6″ with gaps of 3″ leave 3″ of 36″. A block of 3″ starts at 8″: in gaps of 4″ it has room. */
-  expect(mendsIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
+  expect(fixesIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 4 } },
   ]);
 });
 
 it('fills the rest of a repeat by gaps or blocks, or centres it in sashing', () => {
   /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would fill it: 6 6/16 leave 1/8. */
-  expect(mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
+  expect(fixesIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 1.5 } },
     { kind: 'size', changes: { xLocation: 2.0625, blockWidth: 6.375, blockHeight: 6.375 } },
   ]);
   /* Strips of 1″ on both sides would be bare without sashing. */
   const sashed = after(act(commands.toggleSashing), border, placeAt(2, 2, 6), columns(5, 1));
-  expect(mendsIn(sashed)[0]).toEqual({ kind: 'centre', changes: { xLocation: 3 } });
+  expect(fixesIn(sashed)[0]).toEqual({ kind: 'centre', changes: { xLocation: 3 } });
 });
 
 it('fills the room of a repeat between blocks, and no other', () => {
@@ -74,22 +74,22 @@ it('fills the room of a repeat between blocks, and no other', () => {
   const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
   /* Four of 5 1/2″ in 24″; three gaps of 10/16″ leave 1/8″. */
   const gaps = { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } };
-  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([gaps, larger]);
+  expect(fixesIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([gaps, larger]);
   /* With 6″ they would cover the block at their right. */
-  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([gaps]);
+  expect(fixesIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([gaps]);
 });
 
 it('offers no larger blocks that would cover the border below', () => {
   const rows = act(commands.repeat, { rows: 9 });
   /* Nine of 6″ are 54″ of 56″. With 6.375″, which fill 36″ across, they would be too long. With 6.1875″ they fill
      55.6875″, and 34.9375″ across, where 1.0625″ would be bare. */
-  const kinds = mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
+  const kinds = fixesIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
   expect(kinds).toEqual(['gaps', 'gaps']);
 });
 
 it('finds room between borders without any, by gaps, blocks or the border', () => {
   /* 3 × 12″ + 2 × 1″ = 38″ in 36″. */
-  expect(mendsIn(after(border, placeAt(0, 10), columns(3, 1)))).toEqual([
+  expect(fixesIn(after(border, placeAt(0, 10), columns(3, 1)))).toEqual([
     { kind: 'gaps', changes: { xSeparation: 0, xLocation: 2, yLocation: 10 } },
     { kind: 'size', changes: { blockWidth: 11.3125, blockHeight: 11.3125, xLocation: 2, yLocation: 10 } },
     {
@@ -106,7 +106,7 @@ it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4�
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { border: which, width: inches });
   const bordersOf = (one: number, other: number) =>
-    mendsIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
+    fixesIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
       ({ kind }) => kind === 'borders',
     )?.borders;
   /* 32″ in 40″ less 12″: two inches are missing on each side. */
@@ -117,24 +117,24 @@ it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4�
 it('makes a block smaller that has no room beside another', () => {
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   /* There are 5″ at the left and the right, and 10″ above and below. */
-  expect(mendsIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
+  expect(fixesIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
     { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
   ]);
 });
 
 it('moves no block that was locked since', () => {
   const before = after(placeAt(0, 0), placeAt(10, 4));
-  const [mend] = mendsIn(before);
-  if (!mend) throw new Error('There is one.');
+  const [fix] = fixesIn(before);
+  if (!fix) throw new Error('There is one.');
   const locked = next(before, act(commands.lock, { ids: [2], isLocked: true }));
-  expect(act(commands.mend, { id: 2, mend }).canRun(locked)).toBe(false);
+  expect(act(commands.fix, { id: 2, fix }).canRun(locked)).toBe(false);
 });
 
 it('is one step, which undo reverses', () => {
   const before = after(border, placeAt(0, 10), columns(3, 1));
-  const mend = mendsIn(before).find(({ kind }) => kind === 'borders');
-  if (!mend) throw new Error('There is one.');
-  const done = next(before, act(commands.mend, { id: 1, mend }));
+  const fix = fixesIn(before).find(({ kind }) => kind === 'borders');
+  if (!fix) throw new Error('There is one.');
+  const done = next(before, act(commands.fix, { id: 1, fix }));
   expect(laid(done)).toEqual([[1, 10, 12, 12, 3, 1]]);
   expect(done.document.design.quilt.borderWidth1).toBe(1);
   expect(next(done, act(commands.undo)).document.design).toEqual(before.document.design);
@@ -148,30 +148,30 @@ describe('for a bare strip', () => {
     act(commands.setSize, { width: 36, length: 36 }),
     ...[border, act(commands.toggleBorder, 2), width(1, 4.5), width(2, 1)],
   ];
-  const done = (before: Arrangement, mend: Mend) =>
-    next(before, act(commands.mend, { id: misfitsOf(before.document.design).first[0]?.id ?? 0, mend }));
+  const done = (before: Arrangement, fix: Fix) =>
+    next(before, act(commands.fix, { id: misfitsOf(before.document.design).first[0]?.id ?? 0, fix }));
 
   it('makes the block larger, the borders wider or the quilt smaller, and leaves nothing bare', () => {
     const over = after(...bordered, placeAt(0, 0, 24));
-    const [move] = mendsIn(over);
+    const [move] = fixesIn(over);
     if (!move) throw new Error('There is one.');
     const before = done(over, move);
     expect(laid(before)).toEqual([[5.5, 5.5, 24, 24, 1, 1]]);
-    const mends = mendsOf(misfitsOf(before.document.design).first[0] as Misfit, before.document.design);
-    expect(mends).toEqual([
+    const fixes = fixesOf(misfitsOf(before.document.design).first[0] as Misfit, before.document.design);
+    expect(fixes).toEqual([
       { kind: 'size', changes: { blockWidth: 25, blockHeight: 25, xLocation: 5.5, yLocation: 5.5 } },
       {
         ...{ kind: 'borders', changes: {}, borders: { borderWidth1: 5, borderWidth2: 1 } },
         all: { x: 0.5, y: 0.5 },
       },
     ]);
-    for (const mend of mends) expect(misfitsOf(done(before, mend).document.design).count).toBe(0);
+    for (const fix of fixes) expect(misfitsOf(done(before, fix).document.design).count).toBe(0);
   });
 
   it('closes the strip of a block that reaches over another border', () => {
     /* ½″ from the border at the left, and over the one above. */
-    const mends = mendsIn(after(border, placeAt(2.5, 0)));
-    expect(mends).toContainEqual({ kind: 'move', changes: { xLocation: 2 } });
+    const fixes = fixesIn(after(border, placeAt(2.5, 0)));
+    expect(fixes).toContainEqual({ kind: 'move', changes: { xLocation: 2 } });
   });
 
   it('makes a quilt end at its blocks', () => {
@@ -179,26 +179,26 @@ describe('for a bare strip', () => {
     const sides = act(commands.setSize, { width: 49.5, length: 49 });
     const larger = act(commands.setSize, { width: 49, length: 49.5 });
     const before = after(sides, larger, border, width(1, 6), placeAt(6, 6, 36));
-    const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
-    expect(mend?.quilt).toEqual({ quiltWidth: 48, quiltLength: 48, way: { x: 0, y: 0 } });
-    if (mend) expect(misfitsOf(done(before, mend).document.design).count).toBe(0);
+    const fix = fixesIn(before).find(({ kind }) => kind === 'quilt');
+    expect(fix?.quilt).toEqual({ quiltWidth: 48, quiltLength: 48, way: { x: 0, y: 0 } });
+    if (fix) expect(misfitsOf(done(before, fix).document.design).count).toBe(0);
   });
 
   it('moves a block, or all along the strip, to the next one, unless that opens a strip behind them', () => {
     const two = after(placeAt(0, 0), placeAt(13, 0));
-    expect(mendsIn(two)).toEqual([
+    expect(fixesIn(two)).toEqual([
       { kind: 'move', changes: { xLocation: 12 } },
       { kind: 'size', changes: { blockWidth: 13, blockHeight: 13, xLocation: 12, yLocation: 0 } },
       { kind: 'sashing', changes: {}, sashing: 1 },
     ]);
     const four = after(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12));
-    const [move, ...others] = mendsIn(four);
+    const [move, ...others] = fixesIn(four);
     expect(move).toEqual({ kind: 'move', changes: {}, all: { x: -1, y: 0 }, ids: [3, 4] });
     expect(others.map(({ kind }) => kind)).toEqual(['sashing']);
     if (move) expect(misfitsOf(done(four, move).document.design).count).toBe(0);
     /* 12″ and 1″ and 27″ are 40″: from edge to edge. */
     const filled = after(placeAt(0, 0), placeAt(13, 0, 27));
-    expect(mendsIn(filled)).toEqual([
+    expect(fixesIn(filled)).toEqual([
       { kind: 'size', changes: { blockWidth: 28, blockHeight: 28, xLocation: 12, yLocation: 0 } },
       { kind: 'sashing', changes: {}, sashing: 1 },
     ]);
@@ -212,14 +212,14 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
   );
   /* 48″ from 6″ to 54″: 5″ are left at the other end. */
   const before = after(large, ring[0] ?? border, ...ring.slice(1));
-  const mends = mendsIn(before);
-  expect(mends).toEqual([
+  const fixes = fixesIn(before);
+  expect(fixes).toEqual([
     { kind: 'quilt', changes: {}, quilt: { quiltWidth: 60, quiltLength: 60, way: { x: 0, y: 0 } } },
     { kind: 'shift', changes: {}, all: { x: -0.5, y: -0.5 } },
   ]);
-  for (const mend of mends) {
-    const mended = next(before, act(commands.mend, { id: 1, mend }));
-    expect(misfitsOf(mended.document.design).count).toBe(0);
+  for (const fix of fixes) {
+    const fixed = next(before, act(commands.fix, { id: 1, fix }));
+    expect(misfitsOf(fixed.document.design).count).toBe(0);
   }
 });
 
@@ -231,20 +231,20 @@ it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
     places.flatMap((y) => (x % 47 === 0 || y % 47 === 0 ? [placeAt(x, y)] : [])),
   );
   const before = after(large, ...ring);
-  const [mend] = mendsIn(before);
-  expect(mend).toEqual({
+  const [fix] = fixesIn(before);
+  expect(fix).toEqual({
     ...{ kind: 'quilt', changes: {} },
     quilt: { quiltWidth: 60, quiltLength: 60, way: { x: 1, y: 1 }, isAtEdges: true },
   });
-  const mended = next(before, act(commands.mend, { id: 5, mend: mend as Mend }));
-  expect(misfitsOf(mended.document.design).count).toBe(0);
+  const fixed = next(before, act(commands.fix, { id: 5, fix: fix as Fix }));
+  expect(misfitsOf(fixed.document.design).count).toBe(0);
 });
 
 it('gives no quilt an impossible border, sashing or side', () => {
   const quilt = after(placeAt(0, 0), select(1));
   const [id = 0] = quilt.selection;
-  const can = (mend: Omit<Mend, 'kind' | 'changes'>) =>
-    act(commands.mend, { id, mend: { kind: 'sashing', changes: {}, ...mend } }).canRun(quilt);
+  const can = (fix: Omit<Fix, 'kind' | 'changes'>) =>
+    act(commands.fix, { id, fix: { kind: 'sashing', changes: {}, ...fix } }).canRun(quilt);
   expect([-5, 0, 12, 12.5].map((sashing) => can({ sashing: inches(sashing) }))).toEqual([
     false,
     true,
@@ -294,8 +294,8 @@ it('fixes any problem', () => {
           misfit.kind === 'bare' && misfit.side,
         ]);
       for (const misfit of misfitsOf(design).first)
-        for (const mend of mendsOf(misfit, design)) {
-          const done = next(arrangement, act(commands.mend, { id: misfit.id, mend }));
+        for (const fix of fixesOf(misfit, design)) {
+          const done = next(arrangement, act(commands.fix, { id: misfit.id, fix }));
           const left = misfitsOf(done.document.design).first;
           expect(left.map(keyOf)).not.toContain(keyOf(misfit));
           // No strip is left beside any other block along it.
