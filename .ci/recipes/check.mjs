@@ -8,12 +8,12 @@ const test = `it('finds no lonely block among none', () => {
 /** A check that finds a block alone on its quilt. It offers no fix. */
 export default {
   recipe: 'Add a check',
-  names: ['Misfit'],
+  names: ['FitProblem'],
   words: { NAME: 'lonely' },
   steps: {
-    [`${fit}/misfits.ts`]: [
+    [`${fit}/fit-problems.ts`]: [
       ["import { findOverlaps } from './overlaps.js';\n", "import { findLonely } from './lonely.js';\n"],
-      ['export type Misfit =\n', "  | { kind: 'lonely'; id: number; box: Box }\n"],
+      ['export type FitProblem =\n', "  | { kind: 'lonely'; id: number; box: Box }\n"],
       [
         '  const left: Box[] = [];\n',
         "  for (const each of findLonely(laid)) note({ kind: 'lonely', ...each });\n",
@@ -27,21 +27,23 @@ export function findLonely(laid: readonly LaidPlacement[]): { id: number; box: B
   return laid.length === 1 ? laid.map(({ id, placement }) => ({ id, box: boxOf(placement) })) : [];
 }
 `,
-    [`${fit}/fixes.ts`]: [['  switch (misfit.kind) {\n', "    case 'lonely':\n      return [];\n"]],
-    [`${words}/misfit-words.ts`]: [
+    [`${fit}/fixes.ts`]: [['  switch (fitProblem.kind) {\n', "    case 'lonely':\n      return [];\n"]],
+    [`${words}/fit-problem-words.ts`]: [
       [
-        '  switch (misfit.kind) {\n',
+        '  switch (fitProblem.kind) {\n',
         "    case 'lonely':\n      return { what: 'is alone', arithmetic: '1 block' };\n",
       ],
     ],
-    [`${fit}/misfits.test.ts`]: [
+    [`${fit}/fit-problems.test.ts`]: [
       [
         'const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });\n',
         test,
       ],
     ],
-    [`${fit}/fixes.test.ts`]: [["import { misfitsOf, type Misfit } from './misfits.js';\n", test]],
-    [`${words}/misfit-words.test.ts`]: [
+    [`${fit}/fixes.test.ts`]: [
+      ["import { fitProblemsOf, type FitProblem } from './fit-problems.js';\n", test],
+    ],
+    [`${words}/fit-problem-words.test.ts`]: [
       [
         'const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });\n',
         test,

@@ -251,19 +251,19 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
     await page.getByLabel('Keep the size').check();
     await page.getByLabel('First border', { exact: true }).check();
     await table.type('First border width', '7');
-    const misfits = page.getByRole('region', { name: 'What doesn’t fit' });
-    await expect(misfits).toContainText('2 × 12″ + 1 × 3″ = 27″ in 26″: 1″ too wide');
-    await expect(misfits.getByRole('button', { name: 'Make the gaps 2″', exact: true })).toBeVisible();
+    const fitProblems = page.getByRole('region', { name: 'What doesn’t fit' });
+    await expect(fitProblems).toContainText('2 × 12″ + 1 × 3″ = 27″ in 26″: 1″ too wide');
+    await expect(fitProblems.getByRole('button', { name: 'Make the gaps 2″', exact: true })).toBeVisible();
     // A fix with the keyboard focus is previewed, too: the blocks become smaller.
     const picture = new QuiltPicture(page, 40);
     const gap = async () => difference(bare, await picture.settled());
     const bare = await picture.settled();
-    await misfits.getByRole('button', { name: 'Make the blocks 11½″', exact: true }).focus();
+    await fitProblems.getByRole('button', { name: 'Make the blocks 11½″', exact: true }).focus();
     await expect.poll(gap).toBeGreaterThan(0);
     await table.field('Columns').focus();
     await expect.poll(gap).toBe(0);
     await table.button('Narrow the border by ½″').click();
-    await expect(misfits).toHaveCount(0);
+    await expect(fitProblems).toHaveCount(0);
     await expect(table.field('First border width')).toHaveValue('6½″');
     await expect(table.field('X')).toHaveValue('6½″');
   });

@@ -257,7 +257,7 @@ test.describe('in a low window', () => {
     ] as const) {
       await page.goto(path);
       await expect(cards.nth(5)).toBeVisible();
-      const misfits = await cards.evaluateAll((all) => {
+      const unfit = await cards.evaluateAll((all) => {
         const main = document.querySelector('main')?.getBoundingClientRect();
         return all
           .filter((card) => {
@@ -272,7 +272,7 @@ test.describe('in a low window', () => {
           })
           .map((card) => card.textContent);
       });
-      expect(misfits, path).toEqual([]);
+      expect(unfit, path).toEqual([]);
     }
   });
 

@@ -14,7 +14,7 @@ import { PaintedShape } from './PaintedShape';
 
 interface ArrangementOverlayProps extends Pick<
   ArrangementPicture,
-  'ratio' | 'misfits' | 'lengthOf' | 'sizeOf'
+  'ratio' | 'fitProblems' | 'lengthOf' | 'sizeOf'
 > {
   control: CameraControl;
   arrangement: Watched<Arrangement>;
@@ -31,7 +31,7 @@ const INCH = { x: 1, y: 1 };
 
 /** Draws over a free form quilt: the selected blocks with their handles, and the marks of the current gesture. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
-  const { control, marks, misfits, replaced, hasHandles, ratio, lengthOf, sizeOf, coveredBy } = props;
+  const { control, marks, fitProblems, replaced, hasHandles, ratio, lengthOf, sizeOf, coveredBy } = props;
   const arrangement = useWatched(props.arrangement);
   const selected = useMemo(
     () => selectedPlacements(arrangement).map(({ placement }) => placement),
@@ -44,7 +44,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
       const covered = coveredBy(arrangement, marks.value);
       const outlined = caught.size > 0 ? caught : new Set(replaced);
       paintArrangement(context, {
-        ...{ ratio, misfits, lengthOf },
+        ...{ ratio, fitProblems, lengthOf },
         sizeOf: (width, height) =>
           covered === null ? sizeOf(width, height) : `${sizeOf(width, height)}, on top of ${covered}`,
         quilt: design.quilt,
@@ -68,7 +68,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
       marks,
       arrangement,
       selected,
-      misfits,
+      fitProblems,
       replaced,
       ratio,
       lengthOf,

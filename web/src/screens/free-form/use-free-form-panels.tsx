@@ -26,7 +26,7 @@ import { useLatest } from '../../ui/hooks/use-latest';
 import { AddBlock } from './blocks/AddBlock';
 import { BandWidthField } from './quilt/BandWidthField';
 import { LayingChoice } from './blocks/LayingChoice';
-import { Misfits } from './fit/Misfits';
+import { FitProblems } from './fit/FitProblems';
 import { PlacementList } from './blocks/PlacementList';
 import { PlacementPanel } from './blocks/PlacementPanel';
 import { QuiltSize } from './quilt/QuiltSize';
@@ -170,7 +170,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const placement = <PlacementPanel table={table} />;
   const list = (
     <Later of={document}>
-      <Misfits table={table} />
+      <FitProblems table={table} />
       <PlacementList table={table} />
     </Later>
   );

@@ -10,7 +10,7 @@ import { boxAround } from '../fitting.js';
 import { widestBorder } from './border-commands.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
 import { laidPlacements, openedFreeForm } from '../free-form-document.js';
-import { misfitsOf } from '../fit/misfits.js';
+import { fitProblemsOf } from '../fit/fit-problems.js';
 import { starts, type Start } from '../starts.js';
 
 const begin = (start: Start) => act(commands.begin, { start, blocks: [star] });
@@ -166,7 +166,7 @@ describe.each(starts)('%s', (start) => {
           const around = boxAround(laidPlacements(design).map(({ placement }) => placement));
           expect(around).toEqual(insideBorders(design.quilt));
           expect(boxes(done).every((box) => contains(insideBorders(design.quilt), box))).toBe(true);
-          expect(misfitsOf(design).count).toBe(0);
+          expect(fitProblemsOf(design).count).toBe(0);
           expect(quiltFaults(design.quilt)).toEqual([]);
         },
       ),

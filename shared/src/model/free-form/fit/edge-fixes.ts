@@ -3,7 +3,7 @@ import { along, axes, type Axis } from './axes.js';
 import { boxOf, MARK, markAbove, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
 import { isSize, type Fix } from './fix.js';
-import type { Misfit } from './misfits.js';
+import type { FitProblem } from './fit-problems.js';
 
 /**
  * The greatest number of pairs of blocks that are compared to collect overlaps at an edge of the quilt. If
@@ -17,7 +17,7 @@ const MOST_STEPS = 2_000_000;
  * is locked, or if the new size isn't allowed.
  */
 export function largerAtEdge(
-  { id, other }: Extract<Misfit, { kind: 'overlap' }>,
+  { id, other }: Extract<FitProblem, { kind: 'overlap' }>,
   design: FreeFormDesign,
 ): Fix | null {
   const { quilt } = design;

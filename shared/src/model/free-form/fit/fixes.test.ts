@@ -7,14 +7,14 @@ import { after, laid, next, placeAt, select } from '../arrangement.fixture.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
 import type { Fix } from './fix.js';
 import { fixesOf } from './fixes.js';
-import { misfitsOf, type Misfit } from './misfits.js';
+import { fitProblemsOf, type FitProblem } from './fit-problems.js';
 
 /* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
 const keepSize = act(commands.keepSize, true);
 const border = act(commands.toggleBorder, 1);
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 const fixesIn = ({ document: { design } }: Arrangement) =>
-  misfitsOf(design).first.flatMap((misfit) => fixesOf(misfit, design));
+  fitProblemsOf(design).first.flatMap((fitProblem) => fixesOf(fitProblem, design));
 
 it('moves a block that overlaps another, or a border', () => {
   expect(fixesIn(after(placeAt(0, 0), placeAt(10, 4)))).toEqual([
@@ -45,7 +45,7 @@ it('makes the quilt larger for a border around blocks that fill it', () => {
   expect(fix.quilt).toEqual({ quiltWidth: 44, quiltLength: 64, way: { x: 2, y: 2 } });
   const done = next(before, act(commands.fix, { id: 1, fix }));
   expect(laid(done)).toEqual([[2, 2, 20, 20, 2, 3]]);
-  expect(misfitsOf(done.document.design).count).toBe(0);
+  expect(fitProblemsOf(done.document.design).count).toBe(0);
   const locked = next(before, act(commands.lock, { ids: [1], isLocked: true }));
   expect(fixesIn(locked)).toEqual([]);
 });
@@ -149,7 +149,7 @@ describe('for a bare strip', () => {
     ...[border, act(commands.toggleBorder, 2), width(1, 4.5), width(2, 1)],
   ];
   const done = (before: Arrangement, fix: Fix) =>
-    next(before, act(commands.fix, { id: misfitsOf(before.document.design).first[0]?.id ?? 0, fix }));
+    next(before, act(commands.fix, { id: fitProblemsOf(before.document.design).first[0]?.id ?? 0, fix }));
 
   it('makes the block larger, the borders wider or the quilt smaller, and leaves nothing bare', () => {
     const over = after(...bordered, placeAt(0, 0, 24));
@@ -157,7 +157,10 @@ describe('for a bare strip', () => {
     if (!move) throw new Error('There is one.');
     const before = done(over, move);
     expect(laid(before)).toEqual([[5.5, 5.5, 24, 24, 1, 1]]);
-    const fixes = fixesOf(misfitsOf(before.document.design).first[0] as Misfit, before.document.design);
+    const fixes = fixesOf(
+      fitProblemsOf(before.document.design).first[0] as FitProblem,
+      before.document.design,
+    );
     expect(fixes).toEqual([
       { kind: 'size', changes: { blockWidth: 25, blockHeight: 25, xLocation: 5.5, yLocation: 5.5 } },
       {
@@ -165,7 +168,7 @@ describe('for a bare strip', () => {
         all: { x: 0.5, y: 0.5 },
       },
     ]);
-    for (const fix of fixes) expect(misfitsOf(done(before, fix).document.design).count).toBe(0);
+    for (const fix of fixes) expect(fitProblemsOf(done(before, fix).document.design).count).toBe(0);
   });
 
   it('closes the strip of a block that reaches over another border', () => {
@@ -181,7 +184,7 @@ describe('for a bare strip', () => {
     const before = after(sides, larger, border, width(1, 6), placeAt(6, 6, 36));
     const fix = fixesIn(before).find(({ kind }) => kind === 'quilt');
     expect(fix?.quilt).toEqual({ quiltWidth: 48, quiltLength: 48, way: { x: 0, y: 0 } });
-    if (fix) expect(misfitsOf(done(before, fix).document.design).count).toBe(0);
+    if (fix) expect(fitProblemsOf(done(before, fix).document.design).count).toBe(0);
   });
 
   it('moves a block, or all along the strip, to the next one, unless that opens a strip behind them', () => {
@@ -195,7 +198,7 @@ describe('for a bare strip', () => {
     const [move, ...others] = fixesIn(four);
     expect(move).toEqual({ kind: 'move', changes: {}, all: { x: -1, y: 0 }, ids: [3, 4] });
     expect(others.map(({ kind }) => kind)).toEqual(['sashing']);
-    if (move) expect(misfitsOf(done(four, move).document.design).count).toBe(0);
+    if (move) expect(fitProblemsOf(done(four, move).document.design).count).toBe(0);
     /* 12″ and 1″ and 27″ are 40″: from edge to edge. */
     const filled = after(placeAt(0, 0), placeAt(13, 0, 27));
     expect(fixesIn(filled)).toEqual([
@@ -219,7 +222,7 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
   ]);
   for (const fix of fixes) {
     const fixed = next(before, act(commands.fix, { id: 1, fix }));
-    expect(misfitsOf(fixed.document.design).count).toBe(0);
+    expect(fitProblemsOf(fixed.document.design).count).toBe(0);
   }
 });
 
@@ -237,7 +240,7 @@ it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
     quilt: { quiltWidth: 60, quiltLength: 60, way: { x: 1, y: 1 }, isAtEdges: true },
   });
   const fixed = next(before, act(commands.fix, { id: 5, fix: fix as Fix }));
-  expect(misfitsOf(fixed.document.design).count).toBe(0);
+  expect(fitProblemsOf(fixed.document.design).count).toBe(0);
 });
 
 it('gives no quilt an impossible border, sashing or side', () => {
@@ -285,26 +288,26 @@ it('fixes any problem', () => {
     fc.property(borders, fc.array(block, { minLength: 1, maxLength: 3 }), (width, blocks) => {
       const arrangement = after(border, width, ...blocks.flat(), select());
       const { design } = arrangement.document;
-      const keyOf = (misfit: Misfit) =>
+      const keyOf = (fitProblem: FitProblem) =>
         JSON.stringify([
-          misfit.kind,
-          misfit.id,
-          misfit.kind === 'overlap' && misfit.other,
-          (misfit.kind === 'strip' || misfit.kind === 'bare') && misfit.axis,
-          misfit.kind === 'bare' && misfit.side,
+          fitProblem.kind,
+          fitProblem.id,
+          fitProblem.kind === 'overlap' && fitProblem.other,
+          (fitProblem.kind === 'strip' || fitProblem.kind === 'bare') && fitProblem.axis,
+          fitProblem.kind === 'bare' && fitProblem.side,
         ]);
-      for (const misfit of misfitsOf(design).first)
-        for (const fix of fixesOf(misfit, design)) {
-          const done = next(arrangement, act(commands.fix, { id: misfit.id, fix }));
-          const left = misfitsOf(done.document.design).first;
-          expect(left.map(keyOf)).not.toContain(keyOf(misfit));
+      for (const fitProblem of fitProblemsOf(design).first)
+        for (const fix of fixesOf(fitProblem, design)) {
+          const done = next(arrangement, act(commands.fix, { id: fitProblem.id, fix }));
+          const left = fitProblemsOf(done.document.design).first;
+          expect(left.map(keyOf)).not.toContain(keyOf(fitProblem));
           // No strip is left beside any other block along it.
-          if (misfit.kind === 'bare') {
-            const isAlong = (each: Misfit) =>
+          if (fitProblem.kind === 'bare') {
+            const isAlong = (each: FitProblem) =>
               each.kind === 'bare' &&
-              each.axis === misfit.axis &&
-              each.side === misfit.side &&
-              each.ids.some((id) => misfit.ids.includes(id));
+              each.axis === fitProblem.axis &&
+              each.side === fitProblem.side &&
+              each.ids.some((id) => fitProblem.ids.includes(id));
             expect(left.filter(isAlong)).toEqual([]);
           }
           const counts = (each: Arrangement) => laid(each).map(([, , , , across, down]) => [across, down]);

@@ -10,38 +10,38 @@ import { closes, fixesOfBare, fixesOfOffCentre } from './bare-fixes.js';
 import { isClear, isSize, sideIn, type Fix } from './fix.js';
 import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
-import { waysOff, type Misfit } from './misfits.js';
+import { waysOff, type FitProblem } from './fit-problems.js';
 import type { Strip } from './strips.js';
 
 /** Returns the fixes of a problem, the smallest change first. */
-export function fixesOf(misfit: Misfit, design: FreeFormDesign): readonly Fix[] {
+export function fixesOf(fitProblem: FitProblem, design: FreeFormDesign): readonly Fix[] {
   const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
-  const placement = placementOf(misfit.id);
+  const placement = placementOf(fitProblem.id);
   if (!placement) return [];
   const { quilt } = design;
-  switch (misfit.kind) {
+  switch (fitProblem.kind) {
     case 'strip':
-      return fixesOfStrip(misfit, design);
+      return fixesOfStrip(fitProblem, design);
     case 'bare':
-      return fixesOfBare(misfit, design);
+      return fixesOfBare(fitProblem, design);
     case 'off centre':
-      return fixesOfOffCentre(misfit, design);
+      return fixesOfOffCentre(fitProblem, design);
     case 'under border': {
       const inside = insideBorders(quilt);
-      const fixes = misfit.way
-        ? [movedBy(placement, misfit.way)]
+      const fixes = fitProblem.way
+        ? [movedBy(placement, fitProblem.way)]
         : present([closerIn(placement, inside), smallerIn(placement, inside), narrowedFor(placement, quilt)]);
       return clearOrAll(present([...fixes, largerQuilt(design)]), placement, design);
     }
     case 'overlap': {
-      const other = placementOf(misfit.other);
+      const other = placementOf(fitProblem.other);
       if (!other) return [];
       const ways = waysOff(boxOf(placement), boxOf(other), quilt);
       const fixes = [
         ...ways.map((way) => movedBy(placement, way)),
         smallerBeside(placement, boxOf(other), quilt),
       ];
-      const larger = largerAtEdge(misfit, design);
+      const larger = largerAtEdge(fitProblem, design);
       // A fix that moves a block onto a third block would only cause another overlap.
       const clear = present(fixes).find(({ changes }) =>
         isClear({ ...placement, ...changes }, placement, design),

@@ -32,7 +32,7 @@ export interface ArrangementPicture extends MarksPicture {
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
   /** The areas of the fit problems, for example where copies of two blocks overlap. */
-  misfits: readonly Box[];
+  fitProblems: readonly Box[];
   /** The placements inside the marquee. */
   caught: readonly Placement[];
   marks: ArrangementMarks;
@@ -49,7 +49,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
   const alone = first && !another ? first : null;
   context.save();
   context.lineJoin = context.lineCap = 'round';
-  if (marks.now === null) paintGaps(context, { ...picture, gaps: picture.misfits.map(gapOf) });
+  if (marks.now === null) paintGaps(context, { ...picture, gaps: picture.fitProblems.map(gapOf) });
   if (alone && !marks.marquee) paintCopies(context, picture, alone);
   paintItems(context, {
     ...picture,

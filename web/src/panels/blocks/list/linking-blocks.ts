@@ -99,14 +99,14 @@ export function linkingBlocks(
   }
   const isLike = (block: BlockListItem) =>
     grid === undefined || block.grid === undefined || grid % block.grid === 0 || block.grid % grid === 0;
-  const misfit = (block: BlockListItem) => {
+  const penaltyOf = (block: BlockListItem) => {
     const places = placesOf(block.levels);
     const isShifted = isMirrored(first) && !isMirrored(places);
     const isOpen = places.filter((fabric) => fabric === ground).length >= OPEN * places.length;
     const competes = strongest !== undefined && places.includes(strongest);
     return (isShifted ? 8 : 0) + (isOpen ? 0 : 4) + (competes ? 2 : 0) + (isLike(block) ? 0 : 1);
   };
-  return fits.sort((one, other) => misfit(one) - misfit(other)).slice(0, LINKING);
+  return fits.sort((one, other) => penaltyOf(one) - penaltyOf(other)).slice(0, LINKING);
 }
 
 /** Returns the block with the largest total area in a quilt; undefined if the quilt has none. */

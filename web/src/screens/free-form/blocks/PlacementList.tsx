@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
+import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
 import { IconButton } from '../../../ui/basics/Button';
 import { useGrowing } from '../../../ui/hooks/use-growing';
@@ -23,7 +23,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
   const { design } = arrangement.document;
   const topFirst = useMemo(() => [...laidPlacements(design)].reverse(), [design]);
   const copies = useMemo(() => countBlocks(topFirst.map(({ placement }) => placement)), [topFirst]);
-  const { ids: misfitting } = misfitsOf(design);
+  const { ids: withProblem } = fitProblemsOf(design);
   const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
   const rows = topFirst.slice(0, shown);
   const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;
@@ -54,7 +54,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
       >
         {rows.map(({ id, isLocked, placement }, index) => {
           const name = nameOf(placement);
-          const fits = !misfitting.has(id);
+          const fits = !withProblem.has(id);
           return (
             <div key={id} className={styles.row}>
               <button
@@ -110,7 +110,7 @@ const PlacementWords = memo(function PlacementWords({ placement, name, fabric, f
         </span>
         <span className={styles.size}>{sizeOf(placement)}</span>
       </span>
-      {!fits && <TriangleAlert className={styles.misfits} aria-hidden />}
+      {!fits && <TriangleAlert className={styles.fitProblem} aria-hidden />}
       <span className={styles.place}>{placeOf(placement)}</span>
     </>
   );

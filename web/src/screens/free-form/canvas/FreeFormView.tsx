@@ -25,7 +25,7 @@ import {
 } from '@quiltwright/shared/model/free-form/arrangement';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
-import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
+import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
 import { Said } from '../../../ui/Said';
 import { clothName } from '../../../panels/hand/words-of-hand';
@@ -61,11 +61,11 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const seen = useScene(shown);
   const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
   const reading = useMemo(() => freeFormReading(design, nameOf, fabric), [design, nameOf, fabric]);
-  const misfits = misfitsOf(useDeferredValue(design));
+  const fitProblems = fitProblemsOf(useDeferredValue(design));
   const marks = useArrangementOverlay(
     arrangement,
     arranging,
-    misfits,
+    fitProblems,
     !held && options.tool === 'select',
     trial?.receiver.kind === 'others' ? trial.receiver.ids : none,
     nameOf,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Overlay } from '../../../editor/stage/QuiltLayers';
 import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
-import type { Misfits } from '@quiltwright/shared/model/free-form/fit/misfits';
+import type { FitProblems } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
@@ -20,7 +20,7 @@ const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
 export function useArrangementOverlay(
   arrangement: Arrangement,
   { marks }: Pick<ArrangementHand, 'marks'>,
-  { first: misfits }: Misfits,
+  { first: fitProblems }: FitProblems,
   hasHandles: boolean,
   replaced: readonly number[],
   nameOf: NameOfBlock,
@@ -34,14 +34,14 @@ export function useArrangementOverlay(
   return useMemo(() => {
     if (!chunk) return undefined;
     const { ArrangementOverlay: Marks } = chunk;
-    const boxes = misfits.map(({ box }) => box);
+    const boxes = fitProblems.map(({ box }) => box);
     return ({ control, ratio }) => (
       <Marks
         control={control}
         ratio={ratio}
         marks={marks}
         arrangement={watched}
-        misfits={boxes}
+        fitProblems={boxes}
         replaced={replaced}
         hasHandles={hasHandles}
         coveredBy={coveredBy}
@@ -49,5 +49,5 @@ export function useArrangementOverlay(
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
       />
     );
-  }, [chunk, watched, marks, misfits, replaced, hasHandles, coveredBy]);
+  }, [chunk, watched, marks, fitProblems, replaced, hasHandles, coveredBy]);
 }

@@ -3,7 +3,7 @@ import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { Calculator, Spool } from 'lucide-react';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { hasBlocks, laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
+import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { estimatorAddress } from '../../../panels/estimate/plan/estimator-address';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { freeFormKind } from '../../../persistence/kinds/free-form-kind';
@@ -23,7 +23,7 @@ export function QuiltFacts({
   const inside = insideBorders(quilt);
   const laid = laidPlacements(design).map(({ placement }) => placement);
   const blocks = countBlocks(laid);
-  const { count, isAll } = misfitsOf(design);
+  const { count, isAll } = fitProblemsOf(design);
   if (!hasBlocks(design))
     return <p className={styles.quiet}>Add a block first. Then you can move, resize and repeat it.</p>;
   return (

@@ -6,7 +6,7 @@ import { noArrangementMarks } from '../../../editor/tools/arranging/arrangement-
 import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { Watched } from '../../../render/camera/watched';
-import { Misfits } from './Misfits';
+import { FitProblems } from './FitProblems';
 import type { FreeFormTable } from '../use-free-form-table';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ it('says which of two like blocks doesn’t fit, and marks it while its row is p
     peekFix: () => undefined,
     run: () => undefined,
   } as unknown as FreeFormTable;
-  render(<Misfits table={table} />);
+  render(<FitProblems table={table} />);
   const row = screen.getByRole('button', { name: /^Star at 10″, 34″ overlaps Star at 0″, 30″/ });
   screen.getByRole('button', { name: /^Star at 10″, 4″ overlaps Star at 0″, 0″/ });
   await userEvent.hover(row);

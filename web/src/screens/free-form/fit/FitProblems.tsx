@@ -7,22 +7,22 @@ import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-c
 import type { Fix } from '@quiltwright/shared/model/free-form/fit/fix';
 import { fixesOf } from '@quiltwright/shared/model/free-form/fit/fixes';
 import {
-  misfitsOf,
-  type Misfit,
-  type Misfits as AllMisfits,
-} from '@quiltwright/shared/model/free-form/fit/misfits';
+  fitProblemsOf,
+  type FitProblem,
+  type FitProblems as AllFitProblems,
+} from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { focusMain } from '../../../ui/hooks/focus-main';
 import { Button } from '../../../ui/basics/Button';
 import { usePeek } from '../../../ui/hooks/use-peek';
-import styles from './Misfits.module.css';
-import { wordsOfFix, wordsOfMisfit } from './misfit-words';
+import styles from './FitProblems.module.css';
+import { wordsOfFix, wordsOfFitProblem } from './fit-problem-words';
 import type { FreeFormTable } from '../use-free-form-table';
 import { nameAndPlaceOf } from '../describing/words';
 
 /** The blocks and borders that don't fit on the quilt, with reasons and fixes. Renders nothing if everything fits. */
-export function Misfits({ table }: { table: FreeFormTable }) {
+export function FitProblems({ table }: { table: FreeFormTable }) {
   const { design } = table.arrangement.document;
-  const misfits = misfitsOf(design);
+  const fitProblems = fitProblemsOf(design);
   const { peekable } = usePeek(table.peekFix);
   const section = useRef<HTMLElement>(null);
   /** The index, in the list of faults, of the fault that was fixed last; null for none. */
@@ -36,12 +36,12 @@ export function Misfits({ table }: { table: FreeFormTable }) {
     const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
     if (next) next.focus();
     else focusMain();
-  }, [misfits]);
+  }, [fitProblems]);
   const rows = useMemo(
-    () => misfits.first.map((misfit) => ({ misfit, fixes: fixesOf(misfit, design) })),
-    [misfits, design],
+    () => fitProblems.first.map((fitProblem) => ({ fitProblem, fixes: fixesOf(fitProblem, design) })),
+    [fitProblems, design],
   );
-  if (misfits.count === 0) return null;
+  if (fitProblems.count === 0) return null;
   // A larger quilt fixes all faults, so that button appears only once: at the first fault that offers it.
   const withLarger = rows.findIndex(({ fixes }) => fixes.some(isLarger));
   const isOfMany = rows.filter(({ fixes }) => fixes.some(isLarger)).length > 1;
@@ -51,12 +51,12 @@ export function Misfits({ table }: { table: FreeFormTable }) {
     return isOfMany ? [...fixes.filter(isLarger), ...others] : fixes;
   };
   return (
-    <section ref={section} className={styles.misfits} aria-label="What doesn’t fit">
+    <section ref={section} className={styles.fitProblems} aria-label="What doesn’t fit">
       <ul>
-        {rows.map(({ misfit, fixes }, index) => (
+        {rows.map(({ fitProblem, fixes }, index) => (
           <Row
-            key={`${misfit.kind} ${misfit.id} ${'other' in misfit ? misfit.other : ''} ${misfit.box.x} ${misfit.box.y}`}
-            misfit={misfit}
+            key={`${fitProblem.kind} ${fitProblem.id} ${'other' in fitProblem ? fitProblem.other : ''} ${fitProblem.box.x} ${fitProblem.box.y}`}
+            fitProblem={fitProblem}
             fixes={fixesIn(index, fixes)}
             table={table}
             peekable={peekable}
@@ -66,25 +66,27 @@ export function Misfits({ table }: { table: FreeFormTable }) {
           />
         ))}
       </ul>
-      {misfits.count > misfits.first.length && <p className={styles.arithmetic}>{wordsOfRest(misfits)}</p>}
+      {fitProblems.count > fitProblems.first.length && (
+        <p className={styles.arithmetic}>{wordsOfRest(fitProblems)}</p>
+      )}
     </section>
   );
 }
 
 /** Returns the ids of the placements that a press on a fault's text selects. */
-function idsOf(misfit: Misfit): number[] {
-  return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
+function idsOf(fitProblem: FitProblem): number[] {
+  return 'ids' in fitProblem ? [...fitProblem.ids] : [fitProblem.id];
 }
 
 const isLarger = ({ kind }: Fix) => kind === 'quilt';
 
-function wordsOfRest({ first, count, isAll }: AllMisfits): string {
+function wordsOfRest({ first, count, isAll }: AllFitProblems): string {
   const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
   return `This list shows the first ${first.length} of ${all} places where blocks don’t fit.`;
 }
 
 interface RowProps {
-  misfit: Misfit;
+  fitProblem: FitProblem;
   fixes: readonly Fix[];
   table: FreeFormTable;
   /**
@@ -95,7 +97,7 @@ interface RowProps {
   onFixed: () => void;
 }
 
-function Row({ misfit, fixes, table, peekable, onFixed }: RowProps) {
+function Row({ fitProblem, fixes, table, peekable, onFixed }: RowProps) {
   const { arrangement, arranging, nameOf, run } = table;
   const { marks } = arranging;
   /* The blocks are marked as if a marquee were about to select them, because a press on the row selects them. */
@@ -104,16 +106,16 @@ function Row({ misfit, fixes, table, peekable, onFixed }: RowProps) {
   });
   const { design } = arrangement.document;
   const placementOf = (which: number) => laidPlacements(design).find(({ id }) => id === which)?.placement;
-  const placement = placementOf(misfit.id);
+  const placement = placementOf(fitProblem.id);
   if (!placement) return null;
   const wordsOf = (which: number) => {
     const other = placementOf(which);
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
-  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, fixes);
-  const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(misfit));
+  const { what, arithmetic } = wordsOfFitProblem(fitProblem, placement, design.quilt, wordsOf, fixes);
+  const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(fitProblem));
   return (
-    <li className={styles.misfit} {...pointing}>
+    <li className={styles.fitProblem} {...pointing}>
       <p className={styles.what}>
         <TriangleAlert aria-hidden />
         <button
@@ -122,10 +124,10 @@ function Row({ misfit, fixes, table, peekable, onFixed }: RowProps) {
           onFocusCapture={onFocusCapture}
           onBlur={onBlur}
           onClick={() => {
-            run(act(commands.select, idsOf(misfit)));
+            run(act(commands.select, idsOf(fitProblem)));
           }}
         >
-          {misfit.kind === 'off centre' ? what : `${nameAndPlaceOf(placement, nameOf)} ${what}`}
+          {fitProblem.kind === 'off centre' ? what : `${nameAndPlaceOf(placement, nameOf)} ${what}`}
         </button>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>
@@ -133,10 +135,10 @@ function Row({ misfit, fixes, table, peekable, onFixed }: RowProps) {
         {fixes.map((fix) => (
           <Button
             key={fix.kind}
-            {...peekable({ id: misfit.id, fix })}
+            {...peekable({ id: fitProblem.id, fix })}
             onClick={() => {
               onFixed();
-              run(act(commands.fix, { id: misfit.id, fix }));
+              run(act(commands.fix, { id: fitProblem.id, fix }));
             }}
           >
             {wordsOfFix(fix, placement, design.quilt)}

@@ -6,7 +6,7 @@ import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import type { Fix } from '@quiltwright/shared/model/free-form/fit/fix';
-import type { Misfit } from '@quiltwright/shared/model/free-form/fit/misfits';
+import type { FitProblem } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
 
@@ -15,30 +15,30 @@ import { sumOf } from '../describing/copies-words';
  * @param wordsOf returns the words that identify another placement, by its id
  * @param fixes the fixes; the arithmetic of an overlap follows the direction of the first fix
  */
-export function wordsOfMisfit(
-  misfit: Misfit,
+export function wordsOfFitProblem(
+  fitProblem: FitProblem,
   placement: Placement,
   quilt: Quilt,
   wordsOf: (id: number) => string,
   fixes: readonly Fix[],
 ): { what: string; arithmetic: string } {
-  switch (misfit.kind) {
+  switch (fitProblem.kind) {
     case 'overlap':
       return {
-        what: `${misfit.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${wordsOf(misfit.other)}`,
-        arithmetic: sumOfOverlap(misfit, placement, fixes),
+        what: `${fitProblem.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${wordsOf(fitProblem.other)}`,
+        arithmetic: sumOfOverlap(fitProblem, placement, fixes),
       };
     case 'under border':
       return { what: 'overlaps a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
     case 'bare':
-      return wordsOfBare(misfit, placement);
+      return wordsOfBare(fitProblem, placement);
     case 'off centre':
       return {
-        what: `The blocks are not centred. They are ${sidesWords(misfit.way)} away from the middle`,
+        what: `The blocks are not centred. They are ${sidesWords(fitProblem.way)} away from the middle`,
         arithmetic: axes
-          .filter((axis) => misfit.way[axis] !== 0)
+          .filter((axis) => fitProblem.way[axis] !== 0)
           .map((axis) => {
-            const [before, after] = misfit.margins[axis].map(exactInches);
+            const [before, after] = fitProblem.margins[axis].map(exactInches);
             return axis === 'x'
               ? `${before} on the left, ${after} on the right`
               : `${before} above, ${after} below`;
@@ -46,7 +46,7 @@ export function wordsOfMisfit(
           .join('. '),
       };
     case 'strip': {
-      const { axis, strip, room } = misfit;
+      const { axis, strip, room } = fitProblem;
       return {
         what: `leaves an empty strip of ${exactInches(strip)}`,
         arithmetic: `${sumOf(axis, placement)} in ${exactInches(room)}: ${exactInches(strip)} left`,
@@ -56,7 +56,7 @@ export function wordsOfMisfit(
 }
 
 function wordsOfBare(
-  { axis, box, side, until, ids }: Extract<Misfit, { kind: 'bare' }>,
+  { axis, box, side, until, ids }: Extract<FitProblem, { kind: 'bare' }>,
   placement: Placement,
 ): { what: string; arithmetic: string } {
   const others = new Set(ids).size - 1;
@@ -90,7 +90,7 @@ function sidesWords({ x, y }: Point): string {
  * them.
  */
 function sumOfOverlap(
-  { box }: Extract<Misfit, { kind: 'overlap' }>,
+  { box }: Extract<FitProblem, { kind: 'overlap' }>,
   placement: Placement,
   [fix]: readonly Fix[],
 ): string {

@@ -10,7 +10,7 @@ import { offCentre, type OffCentre } from './off-centre.js';
 import { boxesOf, stripsOf, type Strip } from './strips.js';
 
 /** A fit problem on a free form quilt. Lengths are inches. */
-export type Misfit =
+export type FitProblem =
   /**
    * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the
    * lower. `way` is the offset that moves this placement off the other placement; null if there is no room.
@@ -28,9 +28,9 @@ export type Misfit =
   | ({ kind: 'off centre' } & OffCentre);
 
 /** The fit problems of a quilt. */
-export interface Misfits {
+export interface FitProblems {
   /** The first problems, at most `MOST_TOLD`. Others are listed after some are fixed. */
-  first: readonly Misfit[];
+  first: readonly FitProblem[];
   /** The ids of all placements with a counted problem. */
   ids: ReadonlySet<number>;
   /** The number of counted problems, at most `MOST_COUNTED`. */
@@ -44,27 +44,27 @@ export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
 
 /* The problems are cached for each design, because the canvas marks them too. */
-const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
+const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
 
 /**
  * Returns the fit problems of a quilt. A locked placement can't be changed, so it is listed only if a problem also
  * concerns an unlocked placement.
  */
-export function misfitsOf(design: FreeFormDesign): Misfits {
-  const known = misfitsIn.get(design) ?? findMisfits(design);
-  misfitsIn.set(design, known);
+export function fitProblemsOf(design: FreeFormDesign): FitProblems {
+  const known = fitProblemsIn.get(design) ?? findFitProblems(design);
+  fitProblemsIn.set(design, known);
   return known;
 }
 
-function findMisfits(design: FreeFormDesign): Misfits {
+function findFitProblems(design: FreeFormDesign): FitProblems {
   const laid = laidPlacements(design);
   const { quilt } = design;
-  const first: Misfit[] = [];
+  const first: FitProblem[] = [];
   const ids = new Set<number>();
   let count = 0;
-  const note = (misfit: Misfit): boolean => {
-    if (first.length < MOST_TOLD) first.push(misfit);
-    for (const id of 'ids' in misfit ? misfit.ids : [misfit.id]) ids.add(id);
+  const note = (fitProblem: FitProblem): boolean => {
+    if (first.length < MOST_TOLD) first.push(fitProblem);
+    for (const id of 'ids' in fitProblem ? fitProblem.ids : [fitProblem.id]) ids.add(id);
     return ++count < MOST_COUNTED;
   };
   const boxes = boxesOf(laid.map(({ placement }) => placement));
@@ -76,7 +76,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
     const border = underBorder(each, quilt);
     const own = border ? [border] : strips(each);
     if (!border) left.push(...own.map(({ box }) => box));
-    if (own.some((misfit) => !note(misfit))) return { first, ids, count, isAll: false };
+    if (own.some((fitProblem) => !note(fitProblem))) return { first, ids, count, isAll: false };
   }
   const areAllPairs = findOverlaps(laid, ({ under, upper, box }) => {
     if (upper.isLocked && under.isLocked) return true;
@@ -96,7 +96,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
   return { first, ids, count, isAll };
 }
 
-function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | null {
+function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): FitProblem | null {
   const inside = insideBorders(quilt);
   if (inside.x === 0) return null;
   const box = boxOf(placement);

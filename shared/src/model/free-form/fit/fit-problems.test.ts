@@ -4,11 +4,12 @@ import { act } from '../../command.js';
 import { after, newArrangement, placeAt } from '../arrangement.fixture.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
 import { laidPlacements, withMore, withPlacements, type FreeFormDesign } from '../free-form-document.js';
-import { MOST_COUNTED, MOST_TOLD, misfitsOf } from './misfits.js';
+import { MOST_COUNTED, MOST_TOLD, fitProblemsOf } from './fit-problems.js';
 
 /* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
 const border = act(commands.toggleBorder, 1);
-const found = (...actions: Parameters<typeof after>) => misfitsOf(after(...actions).document.design).first;
+const found = (...actions: Parameters<typeof after>) =>
+  fitProblemsOf(after(...actions).document.design).first;
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 
 it('finds nothing if everything fits: side by side, on one another, in the border', () => {
@@ -170,7 +171,12 @@ describe('of very many blocks', () => {
   }
 
   it('finds none among blocks side by side, and checks all', () => {
-    expect(misfitsOf(laidBy(4225, 4, 4, 65))).toEqual({ first: [], ids: new Set(), count: 0, isAll: true });
+    expect(fitProblemsOf(laidBy(4225, 4, 4, 65))).toEqual({
+      first: [],
+      ids: new Set(),
+      count: 0,
+      isAll: true,
+    });
     /* The greatest number of blocks, of 2 1/2″ and less: 100 in a row. */
     const small = laidBy(LIMITS.placements, 2.5, 2.5, 100);
     const blocks = small.quilt.blocks.map((each) => ({
@@ -179,11 +185,11 @@ describe('of very many blocks', () => {
       blockHeight: 2.5 as typeof each.blockHeight,
     }));
     const design = { ...small, quilt: { ...small.quilt, blocks } };
-    expect(misfitsOf(design)).toEqual({ first: [], ids: new Set(), count: 0, isAll: true });
+    expect(fitProblemsOf(design)).toEqual({ first: [], ids: new Set(), count: 0, isAll: true });
   });
 
   it('stops searching if all lie on one another', () => {
-    expect(misfitsOf(laidBy(LIMITS.placements, 0, 0))).toEqual({
+    expect(fitProblemsOf(laidBy(LIMITS.placements, 0, 0))).toEqual({
       first: [],
       ids: new Set(),
       count: 0,
@@ -192,7 +198,7 @@ describe('of very many blocks', () => {
   });
 
   it('stops counting if many overlap, and reports the first', () => {
-    const { first, ids, count, isAll } = misfitsOf(laidBy(LIMITS.placements, 1 / 64, 1 / 64));
+    const { first, ids, count, isAll } = fitProblemsOf(laidBy(LIMITS.placements, 1 / 64, 1 / 64));
     expect([first.length, count, isAll]).toEqual([MOST_TOLD, MOST_COUNTED, false]);
     expect(ids.size).toBeGreaterThan(MOST_TOLD);
   });

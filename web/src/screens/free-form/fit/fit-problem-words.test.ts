@@ -4,27 +4,27 @@ import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fixesOf } from '@quiltwright/shared/model/free-form/fit/fixes';
-import { misfitsOf } from '@quiltwright/shared/model/free-form/fit/misfits';
-import { wordsOfFix, wordsOfMisfit } from './misfit-words';
+import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
+import { wordsOfFix, wordsOfFitProblem } from './fit-problem-words';
 import { nameAndPlaceOf } from '../describing/words';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
 const border = act(commands.toggleBorder, 1);
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 
-/** Returns the words of each misfit: the fault, its arithmetic, and its fixes. */
+/** Returns the words of each fit problem: the fault, its arithmetic, and its fixes. */
 function told(...actions: Parameters<typeof after>): string[][] {
   const { design } = after(...actions).document;
-  return misfitsOf(design).first.map((misfit) => {
+  return fitProblemsOf(design).first.map((fitProblem) => {
     const placementOf = (which: number) => {
       const placement = laidPlacements(design).find(({ id }) => id === which)?.placement;
       if (!placement) throw new Error('It is there.');
       return placement;
     };
-    const placement = placementOf(misfit.id);
+    const placement = placementOf(fitProblem.id);
     const wordsOf = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
-    const fixes = fixesOf(misfit, design);
-    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, fixes);
+    const fixes = fixesOf(fitProblem, design);
+    const { what, arithmetic } = wordsOfFitProblem(fitProblem, placement, design.quilt, wordsOf, fixes);
     return [what, arithmetic, ...fixes.map((fix) => wordsOfFix(fix, placement, design.quilt))];
   });
 }
