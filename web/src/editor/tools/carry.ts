@@ -15,7 +15,7 @@ export interface Carried<Item> {
 }
 
 /** Receives items that are dragged on to the canvas. */
-interface Receivers<Item> {
+interface CarryHandlers<Item> {
   onCarry: (item: Item, point: CanvasPoint, view: View) => void;
   onDrop: (item: Item, point: CanvasPoint, view: View) => void;
   onCancel: () => void;
@@ -34,7 +34,7 @@ export class Carry<Item> {
     if (this.input.reach(event)) this.#reached = item;
   }
 
-  tool({ onCarry, onDrop, onCancel }: Receivers<Item>): Tool {
+  tool({ onCarry, onDrop, onCancel }: CarryHandlers<Item>): Tool {
     const show = ({ page, device }: CanvasPoint) => {
       const item = this.#reached;
       if (item !== null) this.carried.setState({ now: { item, at: page, device } });

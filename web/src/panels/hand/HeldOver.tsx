@@ -4,14 +4,14 @@ import type { Trial } from './use-trial';
 
 /** Says what would happen if the dragged item were dropped on the canvas now. */
 export function HeldOver({
-  trial: { item, receiver },
+  trial: { item, dropTarget },
 }: {
-  trial: Pick<Trial<unknown, { name: string; kind?: string }>, 'item' | 'receiver'>;
+  trial: Pick<Trial<unknown, { name: string; kind?: string }>, 'item' | 'dropTarget'>;
 }) {
   return (
     <p>
       Release to place <b>{item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block)}</b>{' '}
-      <span>{receiver.kind === 'others' ? 'in place of' : 'on'}</span> <b>{receiver.name}</b>
+      <span>{dropTarget.kind === 'others' ? 'in place of' : 'on'}</span> <b>{dropTarget.name}</b>
     </p>
   );
 }

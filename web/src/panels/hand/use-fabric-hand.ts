@@ -20,12 +20,12 @@ interface SweepOptions<Swept> {
   onHold: (part: Part | null) => void;
 }
 
-interface CarryOptions<Receiver> {
+interface CarryOptions<DropTarget> {
   /** Returns the target of an item that is dragged over a place; null for none. */
-  receiverAt: (item: DragItem, point: CanvasPoint, view: View) => Receiver | null;
+  dropTargetAt: (item: DragItem, point: CanvasPoint, view: View) => DropTarget | null;
   /** Returns the part to mark under a dragged item; by default, that is the part under the pointer. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
-  onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
+  onDrop: (dropTarget: DropTarget | null, item: DragItem, part: Part | null) => void;
   /** The handlers for a block that is dragged away from all targets; absent if blocks can only go to targets. */
   blocks?: BlockLaying;
 }
@@ -44,10 +44,10 @@ interface BlockLaying {
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
  * @param sweptOver returns the items of a sweep as one target; null if the sweep passed over no items
  */
-export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
+export function useFabricHand<Design, Content extends object, DropTarget extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,
-  put: (receiver: Receiver, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
-  sweptOver: (items: readonly Swept[]) => Receiver | null,
+  put: (dropTarget: DropTarget, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
+  sweptOver: (items: readonly Swept[]) => DropTarget | null,
 ) {
   const document = useStore(store);
   const [sweep] = useState(() => new Sweep<Swept>());
@@ -57,9 +57,9 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
   const { carry, ...carried } = useCarry();
   const held = inHand.held && fabricItem(inHand.held);
 
-  const giveTo = (receiver: Receiver, item: DragItem) => {
+  const giveTo = (dropTarget: DropTarget, item: DragItem) => {
     endTrial();
-    const action = put(receiver, item);
+    const action = put(dropTarget, item);
     if (action) run(action);
     if (item.kind === 'fabric') inHand.noteUse(item.fabric, store.getState().design);
   };
@@ -81,8 +81,8 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
     endTrial,
     giveTo,
     /** Previews an item of a panel on a target. A null item ends the preview. */
-    peek: (receiver: Receiver | null, item: DragItem | null) => {
-      if (item) tryOn(receiver, item, null);
+    peek: (dropTarget: DropTarget | null, item: DragItem | null) => {
+      if (item) tryOn(dropTarget, item, null);
       else endPeek();
     },
     sweepTool: (options: SweepOptions<Swept>): Tool =>
@@ -92,26 +92,31 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
           if (held) tryOn(sweptOver(items), held, part);
         },
         onGive: (items) => {
-          const receiver = sweptOver(items);
-          if (held && receiver) giveTo(receiver, held);
+          const dropTarget = sweptOver(items);
+          if (held && dropTarget) giveTo(dropTarget, held);
         },
         onEnd: endTrial,
       }),
-    carryTool: ({ receiverAt, markedAt = (_, part) => part, onDrop, blocks }: CarryOptions<Receiver>): Tool =>
+    carryTool: ({
+      dropTargetAt,
+      markedAt = (_, part) => part,
+      onDrop,
+      blocks,
+    }: CarryOptions<DropTarget>): Tool =>
       carry.tool({
         onCarry: (item, point, view) => {
-          const receiver = receiverAt(item, point, view);
-          tryOn(receiver, item, markedAt(item, point.part));
-          if (item.kind === 'block' && receiver === null) blocks?.follow(point, view);
+          const dropTarget = dropTargetAt(item, point, view);
+          tryOn(dropTarget, item, markedAt(item, point.part));
+          if (item.kind === 'block' && dropTarget === null) blocks?.follow(point, view);
           else blocks?.end();
         },
         onDrop: (item, point, view) => {
           endTrial();
-          const receiver = receiverAt(item, point, view);
-          if (item.kind === 'block' && receiver === null && blocks) blocks.drop(item.block, point, view);
+          const dropTarget = dropTargetAt(item, point, view);
+          if (item.kind === 'block' && dropTarget === null && blocks) blocks.drop(item.block, point, view);
           else {
             blocks?.end();
-            onDrop(receiver, item, point.part);
+            onDrop(dropTarget, item, point.part);
           }
         },
         onCancel: () => {

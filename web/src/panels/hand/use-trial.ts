@@ -7,8 +7,8 @@ import { knowFabrics } from '../../server/queries/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
 /** The preview of a design with an item that isn't dropped yet. The document doesn't change. */
-export interface Trial<Design, Receiver> {
-  receiver: Receiver;
+export interface Trial<Design, DropTarget> {
+  dropTarget: DropTarget;
   item: DragItem;
   /** The part of the canvas under the pointer; null while the pointer is in a panel. */
   part: Part | null;
@@ -21,24 +21,24 @@ export interface Trial<Design, Receiver> {
  * Returns the current preview of the open design, with the functions that start and end it.
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
  */
-export function useTrial<Design, Content, Receiver extends { key: string }>(
+export function useTrial<Design, Content, DropTarget extends { key: string }>(
   document: OpenDocument<Design, Content>,
-  put: (receiver: Receiver, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
+  put: (dropTarget: DropTarget, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
 ) {
   const queryClient = useQueryClient();
-  const [tried, setTried] = useState<Trial<Design, Receiver> | null>(null);
+  const [tried, setTried] = useState<Trial<Design, DropTarget> | null>(null);
   // A preview ends when the design changes, for example by undo.
   const trial = tried?.of === document.design ? tried : null;
-  const tryOn = (receiver: Receiver | null, item: DragItem, part: Part | null) => {
-    const action = receiver && put(receiver, item);
+  const tryOn = (dropTarget: DropTarget | null, item: DragItem, part: Part | null) => {
+    const action = dropTarget && put(dropTarget, item);
     if (!action?.canRun(workOn(document))) {
       setTried(null);
-    } else if (trial && isSameItem(trial.item, item) && trial.receiver.key === receiver?.key) {
+    } else if (trial && isSameItem(trial.item, item) && trial.dropTarget.key === dropTarget?.key) {
       if (!isSamePart(trial.part, part)) setTried({ ...trial, part });
-    } else if (receiver) {
+    } else if (dropTarget) {
       if (item.kind === 'fabric') knowFabrics(queryClient, [item.fabric]);
       setTried({
-        receiver,
+        dropTarget,
         item,
         part,
         of: document.design,

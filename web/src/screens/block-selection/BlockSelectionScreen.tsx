@@ -37,7 +37,10 @@ export function BlockSelectionScreen() {
         statusLine={<BlockStatus table={table} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
-      <DragPreview carry={hand.carry} goesTo={hand.trial && hand.carried ? hand.trial.receiver.name : null} />
+      <DragPreview
+        carry={hand.carry}
+        goesTo={hand.trial && hand.carried ? hand.trial.dropTarget.name : null}
+      />
     </>
   );
 }

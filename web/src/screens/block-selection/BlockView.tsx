@@ -21,7 +21,7 @@ import type { MenuAction } from '../../ui/menus/ContextMenu';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './BlockView.module.css';
 import { wordsOfTarget } from './colouring/colouring-words';
-import { targetAt } from './colouring/receiver';
+import { targetAt } from './colouring/drop-target';
 import { ColourBar } from './colouring/ColourBar';
 import { Colourways } from './colourways/Colourways';
 import { FirstBlock } from './FirstBlock';

@@ -37,7 +37,7 @@ import { useChange } from '../../ui/hooks/use-change';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { createArrangementHand } from './canvas/arrangement-hand';
-import { tappedFor, usualLaying, type Laying } from './canvas/block-receiver';
+import { tappedFor, usualLaying, type Laying } from './canvas/block-drop-target';
 import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/outcome';
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';

@@ -49,15 +49,15 @@ export function StandardQuiltScreen() {
         statusLine={<QuiltStatus table={table} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
-      <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.receiver.name : null} />
+      <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.dropTarget.name : null} />
       <TargetPicker
         target={picking}
         fabric={fabric}
         paletteNum={hand.paletteNum}
         inUse={inUse}
         onPeek={hand.peekFabric}
-        onUse={(receiver, picked) => {
-          hand.giveTo(receiver, fabricItem(picked));
+        onUse={(dropTarget, picked) => {
+          hand.giveTo(dropTarget, fabricItem(picked));
         }}
         onClose={endPicking}
       />

@@ -15,7 +15,7 @@ import { useChange } from '../../ui/hooks/use-change';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
-import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
+import { put, slotDropTarget, sweptDropTarget, type DropTarget } from './drop-target';
 
 /** The functions through which pointer actions change the screen. */
 interface OnScreen {
@@ -58,7 +58,7 @@ export function useHand(
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
   const hand = useFabricHand(useMade(createStandardQuiltSession), put, (keys: readonly string[]) =>
-    sweptReceiver(targets.filter(({ key }) => keys.includes(key))),
+    sweptDropTarget(targets.filter(({ key }) => keys.includes(key))),
   );
   const { held, trial, giveTo, putDown } = hand;
 
@@ -117,7 +117,7 @@ export function useHand(
    * Returns true if all slots are filled.
    */
   const setBlock = (block: BlockListItem) => {
-    if (!isSetAlready(block)) giveTo(slotReceiver(slot), { kind: 'block', block });
+    if (!isSetAlready(block)) giveTo(slotDropTarget(slot), { kind: 'block', block });
     const empty = slotsOf(quilt).find((other) => other !== slot && isEmptySlot(quilt, other));
     if (empty !== undefined) setSlot(empty);
     return empty === undefined;
@@ -135,9 +135,9 @@ export function useHand(
     hand.peek(on, fabric && fabricItem(fabric));
   };
 
-  const receiverAt = (item: DragItem, part: Part | null): Receiver | null => {
+  const dropTargetAt = (item: DragItem, part: Part | null): DropTarget | null => {
     if (item.kind === 'fabric') return targetAt(targets, part);
-    return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
+    return part?.kind === 'block' ? slotDropTarget(slotOf(part.placement)) : null;
   };
 
   /**
@@ -165,13 +165,13 @@ export function useHand(
       onHold: pickUp,
     }),
     hand.carryTool({
-      receiverAt: (item, { part }) => receiverAt(item, part),
+      dropTargetAt: (item, { part }) => dropTargetAt(item, part),
       markedAt: partFor,
-      onDrop: (receiver, item, part) => {
+      onDrop: (dropTarget, item, part) => {
         setTapped(part);
-        if (!receiver) return;
-        giveTo(receiver, item);
-        if (item.kind === 'fabric') setWanted(receiver.key);
+        if (!dropTarget) return;
+        giveTo(dropTarget, item);
+        if (item.kind === 'fabric') setWanted(dropTarget.key);
       },
     }),
   ];
@@ -198,7 +198,7 @@ export function useHand(
     /** Previews a fabric on the part `on`, by default on the target; null ends the preview. */
     peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
-      hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);
+      hand.peek(slotDropTarget(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);
     },
   };
 }

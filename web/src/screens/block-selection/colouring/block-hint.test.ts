@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { describe, expect, it } from 'vitest';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { blockHint } from './block-hint';
-import { targetAt } from './receiver';
+import { targetAt } from './drop-target';
 
 const chambray: Fabric = {
   fabricNum: 40,

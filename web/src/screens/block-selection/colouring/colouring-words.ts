@@ -7,7 +7,7 @@ import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
 import { wordsOfShape } from '../../../panels/reading/block-reading';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
-import type { Target } from './receiver';
+import type { Target } from './drop-target';
 
 export const colourModeNames: Readonly<Record<ColourMode, string>> = {
   layer: 'Whole layer',

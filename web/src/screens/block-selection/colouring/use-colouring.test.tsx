@@ -153,7 +153,7 @@ it('clears its choice when patches change layers, and when undo moves them back'
 it('forgets a sweep whose fabric was put down midway', () => {
   act(() => table.hand.give(cloth(40)));
   sweepTo(0, 1);
-  expect(table.hand.trial?.receiver.name).toBe('2 patches');
+  expect(table.hand.trial?.dropTarget.name).toBe('2 patches');
   act(() => table.hand.letGo());
   letGoOfSweep();
   expect(table.hand.trial).toBeNull();

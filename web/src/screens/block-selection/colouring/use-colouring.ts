@@ -27,7 +27,7 @@ import { useChange } from '../../../ui/hooks/use-change';
 import { useEscape } from '../../../ui/hooks/use-escape';
 import { createColourMode } from './colour-mode';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
-import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
+import { nextPatch, put, sweptDropTarget, canvasDropTarget, targetAt, type Target } from './drop-target';
 
 /**
  * A tool that changes the effect of the next tap. With `pick-up`, the tap takes a fabric from the block to use
@@ -58,7 +58,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
   const [tool, setTool] = useState<TapTool | null>(null);
-  const hand = useFabricHand(documentSession, put, sweptReceiver);
+  const hand = useFabricHand(documentSession, put, sweptDropTarget);
   const { held, trial, putDown, noteUse } = hand;
   const target = targetAt(levels, tool ? 'fabric' : mode, patch);
   /** The number of the working layer; 0 for none. */
@@ -93,8 +93,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const shapeAt = (part: Part | null) => (part?.kind === 'block' ? part.shape : null);
   const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
 
-  const giveTo = (receiver: Target, fabric: Fabric) => {
-    hand.giveTo(receiver, fabricItem(fabric));
+  const giveTo = (dropTarget: Target, fabric: Fabric) => {
+    hand.giveTo(dropTarget, fabricItem(fabric));
   };
 
   /** Picks up a fabric of the block, so that the next taps give it to other patches. */
@@ -194,15 +194,15 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       onHold: pickUpAt,
     }),
     hand.carryTool({
-      receiverAt: (item, { part, isOver }) => {
+      dropTargetAt: (item, { part, isOver }) => {
         if (item.kind === 'fabric') return targetUnder(part);
-        return isOver ? tableReceiver : null;
+        return isOver ? canvasDropTarget : null;
       },
-      onDrop: (receiver, item, part) => {
-        if (!receiver) return;
+      onDrop: (dropTarget, item, part) => {
+        if (!dropTarget) return;
         if (item.kind === 'block') onBlank(item.block);
         else {
-          hand.giveTo(receiver, item);
+          hand.giveTo(dropTarget, item);
           setPatch(shapeAt(part));
         }
       },
@@ -285,8 +285,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     tapUsed,
     pickUpAt,
     patchesWith: (shape: number) => {
-      const receiver = trial?.part ? trial.receiver : null;
-      const patches = receiver?.kind === 'patches' ? receiver.patches : null;
+      const dropTarget = trial?.part ? trial.dropTarget : null;
+      const patches = dropTarget?.kind === 'patches' ? dropTarget.patches : null;
       if (patches?.includes(shape)) return patches;
       return targetAt(levels, walked, shape)?.patches ?? null;
     },
@@ -302,7 +302,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       hand.peek(target, fabric && fabricItem(fabric));
     },
     peekBlock: (block: BlockListItem | null) => {
-      hand.peek(tableReceiver, block && { kind: 'block', block });
+      hand.peek(canvasDropTarget, block && { kind: 'block', block });
     },
   };
 }

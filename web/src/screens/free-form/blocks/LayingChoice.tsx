@@ -1,6 +1,6 @@
 import { Segments } from '../../../ui/fields/Segments';
 import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { Laying } from '../canvas/block-receiver';
+import type { Laying } from '../canvas/block-drop-target';
 import type { FreeFormTable } from '../use-free-form-table';
 
 const options: readonly { value: Laying; name: string }[] = [

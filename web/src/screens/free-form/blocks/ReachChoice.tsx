@@ -4,7 +4,7 @@ import { Button } from '../../../ui/basics/Button';
 import { Segments } from '../../../ui/fields/Segments';
 import type { Aim, PatchInTurn } from '../canvas/aim';
 import styles from './ReachChoice.module.css';
-import type { Reach } from '../canvas/receiver';
+import type { Reach } from '../canvas/drop-target';
 
 const names: Record<Reach, string> = {
   patch: 'Patch',

@@ -67,7 +67,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
     arranging,
     fitProblems,
     !held && options.tool === 'select',
-    trial?.receiver.kind === 'others' ? trial.receiver.ids : none,
+    trial?.dropTarget.kind === 'others' ? trial.dropTarget.ids : none,
     nameOf,
   );
   const overlay = useClothOverlay(seen.scene, marks);

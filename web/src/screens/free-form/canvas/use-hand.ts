@@ -21,9 +21,9 @@ import { useLatest } from '../../../ui/hooks/use-latest';
 import { aimFor, patchInTurn, targetOfAim, type Aim } from './aim';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
 import { refusalOf } from '../describing/outcome';
-import { droppedOn, type BlockReceiver, type Laying } from './block-receiver';
+import { droppedOn, type BlockDropTarget, type Laying } from './block-drop-target';
 import { coveredBy } from './covered-blocks';
-import { put, reachesOf, sweptReceiver, type Reach, type Receiver } from './receiver';
+import { put, reachesOf, sweptDropTarget, type Reach, type DropTarget } from './drop-target';
 import {
   bandTargets,
   spotTargets,
@@ -85,24 +85,24 @@ export function useHand(
   const session = useMade(createFreeFormSession);
   const hand = useFabricHand(
     session,
-    (receiver: Receiver, item) => put(receiver, item, reach),
+    (dropTarget: DropTarget, item) => put(dropTarget, item, reach),
     (keys: readonly string[]) =>
-      sweptReceiver(keys.flatMap((key) => targetOf(design, key, original, nameOf) ?? [])),
+      sweptDropTarget(keys.flatMap((key) => targetOf(design, key, original, nameOf) ?? [])),
   );
   const { held, trial, putDown } = hand;
 
-  const giveTo = (receiver: Receiver, item: DragItem) => {
-    const action = put(receiver, item, reach);
+  const giveTo = (dropTarget: DropTarget, item: DragItem) => {
+    const action = put(dropTarget, item, reach);
     const refusal = action?.canRun(arrangement) === false ? refusalOf(action, arrangement) : null;
     if (refusal !== null) notify(refusal);
-    hand.giveTo(receiver, item);
+    hand.giveTo(dropTarget, item);
     if (item.kind !== 'fabric') return;
     if (reach !== 'patch') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
-    if (parts === 1 || receiver.kind !== 'spot') return;
+    if (parts === 1 || dropTarget.kind !== 'spot') return;
     const words = `Every second copy can now have its own fabrics. The repeat was split into ${parts} parts.`;
     notifyOfStep(session.store, design, words);
-    table.run(act(commands.select, [receiver.id]));
+    table.run(act(commands.select, [dropTarget.id]));
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
@@ -136,7 +136,7 @@ export function useHand(
    * Returns the target at a part of the canvas. If the next fabric covers only one patch (reach `patch`), each
    * patch has its own key, so that each has its own preview.
    */
-  const receiverAt = (part: Part | null): Receiver | null => {
+  const dropTargetAt = (part: Part | null): DropTarget | null => {
     const under = at(part);
     if (reach !== 'patch' || under?.patch === undefined) return under;
     return { ...under, key: `${under.key} ${under.patch}` };
@@ -201,21 +201,21 @@ export function useHand(
       onHold: pickUp,
     }),
     hand.carryTool({
-      receiverAt: (item, { part, modifiers }): Receiver | null =>
+      dropTargetAt: (item, { part, modifiers }): DropTarget | null =>
         item.kind === 'block'
           ? droppedOn(design, part, { laying, isAlt: modifiers.alt }, nameOf)
-          : receiverAt(part),
+          : dropTargetAt(part),
       // A dropped block replaces the whole block under it, so its patches aren't marked one by one.
       markedAt: (item, part) =>
         item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part,
-      onDrop: (receiver, item, part) => {
-        if (!receiver) return;
-        giveTo(receiver, item);
-        if (receiver.kind === 'others') {
-          table.run(act(commands.select, receiver.ids));
+      onDrop: (dropTarget, item, part) => {
+        if (!dropTarget) return;
+        giveTo(dropTarget, item);
+        if (dropTarget.kind === 'others') {
+          table.run(act(commands.select, dropTarget.ids));
           onPlaced(false);
-          if (laying === 'everywhere' || receiver.count === 1) return;
-          const words = `The block replaced ${receiver.name}. To replace only one block, undo this step, then split the repeat.`;
+          if (laying === 'everywhere' || dropTarget.count === 1) return;
+          const words = `The block replaced ${dropTarget.name}. To replace only one block, undo this step, then split the repeat.`;
           notifyOfStep(session.store, design, words);
         } else setWanted(aimFor(at(part), part));
       },
@@ -255,7 +255,7 @@ export function useHand(
     aimAtNext: aim,
     tools,
     /** The effect of dropping the dragged item now, in a few words; null away from all targets. */
-    goesTo: hand.trial?.part ? wordsOfReceiver(hand.trial.receiver) : onTopOf && `On top of ${onTopOf}`,
+    goesTo: hand.trial?.part ? describeDropTarget(hand.trial.dropTarget) : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
@@ -275,12 +275,12 @@ export function useHand(
       hand.peek(on, fabric && fabricItem(fabric));
     }),
     /** Previews the effect of placing a block on the target `on`; null ends the preview. */
-    peekBlock: (block: BlockListItem | null, on: BlockReceiver) => {
+    peekBlock: (block: BlockListItem | null, on: BlockDropTarget) => {
       hand.peek(on, block && { kind: 'block', block });
     },
   };
 }
 
-function wordsOfReceiver({ kind, name }: Receiver): string {
+function describeDropTarget({ kind, name }: DropTarget): string {
   return kind === 'others' ? `Replace ${name}` : name;
 }

@@ -17,9 +17,9 @@ export interface Target extends Patches {
 }
 
 /** The drop target of a dragged item: patches for a fabric, and the whole editor for a block. */
-export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
+export type DropTarget = Target | { kind: 'canvas'; key: 'canvas'; name: string };
 
-export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the canvas' };
+export const canvasDropTarget: DropTarget = { kind: 'canvas', key: 'canvas', name: 'the canvas' };
 
 /** Returns the target of a patch: all patches that are coloured together with it. Null if the patch doesn't exist. */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
@@ -36,7 +36,7 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
 }
 
 /** Returns a target that consists of all patches that a sweep has passed over; null if it passed over none. */
-export function sweptReceiver(patches: readonly number[]): Receiver | null {
+export function sweptDropTarget(patches: readonly number[]): DropTarget | null {
   if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;
   return { kind: 'patches', key: `swept ${patches.join(' ')}`, name, patches };
@@ -63,10 +63,10 @@ export function nextPatch(
 }
 
 /** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
-export function put(receiver: Receiver, item: DragItem): BlockAction | null {
-  if (receiver.kind === 'table')
+export function put(dropTarget: DropTarget, item: DragItem): BlockAction | null {
+  if (dropTarget.kind === 'canvas')
     return item.kind === 'block' ? act(blockCommands.chooseBlock, item.block) : null;
   if (item.kind !== 'fabric') return null;
-  const { name, patches } = receiver;
+  const { name, patches } = dropTarget;
   return act(blockCommands.giveFabric, { name, patches, fabric: item.fabric.fabricNum });
 }

@@ -16,14 +16,14 @@ interface Swept {
  * The drop target of a dragged item. A fabric goes to one part or to several; a block goes to a slot (Block 1
  * or Block 2 of the layout).
  */
-export type Receiver = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
+export type DropTarget = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 
-export function slotReceiver(slot: Slot): Receiver {
+export function slotDropTarget(slot: Slot): DropTarget {
   return { kind: 'slot', key: `slot${slot + 1}`, name: `Block ${slot + 1}`, slot };
 }
 
 /** Returns a target that consists of all parts that a sweep has passed over; null if it passed over none. */
-export function sweptReceiver(targets: readonly Target[]): Receiver | null {
+export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;
   const key = `swept ${targets.map((target) => target.key).join(' ')}`;
@@ -31,11 +31,11 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
 }
 
 /** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
-export function put(receiver: Receiver, item: DragItem): QuiltAction | null {
+export function put(dropTarget: DropTarget, item: DragItem): QuiltAction | null {
   const { chooseBlock, giveFabric } = quiltCommands;
-  if (receiver.kind === 'slot')
-    return item.kind === 'block' ? act(chooseBlock, { slot: receiver.slot, block: item.block }) : null;
+  if (dropTarget.kind === 'slot')
+    return item.kind === 'block' ? act(chooseBlock, { slot: dropTarget.slot, block: item.block }) : null;
   if (item.kind !== 'fabric') return null;
-  const targets = receiver.kind === 'swept' ? receiver.targets : [receiver];
+  const targets = dropTarget.kind === 'swept' ? dropTarget.targets : [dropTarget];
   return act(giveFabric, { targets, fabric: item.fabric.fabricNum });
 }

@@ -12,8 +12,8 @@ import {
 } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import { droppedOn, tappedFor, usualLaying } from './block-receiver';
-import { put } from './receiver';
+import { droppedOn, tappedFor, usualLaying } from './block-drop-target';
+import { put } from './drop-target';
 import type { NameOfBlock } from '../describing/target';
 
 const names: Record<number, string> = { 5: 'Star', 10_001: 'Barn' };

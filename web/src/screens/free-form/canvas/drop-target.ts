@@ -4,7 +4,7 @@ import { act, type Action, type Worked } from '@quiltwright/shared/model/command
 import type { FreeFormDocument } from '@quiltwright/shared/model/free-form/free-form-document';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import type { DragItem } from '../../../panels/hand/drag-item';
-import type { BlockReceiver } from './block-receiver';
+import type { BlockDropTarget } from './block-drop-target';
 import type { Target } from '../describing/target';
 
 /** A target that consists of all parts that a sweep has passed over. */
@@ -16,10 +16,10 @@ interface Swept {
 }
 
 /** The drop target of a dragged fabric or block. */
-export type Receiver = Target | Swept | BlockReceiver;
+export type DropTarget = Target | Swept | BlockDropTarget;
 
 /** Returns a target that consists of all parts that a sweep has passed over; null if it passed over none. */
-export function sweptReceiver(targets: readonly Target[]): Receiver | null {
+export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;
   const key = `swept ${targets.map((target) => target.key).join(' ')}`;
@@ -54,27 +54,30 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
 
 /** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
 export function put(
-  receiver: Receiver,
+  dropTarget: DropTarget,
   item: DragItem,
   reach: Reach,
 ): Action<Worked<FreeFormDocument>> | null {
-  if (receiver.kind === 'room' || receiver.kind === 'others')
-    return item.kind === 'block' ? putBlock(receiver, item.block) : null;
+  if (dropTarget.kind === 'room' || dropTarget.kind === 'others')
+    return item.kind === 'block' ? putBlock(dropTarget, item.block) : null;
   if (item.kind !== 'fabric') return null;
   const to = item.fabric.fabricNum;
-  if (reach === 'patch' && receiver.kind === 'spot' && receiver.patch !== undefined)
-    return act(commands.giveFabric, { targets: [{ ...receiver, patches: [receiver.patch] }], fabric: to });
-  if (receiver.kind !== 'swept' && receiver.fabric !== 0) {
-    const { fabric: from } = receiver;
+  if (reach === 'patch' && dropTarget.kind === 'spot' && dropTarget.patch !== undefined)
+    return act(commands.giveFabric, {
+      targets: [{ ...dropTarget, patches: [dropTarget.patch] }],
+      fabric: to,
+    });
+  if (dropTarget.kind !== 'swept' && dropTarget.fabric !== 0) {
+    const { fabric: from } = dropTarget;
     if (reach === 'quilt') return act(commands.replaceFabric, { from, to });
-    if (reach === 'second' && receiver.kind === 'spot')
-      return act(commands.replaceInEverySecond, { id: receiver.id, from, to });
+    if (reach === 'second' && dropTarget.kind === 'spot')
+      return act(commands.replaceInEverySecond, { id: dropTarget.id, from, to });
   }
-  const targets = receiver.kind === 'swept' ? receiver.targets : [receiver];
+  const targets = dropTarget.kind === 'swept' ? dropTarget.targets : [dropTarget];
   return act(commands.giveFabric, { targets, fabric: to });
 }
 
-function putBlock(receiver: BlockReceiver, block: BlockListItem): Action<Worked<FreeFormDocument>> {
-  if (receiver.kind === 'others') return act(commands.replaceBlocks, { ids: receiver.ids, block });
-  return act(commands.place, { block, at: receiver.at, side: receiver.side });
+function putBlock(dropTarget: BlockDropTarget, block: BlockListItem): Action<Worked<FreeFormDocument>> {
+  if (dropTarget.kind === 'others') return act(commands.replaceBlocks, { ids: dropTarget.ids, block });
+  return act(commands.place, { block, at: dropTarget.at, side: dropTarget.side });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
-import { nextPatch, targetAt } from './receiver';
+import { nextPatch, targetAt } from './drop-target';
 
 /* Patches 0 and 1 on the first layer, 2 to 4 on the second. */
 const levels = levelsIn([11, 12], [11, 13, 12]);

@@ -8,7 +8,7 @@ import {
   type FreeFormDocument,
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
-import { put, reachesOf } from './receiver';
+import { put, reachesOf } from './drop-target';
 import { spotTargets, spotWith } from '../describing/target';
 
 /* Five patches in real fabric: three in 21, two in 22. */

@@ -29,7 +29,7 @@ export type Laying = 'add' | 'here' | 'top' | 'everywhere';
  * in inches. If `at` is null, the block goes to any free place. `others` stands for placements that the block
  * replaces: `ids` are their ids, and `count` is the number of blocks in them.
  */
-export type BlockReceiver = { key: string; name: string } & (
+export type BlockDropTarget = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
 );
 
@@ -56,14 +56,14 @@ export function droppedOn(
   part: Part | null,
   { laying, isAlt }: Drop,
   nameOf: NameOfBlock,
-): BlockReceiver | null {
+): BlockDropTarget | null {
   const under = part?.kind === 'block' ? laidPlacements(design)[part.placement] : undefined;
   if (!under || under.isLocked || isAlt || laying === 'top') return null;
   return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
 }
 
 /** Returns the target on the quilt for a block that the quilter taps in a list of blocks. */
-export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockReceiver {
+export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockDropTarget {
   const { design } = arrangement.document;
   const selected = selectedPlacements(arrangement);
   const [first] = selected;
@@ -84,7 +84,7 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
  * Returns, as a target, a place on top of another block. The place is half as large as that block, so that both
  * blocks stay visible.
  */
-function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
+function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockDropTarget {
   const { xLocation, yLocation, blockWidth, blockHeight } = placement;
   return {
     kind: 'room',
@@ -95,7 +95,7 @@ function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockRe
   };
 }
 
-function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockReceiver {
+function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockDropTarget {
   const [first] = replaced;
   const name = nameOf(first?.placement ?? emptyPlacement);
   const count = countBlocks(replaced.map(({ placement }) => placement));
