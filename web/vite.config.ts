@@ -10,7 +10,7 @@ import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
-import { tablePages } from './build/table-pages.ts';
+import { editorPages } from './build/editor-pages.ts';
 
 /** Lets the browser request fonts together with the scripts, before it has read the styles. */
 const preloadFonts: Plugin = {
@@ -44,7 +44,7 @@ const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/
  * The groups of modules that share a file. Libraries have files of their own, which stay in the browser's cache when
  * the product changes. The `canvas` group is fetched with the first editing screen. Modules that the home screen shares
  * with other screens are one file, `shell`. Modules that six or more later screens share are two files, because fifty
- * small files take a browser twice as long. `screens` has the modules that all screens need, and `tables` the modules
+ * small files take a browser twice as long. `screens` has the modules that all screens need, and `editors` the modules
  * of editors, which the list and pages of blocks don't need. Both leave out the modules that come after a first paint
  * (build/first-paint.ts).
  */
@@ -60,7 +60,7 @@ const groups = [
     minShareCount: 6,
   },
   {
-    name: 'tables',
+    name: 'editors',
     test: /\/(src|node_modules)\/(?!.*(zod|schema|counted-list|known-keys|konva|react-reconciler|-file\.|-reading\.))/,
     minShareCount: 6,
   },
@@ -77,7 +77,7 @@ export default defineConfig({
     firstPaint,
     noCircles,
     prerenderHome(import.meta.dirname),
-    tablePages(import.meta.dirname),
+    editorPages(import.meta.dirname),
     blockPages(import.meta.dirname),
     precompress,
   ],

@@ -21,13 +21,13 @@ export function StoryQuiltScreen() {
   return <FreeFormScreen />;
 }
 `,
-    'web/src/app/tables.ts': [['export const TABLES = {\n', "  'story-quilt': 'StoryQuiltScreen',\n"]],
+    'web/src/app/editors.ts': [['export const EDITORS = {\n', "  'story-quilt': 'StoryQuiltScreen',\n"]],
     'web/src/app/routes.test.tsx': [["    '/block-creation',\n", "    '/story-quilt',\n"]],
     'e2e/support/screens/screens.ts': [["  '/block-creation',\n", "  '/story-quilt',\n"]],
   },
   leads: {
-    'web/src/app/tables.ts': {
-      test: 'web/src/screens/tables.test.ts',
+    'web/src/app/editors.ts': {
+      test: 'web/src/screens/editors.test.ts',
       title: 'finds the editors, each with its page',
     },
     'e2e/support/screens/screens.ts': {

@@ -4,8 +4,8 @@ import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/server/bench-pages.js';
 import { measureApi } from './api.js';
 import { measureBlockCreation } from './measures/block-creation.js';
-import { measureBlocks } from './measures/block-table.js';
-import { measureColdTable } from './measures/cold-table.js';
+import { measureBlocks } from './measures/block-editor.js';
+import { measureColdEditor } from './measures/cold-editor.js';
 import { startBrowser } from './browser.js';
 import { measureEveryday } from './measures/everyday.js';
 import { firstVisit } from './measures/first-visit.js';
@@ -30,7 +30,7 @@ import { reportPrint } from './report/report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report/report-blocks.js';
 import {
   report,
-  reportColdTable,
+  reportColdEditor,
   reportEveryday,
   reportMoving,
   type QuiltSize,
@@ -40,7 +40,7 @@ import { keep, tidy } from './results-file.js';
 import { soak } from './measures/soak.js';
 
 /*
- * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
+ * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-editor] [--quick]
  * Full measurements go into results.md, section by section.
  */
 
@@ -59,7 +59,7 @@ const { values: options } = parseArgs({
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
-    'cold-table': { type: 'boolean', default: false },
+    'cold-editor': { type: 'boolean', default: false },
     everyday: { type: 'boolean', default: false },
   },
 });
@@ -74,8 +74,8 @@ if (options['first-visit']) {
   await firstVisit(say);
   process.exit();
 }
-if (options['cold-table']) {
-  await tell(reportColdTable(await measureColdTable()));
+if (options['cold-editor']) {
+  await tell(reportColdEditor(await measureColdEditor()));
   process.exit();
 }
 if (options.print) {
@@ -159,7 +159,7 @@ async function bench(): Promise<Results> {
     cutting: await measureCutting(browser, pages, effort),
     print: !isWhole ? null : await measurePrint(PRINT_ROUNDS),
     everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
-    coldTable: !isWhole ? null : await measureColdTable(),
+    coldEditor: !isWhole ? null : await measureColdEditor(),
     blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     blockCreation: !isWhole ? null : await measureBlockCreation(browser, pages, effort),
     freeForm: !isWhole ? null : await measureFreeForm(browser, effort),

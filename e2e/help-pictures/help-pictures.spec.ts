@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { BlockTable } from '../support/screens/block-table.js';
-import { CreationTable } from '../support/screens/creation-table.js';
-import { FreeFormTable } from '../support/screens/free-form-table.js';
+import { BlockEditor } from '../support/screens/block-editor.js';
+import { CreationEditor } from '../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../support/screens/free-form-editor.js';
 import { QuiltPicture } from '../support/pictures/picture.js';
 import { logIn } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/screens/standard-quilt.js';
@@ -78,18 +78,18 @@ test('your first quilt, and its fabric and pages', async ({ page, server }) => {
 test('a block, and a free form quilt', async ({ page, server }) => {
   await server.addSubscriber('blocks@example.com', PASSWORD);
   await logIn(page, 'blocks@example.com', PASSWORD);
-  const drawing = new CreationTable(page);
+  const drawing = new CreationEditor(page);
   await drawing.open();
   await drawing.takeShape('Rectangle');
   await drawing.tap([6, 6]);
   await picture(page, 'draw');
-  const table = new BlockTable(page);
-  await table.open();
-  await table.pick('Ohio Star');
-  await table.layer('Layer 2').click();
-  await table.swatch('Chambray').click();
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await editor.pick('Ohio Star');
+  await editor.layer('Layer 2').click();
+  await editor.swatch('Chambray').click();
   await picture(page, 'colour');
-  const freeForm = new FreeFormTable(page);
+  const freeForm = new FreeFormEditor(page);
   await freeForm.open();
   await freeForm.button('One block repeated').click();
   await picture(page, 'setting');

@@ -77,19 +77,19 @@ function render(next: Scene): void {
 }
 
 function step(motion: Motion): (frame: number) => void {
-  const table = assertExists(document.querySelector('[role=application]'), 'the table');
-  const { left, top, width, height } = table.getBoundingClientRect();
+  const canvas = assertExists(document.querySelector('[role=application]'), 'the canvas');
+  const { left, top, width, height } = canvas.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const all = { bubbles: true, cancelable: true, clientX: x, clientY: y };
   return (frame) => {
     const way = Math.floor(frame / 30) % 2 === 0 ? 1 : -1;
     if (motion === 'pan') {
-      table.dispatchEvent(new WheelEvent('wheel', { ...all, deltaX: -3 * way, deltaY: -2 * way }));
+      canvas.dispatchEvent(new WheelEvent('wheel', { ...all, deltaX: -3 * way, deltaY: -2 * way }));
     } else if (motion === 'pinch') {
-      table.dispatchEvent(new WheelEvent('wheel', { ...all, deltaY: -4 * way, ctrlKey: true }));
+      canvas.dispatchEvent(new WheelEvent('wheel', { ...all, deltaY: -4 * way, ctrlKey: true }));
     } else {
       const place = { clientX: x + (frame % 30) * 7 * way, clientY: y + (frame % 30) * 5 * way };
-      table.dispatchEvent(
+      canvas.dispatchEvent(
         new PointerEvent('pointermove', { ...all, ...place, pointerId: 1, pointerType: 'mouse', buttons: 1 }),
       );
     }

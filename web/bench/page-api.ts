@@ -87,7 +87,7 @@ export type Moved = 'block' | 'shapes' | 'shape';
  * A plain canvas with buttons above it: Queen, King, One block, Two blocks, Block A, Block B, Border, and Cloth 11, 12
  * …
  */
-interface PlainTable {
+interface PlainEditor {
   /** Opens a King quilt of two blocks in these fabrics. */
   begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
 }
@@ -149,7 +149,7 @@ interface KonvaEditor {
 
 declare global {
   interface Window {
-    plainTable: PlainTable;
+    plainEditor: PlainEditor;
     konvaEditor: KonvaEditor;
     /** Exists on the pages that show quilts. */
     bench: QuiltPage;

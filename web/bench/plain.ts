@@ -107,7 +107,7 @@ function button(name: string, act: () => void): HTMLButtonElement {
   return made;
 }
 
-window.plainTable = {
+window.plainEditor = {
   async begin(of) {
     fabrics = of;
     const known = blocks.flatMap(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric));

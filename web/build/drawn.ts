@@ -8,7 +8,7 @@ import type { DrawnPage } from '../src/app/prerender.tsx';
 /** The markup that pages show before any script has arrived. */
 interface Drawn {
   renderHome: () => string;
-  renderTableFrame: () => string;
+  renderEditorFrame: () => string;
   renderBlocks: () => DrawnPage[];
   renderBlockList: () => DrawnPage;
   renderNoBlock: () => string;

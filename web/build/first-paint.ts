@@ -1,21 +1,21 @@
 import type { Plugin, Rolldown } from 'vite';
-import { TABLES } from '../src/app/tables.ts';
+import { EDITORS } from '../src/app/editors.ts';
 
 /**
  * Modules that no editor needs for its first paint: zod comes with the first answer, draft or file, and Konva after the
  * panels.
  */
 const LATER = /node_modules\/(zod|konva)\//;
-const tables: readonly string[] = Object.values(TABLES);
+const editors: readonly string[] = Object.values(EDITORS);
 
 /** Fails the build if the page or an editor imports a module that must come after its first paint. */
 export const firstPaint: Plugin = {
   name: 'first-paint',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-    for (const name of tables)
+    for (const name of editors)
       if (!chunks.some((chunk) => chunk.name === name)) this.error(`There is no chunk ${name}.`);
-    for (const chunk of chunks.filter(({ isEntry, name }) => isEntry || tables.includes(name))) {
+    for (const chunk of chunks.filter(({ isEntry, name }) => isEntry || editors.includes(name))) {
       const early = [...importedBy(chunk, bundle)].find((module) => LATER.test(module));
       if (early !== undefined) this.error(`${chunk.name} doesn’t open before ${early} is there.`);
     }

@@ -164,7 +164,7 @@ export async function signIn(
   session.signIn(quilterNum, token);
   await eventually(() => {
     if (documentSession.slots.current?.quilterNum !== quilterNum)
-      throw new Error('The table is not laid yet.');
+      throw new Error('The editor shows no document of this quilter yet.');
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPages } from '../../support/server/bench-pages.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { CountedGestures } from '../../support/hands/gestures.js';
 import { post } from '../../support/screens/saved-quilts.js';
 import { beSubscriber } from '../../support/sign-in.js';
@@ -76,13 +76,13 @@ async function openOurs(page: Page): Promise<Editor> {
   ];
   await post(page, '/functions/storeCreatedBlock.php', { designName: 'Thousand', levels });
   await page.goto('/created-blocks');
-  const table = new CreationTable(page);
-  await table.button('Open Thousand').click();
+  const editor = new CreationEditor(page);
+  await editor.button('Open Thousand').click();
   await page.locator('[data-quilt]').waitFor();
-  return editorOn(table);
+  return editorOn(editor);
 }
 
-async function editorOn({ page, picture }: CreationTable): Promise<Editor> {
+async function editorOn({ page, picture }: CreationEditor): Promise<Editor> {
   const [corner, end] = [await picture.pointAt(0, 0), await picture.pointAt(12, 12)];
   const at = (x: number, y: number) => ({
     x: corner.x + ((end.x - corner.x) * x) / 1000,
@@ -133,31 +133,31 @@ async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<E
 
 /** Draws one quarter of a grid full of half-square triangles with a symmetry, and drags that quarter. */
 async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<BlockCreationFigures['linked']> {
-  const table = new CreationTable(page);
-  await table.open();
-  await table.button('New block').click();
-  const hand = new CountedGestures(table);
-  await table.takeGrid(GRID, GRID);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await editor.button('New block').click();
+  const hand = new CountedGestures(editor);
+  await editor.takeGrid(GRID, GRID);
   await hand.takeSymmetry('Mirror both ways');
   await hand.takeUnit('Half-square triangle, bottom right');
   await page.getByText('A unit in each cell', { exact: true }).click();
   const middle = (index: number) => ((index + 0.5) * 12) / GRID;
   const half = GRID / 2;
   for (let row = 0; row < half; row++) {
-    await table.drag([middle(0), middle(row)], [middle(half - 1), middle(row)]);
+    await editor.drag([middle(0), middle(row)], [middle(half - 1), middle(row)]);
   }
-  const { at } = await editorOn(table);
+  const { at } = await editorOn(editor);
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
-    await table.button('Select with a box').click();
+    await editor.button('Select with a box').click();
     await dragScript(page, at(5, 5), at(495, 495), 4);
     await page.mouse.up();
-    await table.button('Select, move and resize').click();
+    await editor.button('Select, move and resize').click();
     await rest(page);
     const time = await dragScript(page, at(260, 240), at(290, 260), frames);
     await page.mouse.up();
     await rest(page);
-    await table.undo.click();
+    await editor.undo.click();
     if (round > 0) times.push(time);
   }
   return { shapes: 2 * GRID * GRID, drag: median(times) };

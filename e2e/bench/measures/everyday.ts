@@ -84,7 +84,7 @@ export async function measureEveryday(pages: BenchPages, rounds: number): Promis
   }
 }
 
-interface Table {
+interface Editor {
   page: Page;
   turn: Turn;
 }
@@ -92,7 +92,7 @@ interface Table {
 async function openOurs(
   browser: Browser,
   baseURL: string,
-): Promise<Table & { canvas: { width: number; height: number } }> {
+): Promise<Editor & { canvas: { width: number; height: number } }> {
   const page = await browser.newPage({ baseURL, viewport: VIEWPORT });
   await page.addInitScript(watchLatency);
   await logIn(page, QUILTER.email, QUILTER.password);
@@ -146,11 +146,11 @@ async function openPlain(
   browser: Browser,
   pages: BenchPages,
   { width, height }: { width: number; height: number },
-): Promise<Table> {
+): Promise<Editor> {
   const page = await browser.newPage({ viewport: VIEWPORT });
   await page.addInitScript(watchLatency);
   await page.goto(pages.url(`plain?width=${String(Math.floor(width))}&height=${String(Math.floor(height))}`));
-  await page.evaluate((fabrics) => window.plainTable.begin(fabrics), madeUpCloth());
+  await page.evaluate((fabrics) => window.plainEditor.begin(fabrics), madeUpCloth());
   let cloth = FIRST_CLOTH + CLOTHS_IN_BLOCKS;
   const turn: Turn = async (measured) => {
     const press = (what: Everyday, name: string) =>

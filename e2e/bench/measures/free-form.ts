@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { largestQuilt, mostCopies } from '../../support/screens/largest-quilt.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { post } from '../../support/screens/saved-quilts.js';
@@ -134,7 +134,7 @@ async function saving(page: Page): Promise<number> {
       }),
   );
   const answer = page.waitForResponse('**/storeQuilt');
-  await new FreeFormTable(page).saving.click();
+  await new FreeFormEditor(page).saving.click();
   const response = await answer;
   await response.finished();
   const { startTime, responseEnd } = response.request().timing();
@@ -178,7 +178,7 @@ const arrangeOne: Arrange = async ({ page, at, glide, pan, drag, selectAll, reco
 
 /** Returns the actions on the open quilt, each of which returns its script time. */
 async function handOn(page: Page, frames: number) {
-  const table = new FreeFormTable(page);
+  const editor = new FreeFormEditor(page);
   const picture = new QuiltPicture(page, SIDE);
   const [corner, end] = [await picture.pointAt(0, 0), await picture.pointAt(SIDE, SIDE)];
   const at = (x: number, y: number): Spot => ({
@@ -205,12 +205,12 @@ async function handOn(page: Page, frames: number) {
       return time;
     },
     box: async ([x, y]: readonly [number, number]): Promise<number> => {
-      await table.button('Select with a box').click();
+      await editor.button('Select with a box').click();
       await dragScript(page, at(1, 1), at(x, y), 2);
       await mouse.move(at(x, y).x, at(x, y).y);
       const time = await moveScript(page, at(x, y), at(x / 2, y / 2), frames);
       await mouse.up();
-      await table.button('Select, move and resize').click();
+      await editor.button('Select, move and resize').click();
       await rest(page);
       return time;
     },

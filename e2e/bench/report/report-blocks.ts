@@ -1,6 +1,6 @@
 import type { PatchFigures } from '../../../web/bench/page-api.js';
 import type { BlockCreationFigures } from '../measures/block-creation.js';
-import type { BlockFigures } from '../measures/block-table.js';
+import type { BlockFigures } from '../measures/block-editor.js';
 import { ARRANGING, type FreeFormFigures, type FreeFormQuilt } from '../measures/free-form.js';
 import { COLUMNS, faster, figure, linesOf, table, within } from './report-tables.js';
 

@@ -1,7 +1,7 @@
 import type { CuttingFigures, PatchFigures } from '../../../web/bench/page-api.js';
 import type { BlockCreationFigures } from '../measures/block-creation.js';
-import type { BlockFigures } from '../measures/block-table.js';
-import type { Opening } from '../measures/cold-table.js';
+import type { BlockFigures } from '../measures/block-editor.js';
+import type { Opening } from '../measures/cold-editor.js';
 import { EVERYDAY, type EverydayFigures } from '../measures/everyday.js';
 import type { FreeFormFigures, FreeFormQuilt } from '../measures/free-form.js';
 import type { Measured, SizeClick } from '../measurements.js';
@@ -30,7 +30,7 @@ export interface Results {
   /** Null if it wasn't measured. */
   everyday: EverydayFigures | null;
   /** The loading of an editor, by the awaited content; null if it wasn't measured. */
-  coldTable: Record<string, Opening> | null;
+  coldEditor: Record<string, Opening> | null;
   /** Null if it wasn't measured. */
   blocks: BlockFigures | null;
   /** Null if it wasn't measured. */
@@ -84,7 +84,7 @@ export function report(results: Results): string {
     '',
     ...(results.print ? [reportPrint(results.print), ''] : []),
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
-    ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
+    ...(results.coldEditor ? [reportColdEditor(results.coldEditor), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
     ...(results.freeForm ? [reportFreeForm(results.freeForm), ''] : []),
@@ -182,17 +182,17 @@ export function reportEveryday({ ours, plain, count, load }: EverydayFigures): s
 }
 
 /** Returns the loading of an editor as Markdown: the targets and the figures. */
-export function reportColdTable(openings: Record<string, Opening>): string {
-  const panels = openings['an empty table, its panels'] ?? { first: NaN, paint: NaN, script: NaN };
+export function reportColdEditor(openings: Record<string, Opening>): string {
+  const panels = openings['an empty editor, its panels'] ?? { first: NaN, paint: NaN, script: NaN };
   return [
-    '## A table opened cold',
+    '## An editor opened cold',
     '',
-    'The standard quilt table in a browser that has fetched nothing yet, from the navigation to the first paint, of its empty frame, and to the frame that shows its panels or its quilt.',
+    'The standard quilt editor in a browser that has fetched nothing yet, from the navigation to the first paint, of its empty frame, and to the frame that shows its panels or its quilt.',
     '',
     linesOf([
-      within('an empty table, first paint', '400 ms', 1, panels.first, 400),
-      within('an empty table, its panels', '400 ms', 1, panels.paint, 400),
-      within('an empty table, script', '260 kB', 1, panels.script, 260_000),
+      within('an empty editor, first paint', '400 ms', 1, panels.first, 400),
+      within('an empty editor, its panels', '400 ms', 1, panels.paint, 400),
+      within('an empty editor, script', '260 kB', 1, panels.script, 260_000),
     ]),
     '',
     table(

@@ -5,7 +5,7 @@ import { tellOfSubscription } from '../../support/server/payment.js';
 import { photograph } from '../../support/pictures/photograph.js';
 import { fabricNumber, storeQuilt } from '../../support/screens/saved-quilts.js';
 import { logIn } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -137,7 +137,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
     page.getByText('Your subscription has ended, so “Cradle for Anna” is kept on this device only'),
   ).toBeVisible();
   expect(stores).toEqual([]);
-  await expect(nameOnTable(page)).toHaveText('Cradle for Anna');
+  await expect(nameInEditor(page)).toHaveText('Cradle for Anna');
 
   // The quilter subscribes again, with this page open.
   await tellOfSubscription(server, email, { type: 'subscription.created', days: 20 });

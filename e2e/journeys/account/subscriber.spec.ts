@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFitting } from '../../support/accessibility.js';
-import { BlockTable } from '../../support/screens/block-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
 import { places } from '../../support/screens/ohio-star.js';
 import { lastLetter } from '../../support/server/outbox.js';
 import { tellOfSubscription } from '../../support/server/payment.js';
@@ -109,15 +109,15 @@ async function useCloth(page: Page): Promise<void> {
   await quilt.save();
   await closing.click();
 
-  const table = new BlockTable(page);
-  await table.open();
-  const block = await table.pick('Ohio Star');
-  await table.layer('Layer 4').click();
+  const editor = new BlockEditor(page);
+  await editor.open();
+  const block = await editor.pick('Ohio Star');
+  await editor.layer('Layer 4').click();
   await quilt.chooseFabric('User-Uploads', 'Rust from the attic');
   const { x, y } = places.middle;
   await expect.poll(async () => distance(await block.colourAt(x, y, 1), RUST)).toBeLessThan(12);
-  await table.name.fill('Attic star');
-  await table.saving.click();
+  await editor.name.fill('Attic star');
+  await editor.saving.click();
   await closing.click();
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
 import { beSubscriber, logIn } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 /* The browser itself logs each refused call. */
@@ -43,7 +43,7 @@ async function savedQuilt(page: Page, server: Server, name: string) {
   const { quiltNum } = await storeQuilt(page, crib);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Cradle' }).click();
-  await expect(nameOnTable(page)).toHaveText('Cradle');
+  await expect(nameInEditor(page)).toHaveText('Cradle');
   const red = await fabricNumber(page, REDS, 'Barn Red');
   return { crib, quiltNum, red, blue: crib.borderFabric1 };
 }
@@ -111,16 +111,16 @@ test('both versions are shown; mine is kept, theirs is taken, or mine becomes a 
     expect(await listed(page)).toHaveLength(1);
   });
 
-  await test.step('theirs, taken, lies on the table, and undo brings mine back', async () => {
+  await test.step('theirs, taken, is in the editor, and undo brings mine back', async () => {
     const dialog = await changeTwice(page, saved, 'Churn Dash');
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(nameInEditor(page)).toHaveText('Cradle');
     await expect(quilt.saveState).toHaveText('Saved');
     expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: red, revision: 4 });
 
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(page.getByRole('button', { name: 'Block 1 Churn Dash' })).toBeVisible();
-    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(nameInEditor(page)).toHaveText('Cradle');
     await expect(quilt.saveState).toHaveText('Unsaved changes');
     await quilt.save();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
@@ -133,7 +133,7 @@ test('both versions are shown; mine is kept, theirs is taken, or mine becomes a 
     await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     await page.keyboard.press('Escape');
-    await expect(nameOnTable(page)).toHaveText('Cradle copy');
+    await expect(nameInEditor(page)).toHaveText('Cradle copy');
     expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ quiltName: 'Cradle', borderFabric1: red });
     expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
   });
@@ -170,7 +170,7 @@ test.describe('a sign-in that has ended', () => {
     });
     await page.goto('/my-quilts');
     await page.getByRole('button', { name: 'Open Cradle' }).click();
-    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(nameInEditor(page)).toHaveText('Cradle');
     await page.evaluate(async () => {
       const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
       await fetch('/api/logout', {
@@ -209,7 +209,7 @@ test.describe('a sign-in that has ended', () => {
     await expect(page.getByRole('listitem').filter({ hasText: '“Cradle” is saved.' })).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(quilt.saveState).toHaveText('Saved');
-    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(nameInEditor(page)).toHaveText('Cradle');
     expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);
   });
 
@@ -221,12 +221,12 @@ test.describe('a sign-in that has ended', () => {
     await page.getByRole('button', { name: 'Log in again' }).click();
     await logInAgain(page, 'sister@example.com', PASSWORD);
     await page.getByRole('button', { name: 'Continue with this account' }).click();
-    await expect(nameOnTable(page)).toHaveCount(0);
+    await expect(nameInEditor(page)).toHaveCount(0);
     expect(await listed(page)).toEqual([]);
 
     await logIn(page, 'owner@example.com', PASSWORD);
     await page.goto('/standard-quilt-layouts');
-    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(nameInEditor(page)).toHaveText('Cradle');
     await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
     await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
     expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { libraryBlock, storeCreated, storeDesign } from '../../support/screens/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../../support/screens/saved-quilts.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -50,6 +50,6 @@ test('after a sign-in the latest quilt and blocks come first, and open; the pass
     await page.goto('/login-success');
     await open.filter({ hasText: name }).click();
     await expect(page).toHaveURL(path);
-    await expect(nameOnTable(page)).toHaveText(name);
+    await expect(nameInEditor(page)).toHaveText(name);
   }
 });

@@ -1,4 +1,4 @@
-import { CreationTable } from '../../support/screens/creation-table.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
@@ -10,8 +10,8 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
 }) => {
   await server.addSubscriber('fixes@example.com', PASSWORD);
   await beSubscriber(page, 'fixes@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
+  const editor = new CreationEditor(page);
+  await editor.open();
   const found = page.getByRole('list', { name: 'What to fix' }).getByRole('listitem');
   const expectFound = async (...titles: string[]) => {
     await expect(found.locator('b')).toHaveText(titles);
@@ -24,41 +24,41 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
     ['Right triangle, corner top right', [0.1, 0.1], [5.9, 11.9]],
     ['Right triangle, corner bottom right', [6.1, 0.1], [11.9, 11.9]],
   ] as const) {
-    await table.takeShape(shape);
-    await table.drag(from, to);
+    await editor.takeShape(shape);
+    await editor.drag(from, to);
   }
   await expectFound('1 place not covered');
   await expect(found).toContainText('6″ × 12″ at 6″, 0″. You can save the block as it is.');
   // In a view near the other corner, a press brings the fault into sight.
   const area = await page.getByRole('application').boundingBox();
   if (!area) throw new Error('There is no canvas.');
-  const corner = await table.picture.pointAt(1, 11);
+  const corner = await editor.picture.pointAt(1, 11);
   await page.mouse.move(corner.x, corner.y);
   for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, -100);
-  await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeGreaterThan(area.x + area.width);
+  await expect.poll(async () => (await editor.picture.pointAt(12, 0)).x).toBeGreaterThan(area.x + area.width);
   await found.getByRole('button', { name: 'Show' }).click();
-  await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(area.x + area.width);
-  await expect.poll(async () => (await table.picture.pointAt(12, 0)).y).toBeGreaterThan(area.y);
+  await expect.poll(async () => (await editor.picture.pointAt(12, 0)).x).toBeLessThan(area.x + area.width);
+  await expect.poll(async () => (await editor.picture.pointAt(12, 0)).y).toBeGreaterThan(area.y);
   await page.getByRole('button', { name: 'Show everything' }).click();
   await found.getByRole('button', { name: 'Fill with a mirrored shape' }).click();
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
-  await expect(table.measure('X')).toHaveValue('6″');
+  await expect(editor.measure('X')).toHaveValue('6″');
 
   // A diamond over the seams gets its own layer; a later shape over it hides it.
-  await table.takeShape('Diamond');
-  await table.drag([3.1, 3.1], [8.9, 8.9]);
+  await editor.takeShape('Diamond');
+  await editor.drag([3.1, 3.1], [8.9, 8.9]);
   await expectFound('1 shape overlaps on its layer');
   await found.getByRole('button', { name: 'Move up a layer' }).click();
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
-  await table.undo.click();
+  await editor.undo.click();
   await expectFound('1 shape overlaps on its layer');
-  await table.redo.click();
+  await editor.redo.click();
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
 
   // A third of 13 inches isn't a whole number of eighths. Thirds and quarters of 12 and 13½ inches are.
-  await table.takeGrid(3, 3);
-  await table.takeShape('Rectangle');
-  await table.drag([0.1, 0.1], [3.9, 3.9]);
+  await editor.takeGrid(3, 3);
+  await editor.takeShape('Rectangle');
+  await editor.drag([0.1, 0.1], [3.9, 3.9]);
   await expectFound('1 shape overlaps on its layer');
   await page.getByRole('combobox', { name: /^Block width/ }).click();
   await page.getByRole('option', { name: '13″' }).click();
@@ -66,5 +66,5 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await expect(found.last()).toContainText('A length of 4.333″');
   await found.getByRole('button', { name: '13½″ × 12″' }).click();
   await expectFound('1 shape overlaps on its layer');
-  await expect(table.status).toContainText('Block size 13½″ × 12″');
+  await expect(editor.status).toContainText('Block size 13½″ × 12″');
 });

@@ -1,4 +1,4 @@
-import { BlockTable } from '../../support/screens/block-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
 import { shows } from '../../support/screens/ohio-star.js';
 import { clothColour, difference, type Colour } from '../../support/pictures/picture.js';
 import { beGuest } from '../../support/sign-in.js';
@@ -15,9 +15,9 @@ function luminance(colour: Colour): number {
 
 test('shuffling keeps lights light and darks dark, and leaves a locked fabric', async ({ page }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  const picture = await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  const picture = await editor.pick('Ohio Star');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
   /* The mean of the whole fabric: a large print has dark flowers on a light ground. */
   const lightOf = async (layer: number) => {
@@ -36,7 +36,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
     await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
     expect(await lightOf(1)).toBeGreaterThan(0.4);
     expect(await lightOf(2)).toBeLessThan(0.2);
-    await table.undo.click();
+    await editor.undo.click();
   }
 
   await shows(picture, 'left', pinDot);
@@ -57,7 +57,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   const now = await picture.settled();
   await shuffle.click();
   await expect(
-    table.notice('Every fabric in the block is locked. Unlock a fabric, then shuffle again.'),
+    editor.notice('Every fabric in the block is locked. Unlock a fabric, then shuffle again.'),
   ).toBeVisible();
   expect(await difference(await picture.settled(), now)).toBe(0);
 });

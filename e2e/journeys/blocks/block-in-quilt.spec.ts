@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CreationTable } from '../../support/screens/creation-table.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { distance, meanColour, type Colour } from '../../support/pictures/picture.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
@@ -40,16 +40,16 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
 }) => {
   await server.addSubscriber('sets@example.com', PASSWORD);
   await beSubscriber(page, 'sets@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
-  await table.button('Spot 2').click();
-  await table.takeShape('Right triangle, corner top left');
-  await table.drag([0.1, 0.1], [5.9, 5.9]);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await editor.button('Spot 2').click();
+  await editor.takeShape('Right triangle, corner top left');
+  await editor.drag([0.1, 0.1], [5.9, 5.9]);
   // Each group has the four corners of a block, clockwise from the top left corner.
   await expect.poll(() => corners(page)).toBe('1000 1000 1000');
-  await table.undo.click();
+  await editor.undo.click();
   await expect.poll(() => corners(page)).toBe('0000 0000 0000');
-  await table.redo.click();
+  await editor.redo.click();
 
   const layout = page.getByRole('combobox', { name: /^How the blocks are turned/ });
   await layout.click();
@@ -63,7 +63,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await blocks.getByRole('searchbox').fill('Nine Patch');
   await blocks.getByRole('button', { name: 'Nine Patch', exact: true }).click();
   await expect(blocks).toBeHidden();
-  await expect(table.button('with Nine Patch')).toBeVisible();
+  await expect(editor.button('with Nine Patch')).toBeVisible();
   await expect.poll(() => corners(page)).toBe('1111 1000 1111');
 
   // In the fabrics, the second spot is a dark blue.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectFitting } from '../../support/accessibility.js';
-import { BlockTable } from '../../support/screens/block-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
 import { clothColour, distance, meanColour } from '../../support/pictures/picture.js';
 import { libraryBlock, storeCreated, storeDesign } from '../../support/screens/saved-blocks.js';
 import { fabricNumber, storeQuilt } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -68,7 +68,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await blocks.getByRole('link', { name: /^Churn Dash/ }).click();
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
-  await new BlockTable(page).undo.click();
+  await new BlockEditor(page).undo.click();
   await expect(page.getByRole('list', { name: 'To start with' })).toBeVisible();
 
   await page.goto('/block-list');
@@ -195,7 +195,7 @@ test.describe('when calls fail', () => {
     await expect(notice(page, 'The block is renamed')).toBeVisible();
     await page.getByRole('button', { name: 'Open Barn' }).click();
     await expect(page).toHaveURL(/\/block-fabric-selection$/);
-    await expect(nameOnTable(page)).toHaveText('Barn');
+    await expect(nameInEditor(page)).toHaveText('Barn');
     await page.getByRole('link', { name: 'Manage Designed Blocks' }).click();
     await expect(card(page, 'Barn')).toContainText('Open now');
 
@@ -226,7 +226,7 @@ test.describe('when calls fail', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Open Cradle' }).click();
     await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
-    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(nameInEditor(page)).toHaveText('Cradle');
     await page.goBack();
     await page.getByRole('button', { name: 'Colour My square' }).click();
     await expect(page).toHaveURL(/\/block-fabric-selection$/);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
 import { fabricNumber, post } from '../../support/screens/saved-quilts.js';
 import { beGuest, logIn } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
-import { downloadFile, loadFile } from '../../support/server/table-files.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
+import { downloadFile, loadFile } from '../../support/server/document-files.js';
 import { expect, test } from '../../support/test.js';
 
 /* The browser itself logs each failed call. */
@@ -69,7 +69,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
   await loadFile(next, first.name, first.text);
   await expect(next.getByText('“Barn.block.json” is open.')).toBeVisible();
   await expect(undo(next)).toBeDisabled();
-  await expect(nameOnTable(next)).toHaveText('Barn');
+  await expect(nameInEditor(next)).toHaveText('Barn');
   expect(await downloadFile(next)).toEqual(first);
 
   const dialog = next.getByRole('dialog');
@@ -171,7 +171,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(nameOnTable(page)).toHaveText('Barn');
+  await expect(nameInEditor(page)).toHaveText('Barn');
   await expect(saveState(page)).toHaveText('Saved');
   await undo(page).click();
   await expect(saveState(page)).toHaveText('Unsaved changes');
@@ -186,6 +186,6 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   await other.getByRole('button', { name: 'Rename Barn' }).click();
   await other.getByRole('dialog').getByLabel('New name').fill('Stable');
   await other.keyboard.press('Enter');
-  await expect(nameOnTable(page)).toHaveText('Stable');
+  await expect(nameInEditor(page)).toHaveText('Stable');
   await expect(saveState(page)).toHaveText('Saved');
 });

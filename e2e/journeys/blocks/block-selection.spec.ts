@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
-import { BlockTable } from '../../support/screens/block-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
 import { Hand } from '../../support/hands/hand.js';
 import { changesOf, places, shows, tap } from '../../support/screens/ohio-star.js';
 import { clothColour, difference } from '../../support/pictures/picture.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  await expect(table.status).toContainText(
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await expect(editor.status).toContainText(
     'Pick a block first, then select a layer, then pick a fabric; save at the top right',
   );
   for (const link of ['Standard Quilt Layouts', 'Free Form Quilt Layouts', 'why subscribe', 'Subscribe']) {
@@ -20,35 +20,35 @@ test('a guest picks a block, a layer and a fabric, and just that layer changes',
       page.getByRole('region', { name: 'Testing it out' }).getByRole('link', { name: link, exact: true }),
     ).toBeVisible();
   }
-  const picture = await table.pick('Ohio Star');
-  await expect(table.status).toContainText('Select a layer, then pick a fabric');
-  await table.swatch('Chambray').click();
-  await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
-  await expect(table.status).toContainText(
+  const picture = await editor.pick('Ohio Star');
+  await expect(editor.status).toContainText('Select a layer, then pick a fabric');
+  await editor.swatch('Chambray').click();
+  await expect(editor.notice('Select a layer from the layers above.')).toBeVisible();
+  await expect(editor.status).toContainText(
     'Fabric is selected: Chambray. Now select a layer for this fabric',
   );
   await page.keyboard.press('Escape');
 
   const before = await picture.settled();
-  await table.layer('Layer 2').click();
-  await expect(table.status).toContainText('Layer 2, 8 patches, Night Pin Dot');
-  await table.swatch('Chambray').click();
-  await expect(table.status).toContainText('Layer 2, 8 patches, Chambray');
-  await table.layer('None').click();
-  await expect(table.layer('None')).toHaveAttribute('aria-pressed', 'true');
+  await editor.layer('Layer 2').click();
+  await expect(editor.status).toContainText('Layer 2, 8 patches, Night Pin Dot');
+  await editor.swatch('Chambray').click();
+  await expect(editor.status).toContainText('Layer 2, 8 patches, Chambray');
+  await editor.layer('None').click();
+  await expect(editor.layer('None')).toHaveAttribute('aria-pressed', 'true');
   const { points, others } = await changesOf(before, await picture.settled());
   expect(points).toBeGreaterThan(0.9);
   expect(others).toBe(0);
 
-  await table.name.fill('Evening Star');
-  await table.saving.click();
+  await editor.name.fill('Evening Star');
+  await editor.saving.click();
   await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
   await page.getByRole('button', { name: 'close', exact: true }).click();
 
   await page.reload();
-  await expect(table.status).toContainText('Ohio Star');
-  await expect(table.name).toHaveValue('Evening Star');
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of layer 2');
+  await expect(editor.status).toContainText('Ohio Star');
+  await expect(editor.name).toHaveValue('Evening Star');
+  await expect(editor.undo).toHaveAttribute('title', 'Undo: Fabric of layer 2');
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Split Ohio');
   await page.getByRole('button', { name: 'For subscribers: Split Ohio Star' }).click();
   await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
@@ -58,20 +58,20 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   page,
 }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  const picture = await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  const picture = await editor.pick('Ohio Star');
   const chambray = await clothColour(page, 2, 'Chambray');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
   const shirting = await clothColour(page, 10, 'Rosebud Shirting');
   await shows(picture, 'left', pinDot);
 
   await page.getByTitle('One patch (P)').click();
-  await table.swatch('Chambray').click();
+  await editor.swatch('Chambray').click();
   await tap(page, picture, 'left');
   await shows(picture, 'left', chambray);
   await shows(picture, 'right', pinDot);
-  await expect(table.undo).toHaveAttribute('title', /^Undo: Fabric of patch \d of layer 2$/);
+  await expect(editor.undo).toHaveAttribute('title', /^Undo: Fabric of patch \d of layer 2$/);
 
   // A sweep previews its effect, leaves nothing behind when it is cancelled, and is one step.
   const sweep = async () => {
@@ -90,7 +90,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await shows(picture, 'ground', chambray);
   await shows(picture, 'corner', chambray);
   await shows(picture, 'right', chambray);
-  await table.undo.click();
+  await editor.undo.click();
   await shows(picture, 'ground', shirting);
   await shows(picture, 'left', chambray);
 
@@ -98,10 +98,10 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('Escape');
   await page.getByTitle('Same fabric (E)').click();
   await tap(page, picture, 'right');
-  await expect(table.status).toContainText('All patches in this fabric, 7 patches, Night Pin Dot');
+  await expect(editor.status).toContainText('All patches in this fabric, 7 patches, Night Pin Dot');
   await page.getByTitle('Pick up a fabric (I)').click();
   await tap(page, picture, 'left');
-  await expect(table.notice('Fabric is selected: Chambray')).toBeVisible();
+  await expect(editor.notice('Fabric is selected: Chambray')).toBeVisible();
   await tap(page, picture, 'right');
   await shows(picture, 'right', chambray);
 
@@ -111,20 +111,20 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await tap(page, picture, 'corner');
   await shows(picture, 'corner', chambray);
   await shows(picture, 'right', shirting);
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Two fabrics swapped');
+  await expect(editor.undo).toHaveAttribute('title', 'Undo: Two fabrics swapped');
 
   const before = await picture.settled();
   await page.getByTitle('Shuffle: use random palette fabrics (S)').click();
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabrics shuffled');
+  await expect(editor.undo).toHaveAttribute('title', 'Undo: Fabrics shuffled');
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
-  await table.undo.click();
+  await editor.undo.click();
   await expect.poll(async () => difference(await picture.settled(), before)).toBe(0);
 
-  await table.swatch('Midnight Pond').hover();
+  await editor.swatch('Midnight Pond').hover();
   await page.mouse.down();
   const middle = await picture.pointAt(places.middle.x, places.middle.y);
   await page.mouse.move(middle.x, middle.y, { steps: 8 });
-  await expect(table.status).toContainText('Release to place Midnight Pond on All patches in this fabric');
+  await expect(editor.status).toContainText('Release to place Midnight Pond on All patches in this fabric');
   await page.mouse.up();
   await shows(picture, 'middle', await clothColour(page, 2, 'Midnight Pond'));
 
@@ -135,29 +135,29 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await page.keyboard.press('n');
-  await expect(table.status).toContainText('Patch 2 of layer 1');
+  await expect(editor.status).toContainText('Patch 2 of layer 1');
   await page.keyboard.press('Shift+N');
-  await expect(table.status).toContainText('Patch 1 of layer 1');
+  await expect(editor.status).toContainText('Patch 1 of layer 1');
   await page.keyboard.press('4');
-  await expect(table.status).toContainText('Layer 4, square, middle, Midnight Pond');
+  await expect(editor.status).toContainText('Layer 4, square, middle, Midnight Pond');
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
 });
 
 test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  const picture = await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  const picture = await editor.pick('Ohio Star');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
   const chambray = await clothColour(page, 2, 'Chambray');
   const keep = page.getByTitle('Keep this colourway (K)');
   const strip = page.getByRole('region', { name: 'Colourways' });
   await keep.click();
   await expect(keep).toBeDisabled();
-  await table.layer('Layer 2').click();
-  await table.swatch('Chambray').click();
+  await editor.layer('Layer 2').click();
+  await editor.swatch('Chambray').click();
   await keep.click();
-  await table.layer('None').click();
+  await editor.layer('None').click();
   // A narrow strip scrolls to the current colourway.
   await page.setViewportSize({ width: 640, height: 900 });
   await page.getByRole('button', { name: 'Layers', exact: true }).click();
@@ -167,7 +167,7 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await first?.focus();
   await page.keyboard.press('Enter');
   await expect(first ?? strip).toBeInViewport({ ratio: 1 });
-  await table.undo.click();
+  await editor.undo.click();
   await expect(second ?? strip).toHaveAttribute('aria-pressed', 'true');
   await expect(second ?? strip).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -181,7 +181,7 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await shows(picture, 'left', chambray);
   await strip.getByRole('button', { name: 'Delete colourway 1' }).click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(1);
-  await table.undo.click();
+  await editor.undo.click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(2);
 });
 
@@ -196,19 +196,19 @@ test.describe('on two devices', () => {
   }) => {
     await server.addSubscriber('ways@example.com', 'a good password');
     await beSubscriber(page, 'ways@example.com', 'a good password');
-    const table = new BlockTable(page);
+    const editor = new BlockEditor(page);
     const keep = page.getByTitle('Keep this colourway (K)');
     const saved = page.getByRole('dialog').filter({ hasText: 'Successful Save' });
     const waysOn = (on: Page) =>
       on.getByRole('region', { name: 'Colourways' }).getByRole('button', { name: /^Colourway \d/ });
-    await table.open();
-    await table.pick('Ohio Star');
+    await editor.open();
+    await editor.pick('Ohio Star');
     await keep.click();
-    await table.layer('Layer 2').click();
-    await table.swatch('Chambray').click();
+    await editor.layer('Layer 2').click();
+    await editor.swatch('Chambray').click();
     await keep.click();
-    await table.name.fill('Two ways');
-    await table.saving.click();
+    await editor.name.fill('Two ways');
+    await editor.saving.click();
     await expect(saved).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -219,19 +219,19 @@ test.describe('on two devices', () => {
     await other.getByRole('button', { name: 'Open Two ways' }).click();
     await expect(waysOn(other)).toHaveCount(2);
     await other.getByRole('button', { name: 'Delete colourway 1' }).click();
-    await new BlockTable(other).saving.click();
+    await new BlockEditor(other).saving.click();
     await expect(other.getByRole('dialog')).toContainText('Successful Save');
     await context.close();
 
-    await table.swatch('Midnight Pond').click();
+    await editor.swatch('Midnight Pond').click();
     await keep.click();
     await expect(waysOn(page)).toHaveCount(3);
-    await table.saving.click();
+    await editor.saving.click();
     const both = page.getByRole('dialog', { name: 'Two versions of this block' });
     await expect(both).toContainText('The two versions differ in the fabrics and the colourways.');
     await both.getByRole('button', { name: 'Take theirs' }).click();
     await expect(waysOn(page)).toHaveCount(1);
-    await table.undo.click();
+    await editor.undo.click();
     await expect(waysOn(page)).toHaveCount(3);
   });
 });
@@ -257,21 +257,21 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
 }) => {
   await server.addSubscriber('blocks@example.com', 'a good password');
   await beSubscriber(page, 'blocks@example.com', 'a good password');
-  const table = new BlockTable(page);
-  await table.open();
-  await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await editor.pick('Ohio Star');
   for (const [name, message, hint] of names) {
-    await table.name.fill(name);
-    await table.saving.click();
-    await expect(table.notice(message)).toBeVisible();
+    await editor.name.fill(name);
+    await editor.saving.click();
+    await expect(editor.notice(message)).toBeVisible();
     await expect(page.getByText(hint, { exact: true })).toBeVisible();
   }
-  await table.name.fill('Evening Star');
-  await table.saving.click();
+  await editor.name.fill('Evening Star');
+  await editor.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(nameOnTable(page)).toHaveText('Evening Star');
-  await expect(table.name).toHaveValue('');
+  await expect(nameInEditor(page)).toHaveText('Evening Star');
+  await expect(editor.name).toHaveValue('');
 
   const saved = page.getByRole('region', { name: 'My Saved Block Designs' });
   const design = saved.getByRole('button', { name: 'Evening Star' });
@@ -282,17 +282,17 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   );
 
   // Another blank block starts another design.
-  await table.pick('Churn Dash');
+  await editor.pick('Churn Dash');
   await expect(design).toHaveAttribute('aria-pressed', 'false');
-  await expect(nameOnTable(page)).toHaveCount(0);
+  await expect(nameInEditor(page)).toHaveCount(0);
   await design.click();
   await page.getByRole('button', { name: 'Open without saving' }).click();
-  await expect(table.status).toContainText('Ohio Star');
-  await expect(nameOnTable(page)).toHaveText('Evening Star');
+  await expect(editor.status).toContainText('Ohio Star');
+  await expect(nameInEditor(page)).toHaveText('Evening Star');
 
   // The same blank block again starts another design too.
-  await table.pick('Ohio Star');
-  await expect(nameOnTable(page)).toHaveCount(0);
+  await editor.pick('Ohio Star');
+  await expect(nameInEditor(page)).toHaveCount(0);
   await expect(design).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -311,26 +311,26 @@ for (const { shell, width, height, colorScheme } of [
     });
     const page = await context.newPage();
     await beGuest(page);
-    const table = new BlockTable(page);
-    await table.open();
+    const editor = new BlockEditor(page);
+    await editor.open();
     await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
     // On a desk and a phone, the journey through all screens checks the empty editor.
-    if (shell === 'tablet') await expectAccessible(page, 'an empty table');
-    const picture = await table.pick('Ohio Star');
+    if (shell === 'tablet') await expectAccessible(page, 'an empty editor');
+    const picture = await editor.pick('Ohio Star');
     const show = async (name: string) => {
       if (shell === 'desk') return;
       await page.getByRole(shell === 'tablet' ? 'button' : 'tab', { name, exact: true }).click();
     };
     for (const section of ['Used', 'Saved', 'Layers']) await show(section);
     await expectAccessible(page, 'layers');
-    await table.layer('Layer 2').click();
+    await editor.layer('Layer 2').click();
     await expectAccessible(page, 'a fabric for a layer');
     if (shell !== 'desk') {
       // A long touch picks the fabric up.
       const hand = await Hand.on(page);
       await hand.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
       await hand.rest();
-      await expect(table.notice('Fabric is selected: Madder Garden')).toBeVisible();
+      await expect(editor.notice('Fabric is selected: Madder Garden')).toBeVisible();
       await hand.up();
       await show('Used');
       await expectAccessible(page, 'fabrics in use');

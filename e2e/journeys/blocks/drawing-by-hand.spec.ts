@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { CreationTable, type Spot } from '../../support/screens/creation-table.js';
+import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
 import { Hand } from '../../support/hands/hand.js';
 import { expectInMiddle } from '../../support/screens/ohio-star.js';
 import { differencesOf, type ContractShape } from '../../support/pictures/same-patches.js';
 import { libraryBlock } from '../../support/screens/saved-blocks.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -23,54 +23,54 @@ interface Device {
 }
 
 /** Returns the actions of a desktop, which shows the panels and the field for the name beside the canvas. */
-const deskOf = (table: CreationTable): Omit<Device, 'tap'> => ({
+const deskOf = (editor: CreationEditor): Omit<Device, 'tap'> => ({
   open: () => Promise.resolve(),
   press: (button) => button.click(),
   saveAs: async (name) => {
-    await table.name.fill(name);
-    await table.saving.click();
+    await editor.name.fill(name);
+    await editor.saving.click();
   },
 });
 
 const hands: readonly {
   name: string;
   hasTouch: boolean;
-  of: (table: CreationTable, hand: Hand) => Device;
+  of: (editor: CreationEditor, hand: Hand) => Device;
 }[] = [
   {
     name: 'fingers',
     hasTouch: true,
-    of: (table, hand) => ({
-      open: (panel) => table.button(panel).tap(),
+    of: (editor, hand) => ({
+      open: (panel) => editor.button(panel).tap(),
       press: (button) => button.tap(),
       // The bar of a tablet has no room for the field.
       saveAs: async (name) => {
-        await table.saving.tap();
-        const dialog = table.page.getByRole('dialog');
+        await editor.saving.tap();
+        const dialog = editor.page.getByRole('dialog');
         await dialog.getByRole('textbox').fill(name);
         await dialog.getByRole('button', { name: 'Save This Block' }).tap();
       },
-      tap: async (at) => hand.tap(await table.picture.pointAt(...at)),
+      tap: async (at) => hand.tap(await editor.picture.pointAt(...at)),
     }),
   },
   {
     name: 'the mouse',
     hasTouch: false,
-    of: (table) => ({
-      ...deskOf(table),
+    of: (editor) => ({
+      ...deskOf(editor),
       tap: async (at) => {
-        const { x, y } = await table.picture.pointAt(...at);
-        await table.page.mouse.click(x, y);
+        const { x, y } = await editor.picture.pointAt(...at);
+        await editor.page.mouse.click(x, y);
       },
     }),
   },
   {
     name: 'a pen',
     hasTouch: false,
-    of: (table, hand) => ({
-      ...deskOf(table),
+    of: (editor, hand) => ({
+      ...deskOf(editor),
       tap: async (at) => {
-        const place = await table.picture.pointAt(...at);
+        const place = await editor.picture.pointAt(...at);
         await hand.pen('mouseMoved', place);
         await hand.pen('mousePressed', place);
         await hand.pen('mouseReleased', place);
@@ -90,9 +90,9 @@ for (const { name, hasTouch, of } of hands) {
       const mail = `draws-with-${name.replace(' ', '-')}@example.com`;
       await server.addSubscriber(mail, PASSWORD);
       await beSubscriber(page, mail, PASSWORD);
-      const table = new CreationTable(page);
-      await table.open();
-      const { open, press, saveAs, tap } = of(table, await Hand.on(page));
+      const editor = new CreationEditor(page);
+      await editor.open();
+      const { open, press, saveAs, tap } = of(editor, await Hand.on(page));
       const choose = (group: string, button: string) =>
         press(page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }));
 
@@ -114,7 +114,7 @@ for (const { name, hasTouch, of } of hands) {
       const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
       expect(differencesOf(levels, (await libraryBlock(page, 'Ohio Star')).levels)).toEqual([]);
       await press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
-      await expect(nameOnTable(page)).toHaveText(NAME);
+      await expect(nameInEditor(page)).toHaveText(NAME);
 
       await page.goto('/standard-quilt-layouts');
       const quilt = new StandardQuilt(page);
@@ -140,22 +140,22 @@ for (const hasTouch of [false, true]) {
       const mail = `pans-${hasTouch ? 'by-finger' : 'by-mouse'}@example.com`;
       await server.addSubscriber(mail, PASSWORD);
       await beSubscriber(page, mail, PASSWORD);
-      const table = new CreationTable(page);
-      await table.open();
-      await table.takeShape('Rectangle');
-      await table.drag([3.1, 3.1], [5.9, 5.9]);
+      const editor = new CreationEditor(page);
+      await editor.open();
+      await editor.takeShape('Rectangle');
+      await editor.drag([3.1, 3.1], [5.9, 5.9]);
       await page.keyboard.press('Escape');
-      await table.tap([4.5, 4.5]);
+      await editor.tap([4.5, 4.5]);
       const canvas = page.getByRole('application');
       await canvas.focus();
       for (let time = 0; time < 5; time++) await page.keyboard.press('+');
       const area = await canvas.boundingBox();
       if (!area) throw new Error('There is no canvas.');
       const right = area.x + area.width;
-      expect((await table.picture.pointAt(12, 0)).x).toBeGreaterThan(right);
+      expect((await editor.picture.pointAt(12, 0)).x).toBeGreaterThan(right);
 
       const hand = await Hand.on(page);
-      const start = await table.picture.pointAt(5, 5);
+      const start = await editor.picture.pointAt(5, 5);
       const middle = { x: area.x + area.width / 2, y: start.y };
       const moveTo = (place: { x: number; y: number }) =>
         hasTouch ? hand.move({ 1: place }) : page.mouse.move(place.x, place.y, { steps: 4 });
@@ -166,7 +166,7 @@ for (const hasTouch of [false, true]) {
       }
       const edge = { x: right - 8, y: start.y };
       await moveTo(edge);
-      const cornerX = async () => (await table.picture.pointAt(0, 0)).x;
+      const cornerX = async () => (await editor.picture.pointAt(0, 0)).x;
       const before = await cornerX();
       await expect.poll(cornerX).toBeLessThan(before - 20);
       await moveTo(middle);
@@ -178,12 +178,12 @@ for (const hasTouch of [false, true]) {
 
       // The view scrolls on until the whole block is visible on that side, and the block's edge stops the shape.
       await moveTo(edge);
-      await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
+      await expect.poll(async () => (await editor.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
       if (hasTouch) await hand.up();
       else await page.mouse.up();
-      await expect(table.measure('X')).toHaveValue('9″');
-      await table.undo.click();
-      await expect(table.measure('X')).toHaveValue('3″');
+      await expect(editor.measure('X')).toHaveValue('9″');
+      await editor.undo.click();
+      await expect(editor.measure('X')).toHaveValue('3″');
     });
   });
 }
@@ -195,25 +195,25 @@ test('of a block whose tab dies in the middle of a drag all but that drag is the
 }) => {
   await server.addSubscriber('dies-drawing@example.com', PASSWORD);
   await beSubscriber(page, 'dies-drawing@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
-  await table.takeShape('Rectangle');
-  await table.drag([0.1, 0.1], [5.9, 5.9]);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await editor.takeShape('Rectangle');
+  await editor.drag([0.1, 0.1], [5.9, 5.9]);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await table.tap([2, 2]);
-  await expect(table.measure('X')).toHaveValue('0″');
-  const [from, to] = [await table.picture.pointAt(2, 2), await table.picture.pointAt(5, 2)];
+  await editor.tap([2, 2]);
+  await expect(editor.measure('X')).toHaveValue('0″');
+  const [from, to] = [await editor.picture.pointAt(2, 2), await editor.picture.pointAt(5, 2)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
-  await expect(table.status).toContainText('Cursor 5″, 2″');
+  await expect(editor.status).toContainText('Cursor 5″, 2″');
   const cdp = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void cdp.send('Page.crash').catch(() => undefined);
   await crashed;
 
-  const next = new CreationTable(await context.newPage());
+  const next = new CreationEditor(await context.newPage());
   await next.open();
   await next.tap([2, 2]);
   await expect(next.measure('X')).toHaveValue('0″');
@@ -230,10 +230,10 @@ test.describe('what is selected by finger', () => {
   }) => {
     await server.addSubscriber('cuts-by-finger@example.com', PASSWORD);
     await beSubscriber(page, 'cuts-by-finger@example.com', PASSWORD);
-    const table = new CreationTable(page);
-    await table.open();
+    const editor = new CreationEditor(page);
+    await editor.open();
     const hand = await Hand.on(page);
-    const tap = async (...at: Spot) => hand.tap(await table.picture.pointAt(...at));
+    const tap = async (...at: Spot) => hand.tap(await editor.picture.pointAt(...at));
     const bar = page.getByRole('group', { name: 'Selection' });
     const choose = async (action: string) => {
       await bar.getByRole('button', { name: 'More actions for the selection' }).tap();
@@ -242,7 +242,7 @@ test.describe('what is selected by finger', () => {
     const zoom = page.getByRole('group', { name: 'Zoom' });
     await tap(1, 1);
     await expect(zoom).toBeVisible();
-    await table.button('Select, move and resize').tap();
+    await editor.button('Select, move and resize').tap();
     await expect(zoom).toBeHidden();
     await page.getByRole('tab', { name: 'Layers' }).tap();
     const shapes = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
@@ -259,7 +259,7 @@ test.describe('what is selected by finger', () => {
     await expect(shapes).toHaveCount(2);
     await bar.getByRole('button', { name: 'Delete' }).tap();
     await expect(shapes).toHaveCount(1);
-    await table.undo.tap();
+    await editor.undo.tap();
     await expect(shapes).toHaveCount(2);
   });
 });

@@ -1,4 +1,4 @@
-import { CreationTable, type Spot } from '../../support/screens/creation-table.js';
+import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
 import { CountedGestures } from '../../support/hands/gestures.js';
 import { expectInMiddle } from '../../support/screens/ohio-star.js';
 import { differencesOf, type ContractShape } from '../../support/pictures/same-patches.js';
@@ -121,26 +121,26 @@ test('traditional blocks are drawn in few gestures, as the library has them, pat
 }) => {
   await server.addSubscriber('draws-fast@example.com', PASSWORD);
   await beSubscriber(page, 'draws-fast@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
+  const editor = new CreationEditor(page);
+  await editor.open();
   for (const { name, most, draw } of drawings) {
     await test.step(`${name} in ${String(most)} gestures`, async () => {
-      const hand = new CountedGestures(table);
+      const hand = new CountedGestures(editor);
       await draw(hand);
       expect(hand.count).toBeLessThanOrEqual(most);
 
-      await table.name.fill(`My ${name}`);
+      await editor.name.fill(`My ${name}`);
       const sent = page.waitForRequest('**/storeCreatedBlock.php');
-      await table.saving.click();
+      await editor.saving.click();
       const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
       const library = await libraryBlock(page, name);
       expect(differencesOf(levels, library.levels)).toEqual([]);
     });
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     await page.keyboard.press('Escape');
-    await table.button('New block').click();
+    await editor.button('New block').click();
     // The tools begin again too.
-    await table.open();
+    await editor.open();
   }
 });
 
@@ -150,38 +150,38 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
 }) => {
   await server.addSubscriber('redrafts@example.com', PASSWORD);
   await beSubscriber(page, 'redrafts@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
-  const hand = new CountedGestures(table);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  const hand = new CountedGestures(editor);
   await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(hand);
   const offer = page.getByRole('button', { name: /^Re-draft on/ });
   await expect(offer).toBeDisabled();
   await expect(offer).toHaveAccessibleDescription('All seams are already on the lines of this grid.');
 
-  await table.takeGrid(2, 2);
+  await editor.takeGrid(2, 2);
   await expect(offer).toBeDisabled();
   await expect(offer).toHaveAccessibleDescription(/a grid of 2 patches per side has too few lines/);
 
   // A new grid alone leaves the drawing unchanged.
   await hand.takeGrid(5);
   await page.keyboard.press('Escape');
-  await table.tap([2, 2]);
-  await expect(table.measure('Width')).toHaveValue('4″');
+  await editor.tap([2, 2]);
+  await expect(editor.measure('Width')).toHaveValue('4″');
   await page.getByRole('application').focus();
   await page.keyboard.press('Shift+G');
   await expect(page.getByRole('status').filter({ hasText: 'Re-drafted on 5 patches' })).toBeAttached();
-  await expect(table.measure('Width')).toHaveValue('4.8″');
+  await expect(editor.measure('Width')).toHaveValue('4.8″');
   await expect(offer).toBeDisabled();
   // Undo moves all shapes back, and only the shape that was selected is selected.
-  await table.undo.click();
-  await expect(table.measure('Width')).toHaveValue('4″');
+  await editor.undo.click();
+  await expect(editor.measure('Width')).toHaveValue('4″');
   await offer.press('Enter');
   await expect(offer).toBeDisabled();
   await expect(offer).toBeFocused();
 
-  await table.name.fill('Shoo Fly of five');
+  await editor.name.fill('Shoo Fly of five');
   const sent = page.waitForRequest('**/storeCreatedBlock.php');
-  await table.saving.click();
+  await editor.saving.click();
   const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
   const boxes = levels
     .flat()
@@ -203,30 +203,30 @@ test('a sweep over two cells draws one goose of 2:1, one more its column, and on
 }) => {
   await server.addSubscriber('sweeps@example.com', PASSWORD);
   await beSubscriber(page, 'sweeps@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
+  const editor = new CreationEditor(page);
+  await editor.open();
   const { cell } = gridOf(4);
-  await table.takeGrid(2, 4);
-  await expect(table.status).toContainText('2 × 4 patches, 6″ × 3″ each');
-  await table.takeGrid(4, 4);
-  const hand = new CountedGestures(table);
+  await editor.takeGrid(2, 4);
+  await expect(editor.status).toContainText('2 × 4 patches, 6″ × 3″ each');
+  await editor.takeGrid(4, 4);
+  const hand = new CountedGestures(editor);
   await hand.takeUnit('Goose, flying up');
   await hand.drag(cell(0, 0), cell(1, 0));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+a');
-  await expect(table.measure('Width')).toHaveValue('6″');
-  await expect(table.measure('Height')).toHaveValue('3″');
+  await expect(editor.measure('Width')).toHaveValue('6″');
+  await expect(editor.measure('Height')).toHaveValue('3″');
   // The repeat handles are 46 pixels below the selection, beneath its size, and 30 pixels right of it.
   const quilt = await page.locator('[data-quilt]').boundingBox();
   const inches = (pixels: number) => (pixels * 12) / (quilt?.width ?? NaN);
   await hand.drag([3, 3 + inches(46)], [3, 11.5]);
-  await expect(table.measure('Height')).toHaveValue('12″');
+  await expect(editor.measure('Height')).toHaveValue('12″');
   await hand.drag([6 + inches(30), 6], [11.5, 6]);
-  await expect(table.measure('Width')).toHaveValue('12″');
+  await expect(editor.measure('Width')).toHaveValue('12″');
 
-  await table.name.fill('Eight Geese');
+  await editor.name.fill('Eight Geese');
   const sent = page.waitForRequest('**/storeCreatedBlock.php');
-  await table.saving.click();
+  await editor.saving.click();
   const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
   const geese = levels
     .flat()
@@ -243,8 +243,8 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
 }) => {
   await server.addSubscriber('keys-only@example.com', PASSWORD);
   await beSubscriber(page, 'keys-only@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
+  const editor = new CreationEditor(page);
+  await editor.open();
   const { keyboard } = page;
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time++) await keyboard.press(key);
@@ -253,7 +253,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
 
   await page.getByRole('radio', { name: '4', exact: true }).focus();
   await press('ArrowLeft');
-  await expect(table.status).toContainText('3 patches per side');
+  await expect(editor.status).toContainText('3 patches per side');
   await expect(said('Patch grid: 3 patches per side')).toBeAttached();
   // Each palette is one Tab stop, with arrow keys inside.
   const focused = page.locator(':focus');
@@ -290,9 +290,9 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('Control+z');
   await press('Shift+Control+Z');
   await press('Escape');
-  await expect(table.button('Fill cells')).toHaveAttribute('aria-pressed', 'false');
+  await expect(editor.button('Fill cells')).toHaveAttribute('aria-pressed', 'false');
 
-  await table.name.focus();
+  await editor.name.focus();
   await keyboard.type('My Ohio Star');
   const sent = page.waitForRequest('**/storeCreatedBlock.php');
   await press('Enter');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BLOCK_SIDE, BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { BLOCK_SIDE, BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import {
   clothColour,
   distance,
@@ -46,40 +46,40 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
   await server.addSubscriber('five-cloths@example.com', PASSWORD);
   await beSubscriber(page, 'five-cloths@example.com', PASSWORD);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const table = new CreationTable(page);
-  await table.open();
-  await drawCardTrick(table);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await drawCardTrick(editor);
   // Shapes drawn on one layer become layers by their spots.
-  await table.button('Group into layers').click();
-  await expect(table.button('Group into layers')).toHaveCount(0);
+  await editor.button('Group into layers').click();
+  await expect(editor.button('Group into layers')).toHaveCount(0);
   const worn: Colour[] = [];
   for (const [index, [palette, paletteNum]] of cloths.entries()) {
-    await table.page.getByRole('button', { name: new RegExp(`^Layer ${String(index + 1)} `) }).click();
-    await table.button('Select its shapes').click();
+    await editor.page.getByRole('button', { name: new RegExp(`^Layer ${String(index + 1)} `) }).click();
+    await editor.button('Select its shapes').click();
     const name = await giveCloth(page, palette);
     worn.push(await clothColour(page, paletteNum, name));
   }
-  await table.button('Deselect All').click();
+  await editor.button('Deselect All').click();
   const expectWorn = (seen: readonly Colour[]) => {
     for (const [index, colour] of seen.entries())
       expect(distance(colour, worn[index] ?? [0, 0, 0]), `cloth ${String(index + 1)}`).toBeLessThan(PRINT);
   };
-  const onTable = new QuiltPicture(page, BLOCK_SIDE);
-  await onTable.settled();
-  const drawn = await onTable.coloursAt(places, 1);
+  const inEditor = new QuiltPicture(page, BLOCK_SIDE);
+  await inEditor.settled();
+  const drawn = await inEditor.coloursAt(places, 1);
   expectWorn(drawn);
   const expectDrawn = (seen: readonly Colour[]) => {
     for (const [index, colour] of seen.entries())
       expect(distance(colour, drawn[index] ?? [0, 0, 0]), `cloth ${String(index + 1)}`).toBeLessThan(25);
   };
 
-  await table.name.fill('Five Cards');
-  await table.saving.click();
+  await editor.name.fill('Five Cards');
+  await editor.saving.click();
   await page.getByRole('button', { name: 'Save only this block' }).click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await onTable.settled();
-  expectDrawn(await onTable.coloursAt(places, 1));
+  await inEditor.settled();
+  expectDrawn(await inEditor.coloursAt(places, 1));
 
   await page.goto('/created-blocks');
   const card = page.getByRole('article', { name: 'Five Cards' });
@@ -88,7 +88,7 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
 
   // One card is coloured: everything else keeps its fabric.
   await card.getByRole('button', { name: 'Colour Five Cards' }).click();
-  const blocks = new BlockTable(page);
+  const blocks = new BlockEditor(page);
   await expect(page.locator('[data-quilt]')).toBeVisible();
   const coloured = new QuiltPicture(page, BLOCK_SIDE);
   await coloured.settled();
@@ -138,9 +138,9 @@ test('the block that a guest colours comes along to standard quilts and free for
 }) => {
   await beGuest(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const blocks = new BlockTable(page);
+  const blocks = new BlockEditor(page);
   await blocks.open();
-  const onTable = await blocks.pick('Ohio Star');
+  const inEditor = await blocks.pick('Ohio Star');
   for (const [layer, palette] of [
     ['Layer 1', 'Greens'],
     ['Layer 2', 'Reds'],
@@ -150,8 +150,8 @@ test('the block that a guest colours comes along to standard quilts and free for
     await firstSwatch(page, palette).click();
   }
   await blocks.layer('None').click();
-  await onTable.settled();
-  const coloured = await onTable.coloursAt(inStar, 0.9);
+  await inEditor.settled();
+  const coloured = await inEditor.coloursAt(inStar, 0.9);
   const expectColoured = (seen: readonly Colour[]) => {
     for (const [index, colour] of seen.entries())
       expect(distance(colour, coloured[index] ?? [0, 0, 0]), `place ${String(index + 1)}`).toBeLessThan(30);
@@ -175,7 +175,7 @@ test('the block that a guest colours comes along to standard quilts and free for
   await inQuilt.settled();
   expectColoured(await inQuilt.coloursAt(inStar, 0.9));
 
-  const freeForm = new FreeFormTable(page);
+  const freeForm = new FreeFormEditor(page);
   await freeForm.open();
   await expect(page.getByRole('list', { name: 'Blocks to add' }).getByRole('button').first()).toHaveText(
     'Your block (not saved)',
@@ -194,14 +194,14 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await server.addSubscriber('unsaved-block@example.com', PASSWORD);
   await beSubscriber(page, 'unsaved-block@example.com', PASSWORD);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const table = new CreationTable(page);
-  await table.open();
-  await table.takeShape('Rectangle');
-  await table.drag([0.1, 0.1], [5.9, 11.9]);
-  await table.button('Spot 2').click();
-  await table.drag([6.1, 0.1], [11.9, 11.9]);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await editor.takeShape('Rectangle');
+  await editor.drag([0.1, 0.1], [5.9, 11.9]);
+  await editor.button('Spot 2').click();
+  await editor.drag([6.1, 0.1], [11.9, 11.9]);
   await page.keyboard.press('Escape');
-  await table.tap([9, 6]);
+  await editor.tap([9, 6]);
   const name = await giveCloth(page, 'Blues');
   const blue = await clothColour(page, 2, name);
 
@@ -236,15 +236,15 @@ test('a block from before, on one layer, is grouped into layers where it is colo
   const star = await libraryBlock(page, 'Ohio Star');
   await storeCreated(page, 'Old Star', { ...star, levels: [star.levels.flat().reverse()] });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const blocks = new BlockTable(page);
+  const blocks = new BlockEditor(page);
   await blocks.open();
-  const onTable = await blocks.pick('Old Star');
-  await onTable.settled();
-  const drawn = await onTable.coloursAt(inStar, 0.9);
+  const inEditor = await blocks.pick('Old Star');
+  await inEditor.settled();
+  const drawn = await inEditor.coloursAt(inStar, 0.9);
   const expectColours = async (expected: readonly Colour[]) => {
     await blocks.layer('None').click();
-    await onTable.settled();
-    for (const [index, colour] of (await onTable.coloursAt(inStar, 0.9)).entries())
+    await inEditor.settled();
+    for (const [index, colour] of (await inEditor.coloursAt(inStar, 0.9)).entries())
       expect(distance(colour, expected[index] ?? [0, 0, 0]), `place ${String(index + 1)}`).toBeLessThan(12);
   };
   await page.getByRole('button', { name: 'Keep this colourway' }).click();
@@ -257,7 +257,7 @@ test('a block from before, on one layer, is grouped into layers where it is colo
   await expectColours(drawn);
 
   // One tap takes only the corner's spot.
-  const corner = await onTable.pointAt(...inStar[0]);
+  const corner = await inEditor.pointAt(...inStar[0]);
   await page.mouse.click(corner.x, corner.y);
   await choosePalette(page, 'Reds');
   const red = await clothColour(page, 5, (await firstSwatch(page, 'Reds').getAttribute('aria-label')) ?? '');
@@ -282,8 +282,8 @@ async function picturesIn(pdf: Buffer): Promise<Colour[]> {
 }
 
 /** Draws Card Trick on one layer, with shapes on the grid of 6: the ground, then each card over the one before it. */
-async function drawCardTrick(table: CreationTable): Promise<void> {
-  await table.page.getByRole('group', { name: 'Patches per side' }).getByText('6', { exact: true }).click();
+async function drawCardTrick(editor: CreationEditor): Promise<void> {
+  await editor.page.getByRole('group', { name: 'Patches per side' }).getByText('6', { exact: true }).click();
   for (const [spot, shape, from, to] of [
     [1, 'Rectangle', [0, 0], [12, 12]],
     [2, 'Diamond', [0, 0], [8, 8]],
@@ -295,11 +295,11 @@ async function drawCardTrick(table: CreationTable): Promise<void> {
     [5, 'Triangle, point up', [0, 6], [4, 8]],
     [5, 'Triangle, point up', [4, 6], [8, 8]],
   ] as const) {
-    await table.button(`Spot ${String(spot)}`).click();
-    await table.takeShape(shape);
-    await table.drag([from[0] + 0.1, from[1] + 0.1], [to[0] - 0.1, to[1] - 0.1]);
+    await editor.button(`Spot ${String(spot)}`).click();
+    await editor.takeShape(shape);
+    await editor.drag([from[0] + 0.1, from[1] + 0.1], [to[0] - 0.1, to[1] - 0.1]);
   }
-  await table.page.keyboard.press('Escape');
+  await editor.page.keyboard.press('Escape');
 }
 
 /** Gives the first fabric of a palette to the selection. Returns its name. */

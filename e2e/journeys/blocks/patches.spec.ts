@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { distance, meanColour, type Colour } from '../../support/pictures/picture.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -51,13 +51,13 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
   await expect(page).toHaveURL(/\/block-list/);
 });
 
-test('a guest sees the patches of the block on the table, and a press marks those that are cut alike', async ({
+test('a guest sees the patches of the block in the editor, and a press marks those that are cut alike', async ({
   page,
 }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  await table.pick('Sawtooth Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await editor.pick('Sawtooth Star');
   await page.getByRole('button', { name: 'Show the patches' }).click();
   const dialog = patchesOf(page, 'Sawtooth Star');
   await expect(groups(dialog)).toHaveText([
@@ -91,14 +91,14 @@ test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner
 }) => {
   await server.addSubscriber('layers@example.com', PASSWORD);
   await beSubscriber(page, 'layers@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
-  await expect(table.button('Show the patches')).toBeDisabled();
-  await table.takeShape('Rectangle');
-  await table.drag([0, 0], [12, 12]);
-  await table.button('Spot 2').click();
-  await table.drag([3, 3], [9, 9]);
-  await table.button('Show the patches').click();
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await expect(editor.button('Show the patches')).toBeDisabled();
+  await editor.takeShape('Rectangle');
+  await editor.drag([0, 0], [12, 12]);
+  await editor.button('Spot 2').click();
+  await editor.drag([3, 3], [9, 9]);
+  await editor.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
   await expect(dialog.getByRole('status')).toHaveText('2 patches: 1 square, 1 cut by template');
   /* A frame of 12″ around 6″: 36 square inches are hidden under the square. */
@@ -106,24 +106,24 @@ test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner
   await expectAccessible(page, 'hidden fabric');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await table.undo.click();
-  await table.drag([0, 0], [6, 6]);
-  await table.button('Show the patches').click();
+  await editor.undo.click();
+  await editor.drag([0, 0], [6, 6]);
+  await editor.button('Show the patches').click();
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' });
   await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*split the block into 4 patches/]);
   await dialog.getByRole('button', { name: 'Split the patches for straight seams' }).click();
   await expect(dialog).toBeHidden();
-  await table.button('Show the patches').click();
+  await editor.button('Show the patches').click();
   await expect(dialog.getByRole('status')).toHaveText('4 patches: 4 squares');
   await expect(dialog.getByText('Every seam is straight')).toBeVisible();
 });
 
-test('a quilt on the table tells what is hard to sew in its blocks', async ({ page }) => {
+test('a quilt in the editor tells what is hard to sew in its blocks', async ({ page }) => {
   await beGuest(page);
-  const table = new StandardQuilt(page);
-  await table.open();
-  await table.startWith('Wall Hanging');
-  await table.chooseBlock(1, 'LeMoyne Star');
+  const editor = new StandardQuilt(page);
+  await editor.open();
+  await editor.startWith('Wall Hanging');
+  await editor.chooseBlock(1, 'LeMoyne Star');
   await page.getByRole('button', { name: 'How it sews' }).click();
   const dialog = page.getByRole('dialog', { name: 'How it sews' });
   /* A wall hanging has 3 × 3 blocks. */

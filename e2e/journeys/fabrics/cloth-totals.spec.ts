@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessibility.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { distance, QuiltPicture } from '../../support/pictures/picture.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -56,21 +56,21 @@ test('totals follow every change of a standard quilt, and a press shows where th
 test('totals follow a free form quilt, and guests see what they would get', async ({ page, server }) => {
   await server.addSubscriber('loose@example.com', PASSWORD);
   await beSubscriber(page, 'loose@example.com', PASSWORD);
-  const table = new FreeFormTable(page);
-  await table.open();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
   await page.getByText('To buy', { exact: true }).click();
   await expect(page.getByText('Choose fabrics for the quilt')).toBeVisible();
-  await table.button('All blocks').click();
-  await table.add('Sawtooth Star');
+  await editor.button('All blocks').click();
+  await editor.add('Sawtooth Star');
   /* The list of added fabrics shows; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
   await page.getByText('To buy', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Fabric to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
-  await table.button('How it sews').click();
+  await editor.button('How it sews').click();
   const dialog = page.getByRole('dialog', { name: 'How it sews' });
   await expect(dialog.getByRole('status')).toHaveText('1 block checked: nothing is hard to sew.');
   await page.keyboard.press('Escape');
-  await table.button('Undo').click();
+  await editor.button('Undo').click();
   await expect(page.getByText('Choose fabrics for the quilt')).toBeVisible();
 
   await beGuest(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { fabricNumber, post, storeQuilt } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
@@ -378,17 +378,17 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await expect(page.getByText('1,036 ÷ 45')).toBeHidden();
 });
 
-test('quilts on the tables are estimated before they are saved, without the server too', async ({
+test('open quilts are estimated before they are saved, without the server too', async ({
   page,
   server,
   expectedMessages,
 }) => {
   expectedMessages.push(/Failed to load resource: .*ERR_FAILED.*\/api\/quilts/);
   await subscriber(page, server, 'unsaved');
-  const table = new FreeFormTable(page);
-  await table.open();
-  await table.button('All blocks').click();
-  await table.add('Sawtooth Star');
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await editor.button('All blocks').click();
+  await editor.add('Sawtooth Star');
   const standard = new StandardQuilt(page);
   await standard.open();
   await standard.startWith('Crib');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BlockTable } from '../../support/screens/block-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
 import { Hand, type Place } from '../../support/hands/hand.js';
 import { changesOf, places, shows } from '../../support/screens/ohio-star.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
@@ -56,7 +56,7 @@ const inHand = (page: Page) => page.getByRole('group', { name: 'In your hand' })
 
 async function boxOf(page: Page) {
   const box = await page.locator('[data-quilt]').boundingBox();
-  if (!box) throw new Error('There is nothing on the table.');
+  if (!box) throw new Error('There is nothing in the editor.');
   return box;
 }
 
@@ -119,12 +119,12 @@ async function dragOverQuilt(page: Page, picture: QuiltPicture, device: Pointing
 
 /** Colours the block in a drag of one device. */
 async function dragOverBlock(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
-  const table = new BlockTable(page);
+  const editor = new BlockEditor(page);
   const hand = await Hand.on(page);
   const chambray = await clothColour(page, 2, 'Chambray');
   await page.getByTitle('One patch (P)').click();
   await openPanel(page, 'Fabric');
-  await table.swatch('Chambray').click();
+  await editor.swatch('Chambray').click();
   await expect(inHand(page)).toContainText('Chambray');
   const before = await boxOf(page);
   const steps = await undo(page).getAttribute('title');
@@ -198,26 +198,26 @@ test('with a fabric in hand, mouse: a layer that is pressed gets it, and so does
   page,
 }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  const picture = await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  const picture = await editor.pick('Ohio Star');
   await test.step('a layer that is pressed with a fabric in hand gets it, and is chosen', async () => {
     // A slow machine may not have painted the block yet.
     await shows(picture, 'left', await clothColour(page, 2, 'Night Pin Dot'));
     const before = await picture.settled();
-    await table.swatch('Chambray').click();
-    await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
-    await table.layer('Layer 2').click();
-    await expect(table.layer('Layer 2')).toHaveAttribute('aria-pressed', 'true');
-    await expect(table.status).toContainText('Layer 2, 8 patches, Chambray');
+    await editor.swatch('Chambray').click();
+    await expect(editor.notice('Select a layer from the layers above.')).toBeVisible();
+    await editor.layer('Layer 2').click();
+    await expect(editor.layer('Layer 2')).toHaveAttribute('aria-pressed', 'true');
+    await expect(editor.status).toContainText('Layer 2, 8 patches, Chambray');
     await page.keyboard.press('Escape');
-    await expect(table.layer('None')).toHaveAttribute('aria-pressed', 'true');
+    await expect(editor.layer('None')).toHaveAttribute('aria-pressed', 'true');
     await expect(inHand(page)).toBeHidden();
     const { points, others } = await changesOf(before, await picture.settled());
     expect(points).toBeGreaterThan(0.9);
     expect(others).toBe(0);
-    await table.undo.click();
-    await expect(table.status).not.toContainText('Chambray');
+    await editor.undo.click();
+    await expect(editor.status).not.toContainText('Chambray');
   });
   await startAgain(page);
   await test.step('a drag over the block colours all that it passes, in one step', async () => {
@@ -285,10 +285,10 @@ test.describe('with a fabric in hand, by finger and pen', () => {
 
   test('a drag over the block colours all that it passes, in one step', async ({ page }) => {
     await beGuest(page);
-    const table = new BlockTable(page);
-    await table.open();
+    const editor = new BlockEditor(page);
+    await editor.open();
     await openPanel(page, 'Blocks');
-    const picture = await table.pick('Ohio Star');
+    const picture = await editor.pick('Ohio Star');
     for (const device of ['finger', 'pen'] as const) {
       await test.step(device, async () => {
         await dragOverBlock(page, picture, device);

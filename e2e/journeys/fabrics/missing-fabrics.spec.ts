@@ -1,6 +1,6 @@
 import { beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
-import { downloadFile, loadFile } from '../../support/server/table-files.js';
+import { downloadFile, loadFile } from '../../support/server/document-files.js';
 import { expectAccessible } from '../../support/accessibility.js';
 import { expect, test } from '../../support/test.js';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dragBy, type PointingDevice } from '../../support/hands/drag-by.js';
 import { FreeFormHand, type Spot } from '../../support/hands/free-form-hand.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { Hand } from '../../support/hands/hand.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { beGuest } from '../../support/sign-in.js';
@@ -12,13 +12,13 @@ const WIDTH = 40;
 
 async function freeForm(page: Page): Promise<FreeFormHand> {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
-  return new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  return new FreeFormHand(editor, new QuiltPicture(page, WIDTH));
 }
 
 /** Deletes all placements. */
-async function clear({ page, placements }: FreeFormTable): Promise<void> {
+async function clear({ page, placements }: FreeFormEditor): Promise<void> {
   await page.getByRole('application').focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
@@ -26,15 +26,15 @@ async function clear({ page, placements }: FreeFormTable): Promise<void> {
 }
 
 /** Moves, sizes and repeats a block that is the only one, with one device. */
-async function arrange({ table, picture }: FreeFormHand, device: PointingDevice): Promise<void> {
-  const { page } = table;
+async function arrange({ editor, picture }: FreeFormHand, device: PointingDevice): Promise<void> {
+  const { page } = editor;
   const hand = await Hand.on(page);
   if (device === 'finger') {
-    await table.button('Blocks').tap();
-    await table.add('Ohio Star');
-    await table.button('List').tap();
-  } else await table.offered('Ohio Star').click();
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
+    await editor.button('Blocks').tap();
+    await editor.add('Ohio Star');
+    await editor.button('List').tap();
+  } else await editor.offered('Ohio Star').click();
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
   const drag = async (from: Spot, to: Spot, away: readonly [number, number] = [0, 0]) => {
     const start = await picture.pointAt(...from);
     const drag = await dragBy(device, hand, { x: start.x + away[0], y: start.y + away[1] });
@@ -42,55 +42,55 @@ async function arrange({ table, picture }: FreeFormHand, device: PointingDevice)
     await drag.letGo();
   };
   await drag([6, 6], [14, 26]);
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 8″, 20″');
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 12″, at 8″, 20″');
   await drag([20, 32], [16, 28]);
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 8″, at 8″, 20″');
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 8″, at 8″, 20″');
   await drag([16, 24], [32, 24], [30, 0]);
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 1 of 8″, at 8″, 20″');
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 3 × 1 of 8″, at 8″, 20″');
 }
 
 test('by the mouse: a grid, blocks that are moved together, and a sampler', async ({ page }) => {
   const first = await freeForm(page);
-  const { table, picture } = first;
+  const { editor, picture } = first;
   await test.step('a grid of one block takes three gestures', async () => {
     const hand = first;
     await hand.place('Churn Dash', [6, 6]);
-    await expect(hand.table.placements).toHaveAccessibleName('Churn Dash, 12″, at 0″, 0″');
+    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 12″, at 0″, 0″');
     await hand.repeatAcross([12, 6], [35, 6]);
-    await expect(hand.table.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
+    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
     await hand.repeatDown([6, 12], [6, 59]);
-    await expect(hand.table.placements).toHaveAccessibleName('Churn Dash, 3 × 5 of 12″, at 0″, 0″');
+    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 5 of 12″, at 0″, 0″');
     expect(hand.gestures).toBe(3);
-    await hand.table.button('Undo').click();
-    await expect(hand.table.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
+    await hand.editor.button('Undo').click();
+    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
   });
-  await clear(table);
+  await clear(editor);
   await test.step('blocks are selected, moved, copied and sized together', async () => {
-    const hand = new FreeFormHand(table, picture);
+    const hand = new FreeFormHand(editor, picture);
     await hand.place('Nine Patch', [6, 6]);
     await hand.place('Shoo Fly', [26, 6]);
-    await expect(table.placements).toHaveCount(2);
+    await expect(editor.placements).toHaveCount(2);
     /* A box around both, drawn from beside them. */
     await hand.move([38, 20], [8, 8]);
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
     await hand.move([6, 6], [8, 17]);
-    await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 2″, 11″');
-    await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 11″');
+    await expect(editor.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 2″, 11″');
+    await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 11″');
     await page.keyboard.down('Alt');
     await hand.move([8, 17], [8, 40]);
     await page.keyboard.up('Alt');
-    await expect(table.placements).toHaveCount(4);
-    await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 34″');
+    await expect(editor.placements).toHaveCount(4);
+    await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 34″');
     await hand.tap([8, 17]);
-    await expect(table.field('Y')).toHaveValue('11″');
+    await expect(editor.field('Y')).toHaveValue('11″');
     await page.keyboard.down('Shift');
     await hand.tap([28, 17]);
     await page.keyboard.up('Shift');
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
   });
-  await clear(table);
+  await clear(editor);
   await test.step('a sampler of 20 blocks of four sizes takes at most 25', async () => {
-    const hand = new FreeFormHand(table, picture);
+    const hand = new FreeFormHand(editor, picture);
     const names = ['Nine Patch', 'Shoo Fly', 'Churn Dash', 'Ohio Star'];
     /* A row of each size; the first block of a row is as large as the one before, and is then resized. */
     const rows = [
@@ -105,10 +105,10 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
         const came = column === 0 ? before : side;
         const middle: Spot = [column * side + came / 2, y + came / 2];
         await hand.place(names[laid % names.length] ?? '', middle);
-        await expect(hand.table.placements).toHaveCount(++laid);
+        await expect(hand.editor.placements).toHaveCount(++laid);
         if (came !== side) await hand.move([came, y + came], [side, y + side]);
       }
-      await expect(hand.table.placements.first()).toHaveAccessibleName(
+      await expect(hand.editor.placements.first()).toHaveAccessibleName(
         new RegExp(`, ${side}″, at ${(count - 1) * side}″, ${y}″$`),
       );
     }
@@ -124,7 +124,7 @@ test('mouse and pen move, size and repeat a block', async ({ page }) => {
     await test.step(device, async () => {
       await arrange(hand, device);
     });
-    await clear(hand.table);
+    await clear(hand.editor);
   }
 });
 
@@ -135,14 +135,14 @@ test.describe('on a tablet', () => {
     page,
   }) => {
     const first = await freeForm(page);
-    const { table, picture } = first;
+    const { editor, picture } = first;
     await test.step('a block is moved, sized and repeated', async () => {
       await arrange(first, 'finger');
     });
-    await clear(table);
+    await clear(editor);
     await test.step('a finger carries block after block out of the drawer', async () => {
       const hand = await Hand.on(page);
-      await table.button('Blocks').tap();
+      await editor.button('Blocks').tap();
       for (const [name, x] of [
         ['Nine Patch', 6],
         ['Shoo Fly', 26],
@@ -151,41 +151,41 @@ test.describe('on a tablet', () => {
       ] as const) {
         // Only for this one block: a finger has no Alt.
         if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
-        const tile = await table.tile(name).boundingBox();
+        const tile = await editor.tile(name).boundingBox();
         if (!tile) throw new Error(`${name} isn’t offered.`);
         await hand.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
         await hand.rest();
         await hand.move({ 0: await picture.pointAt(x, 30) });
         await hand.up();
-        await expect(table.said(name)).toBeAttached();
+        await expect(editor.said(name)).toBeAttached();
       }
-      await table.button('List').tap();
-      await expect(table.placements).toHaveCount(3);
+      await editor.button('List').tap();
+      await expect(editor.placements).toHaveCount(3);
       const topmostFirst = ['Churn Dash', 'Shoo Fly', 'Ohio Star'];
       for (const [index, name] of topmostFirst.entries())
-        await expect(table.placements.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, 12″, at `));
-      await table.button('Blocks').tap();
+        await expect(editor.placements.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, 12″, at `));
+      await editor.button('Blocks').tap();
       await expect(page.getByRole('radio', { name: 'Add', exact: true })).toBeChecked();
     });
   });
 });
 
 test('keys alone select, move, copy, turn and delete', async ({ page }) => {
-  const { table } = await freeForm(page);
-  await table.offered('Ohio Star').focus();
+  const { editor } = await freeForm(page);
+  await editor.offered('Ohio Star').focus();
   await page.keyboard.press('Enter');
-  await expect(table.placements).toHaveCount(1);
+  await expect(editor.placements).toHaveCount(1);
   await page.getByRole('application').focus();
   await page.keyboard.press('n');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 12″, at 1″, 5″');
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 12″, at 1″, 5″');
   await page.keyboard.press('Control+d');
-  await expect(table.placements).toHaveCount(2);
-  await expect(table.placements.first()).toHaveAccessibleName('Ohio Star, 12″, at 13″, 5″');
+  await expect(editor.placements).toHaveCount(2);
+  await expect(editor.placements.first()).toHaveAccessibleName('Ohio Star, 12″, at 13″, 5″');
   await page.keyboard.press('Control+c');
   await page.keyboard.press('Shift+Control+v');
-  await expect(table.placements).toHaveCount(3);
+  await expect(editor.placements).toHaveCount(3);
   await page.keyboard.press('Delete');
-  await expect(table.placements).toHaveCount(2);
+  await expect(editor.placements).toHaveCount(2);
 });

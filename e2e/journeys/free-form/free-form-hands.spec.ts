@@ -1,9 +1,9 @@
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { Hand } from '../../support/hands/hand.js';
 import { difference, QuiltPicture } from '../../support/pictures/picture.js';
 import { keyQuilter, pointingQuilter, type Quilter } from '../../support/hands/quilters.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -31,10 +31,10 @@ for (const { name, isTouch = false, of } of ways) {
       const mail = `lays-with-${name.replace(' ', '-')}@example.com`;
       await server.addSubscriber(mail, PASSWORD);
       await beSubscriber(page, mail, PASSWORD);
-      const table = new FreeFormTable(page);
-      await table.open();
+      const editor = new FreeFormEditor(page);
+      await editor.open();
       const picture = new QuiltPicture(page, WIDTH);
-      const quilter = of({ table, picture, hand: await Hand.on(page) });
+      const quilter = of({ editor, picture, hand: await Hand.on(page) });
 
       await quilter.open('Quilt');
       await quilter.press(page.getByRole('checkbox', { name: 'First border' }));
@@ -42,7 +42,7 @@ for (const { name, isTouch = false, of } of ways) {
 
       // Inside 2″ borders there are 36″ × 56″. The copies are 2″ apart, for the sashing.
       await quilter.lay('Ohio Star');
-      const top = table.placements.first();
+      const top = editor.placements.first();
       await expect(top).toHaveAccessibleName('Ohio Star, 12″, at 2″, 2″');
       await quilter.repeat('x', { x: 2, y: 2, width: 12, height: 12 }, 2, 28);
       await expect(top).toHaveAccessibleName('Ohio Star, 2 × 1 of 12″, at 2″, 2″');
@@ -59,7 +59,7 @@ for (const { name, isTouch = false, of } of ways) {
       await quilter.size({ x: 20, y: 22, width: 12, height: 12 }, 8);
       await expect(top).toHaveAccessibleName('Hourglass, 8″, at 20″, 22″');
       await quilter.open('Selected');
-      await quilter.press(table.button('Deselect All'));
+      await quilter.press(editor.button('Deselect All'));
       await quilter.close('Selected');
       const laid = await picture.settled();
 
@@ -68,15 +68,15 @@ for (const { name, isTouch = false, of } of ways) {
       await expect(dialog).toContainText('Successful Save');
       await quilter.press(dialog.getByRole('button', { name: 'Close', exact: true }));
       await page.reload();
-      await expect(nameOnTable(page)).toHaveText('Three blocks');
+      await expect(nameInEditor(page)).toHaveText('Three blocks');
       expect(await difference(await picture.settled(), laid)).toBe(0);
 
       await quilter.open('Quilts');
-      await quilter.press(table.button('New quilt'));
-      await expect(nameOnTable(page).filter({ hasText: 'Three blocks' })).toHaveCount(0);
+      await quilter.press(editor.button('New quilt'));
+      await expect(nameInEditor(page).filter({ hasText: 'Three blocks' })).toHaveCount(0);
       await page.goto('/my-quilts');
-      await quilter.press(table.button('Open Three blocks'));
-      await expect(nameOnTable(page)).toHaveText('Three blocks');
+      await quilter.press(editor.button('Open Three blocks'));
+      await expect(nameInEditor(page)).toHaveText('Three blocks');
       expect(await difference(await picture.settled(), laid)).toBe(0);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FreeFormHand, type Spot } from '../../support/hands/free-form-hand.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -16,15 +16,15 @@ const ALIKE = 24;
 /** Returns an editor with six Nine Patches in two rows from the corner, and one below them. */
 async function sevenNinePatches(page: Page): Promise<FreeFormHand> {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
-  const hand = new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  const hand = new FreeFormHand(editor, new QuiltPicture(page, WIDTH));
   await hand.place('Nine Patch', [6, 6]);
-  await table.type('Columns', '3');
-  await table.type('Rows', '2');
+  await editor.type('Columns', '3');
+  await editor.type('Rows', '2');
   await hand.place('Nine Patch', [6, 36]);
-  await expect(table.placements.first()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
-  await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 3 × 2 of 12″, at 0″, 0″');
+  await expect(editor.placements.first()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
+  await expect(editor.placements.last()).toHaveAccessibleName('Nine Patch, 3 × 2 of 12″, at 0″, 0″');
   return hand;
 }
 
@@ -49,12 +49,12 @@ async function areIn({ picture }: FreeFormHand, cloth: Colour, places: readonly 
 
 /** Selects the patch in the middle of a block, and gives a fabric to it, within this reach. */
 async function recolour(
-  { table, picture }: FreeFormHand,
+  { editor, picture }: FreeFormHand,
   at: Spot,
   reach: 'Patch' | 'Part' | 'Every second' | 'Whole quilt',
   [palette, name]: readonly [string, string],
 ): Promise<void> {
-  const { page } = table;
+  const { page } = editor;
   const { x, y } = await picture.pointAt(...at);
   await page.mouse.dblclick(x, y);
   const quilt = new StandardQuilt(page);
@@ -66,7 +66,7 @@ async function recolour(
 
 test('a fabric goes to all copies, to every second one, or across the quilt', async ({ page }) => {
   const hand = await sevenNinePatches(page);
-  const { table } = hand;
+  const { editor } = hand;
   const pond = await clothColour(page, BLUES, 'Midnight Pond');
   const barn = await clothColour(page, REDS, 'Barn Red');
   const all = [...first, ...second, alone];
@@ -81,13 +81,13 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   // Without a selection the former fabric target returns.
   await expect(page.getByRole('group', { name: 'Which parts get the next fabric' })).toBeVisible();
   await page.getByText('Placement', { exact: true }).click();
-  await expect(table.placements).toHaveCount(5);
+  await expect(editor.placements).toHaveCount(5);
 
   // Other patches in the same fabric change too. Patches in another fabric don't.
   await recolour(hand, alone, 'Part', ['Blues', 'Midnight Pond']);
   await recolour(hand, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
   await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
-  await table.button('Undo').click();
+  await editor.button('Undo').click();
   await expect.poll(() => areIn(hand, pond, [...first, alone])).toEqual([true, true, true, true]);
   await expect.poll(() => areIn(hand, barn, second)).toEqual([true, true, true]);
 });
@@ -125,7 +125,7 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => true));
   const others = all.map(([right, down]): Spot => [right + 4.5, down - 4.5]);
   expect(await areIn(hand, barn, others)).toEqual(others.map(() => false));
-  await hand.table.button('Undo').click();
+  await hand.editor.button('Undo').click();
   await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => false));
 });
 
@@ -212,9 +212,9 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
   page,
 }) => {
   const hand = await sevenNinePatches(page);
-  const { table, picture } = hand;
+  const { editor, picture } = hand;
   await hand.place('Shoo Fly', [34, 54]);
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
   // Places in the nine patches of a block. In the patches at the corners, they are in the outer triangle.
   const offs = [-4.8, 0, 4.8].flatMap((x) => [-4.8, 0, 4.8].map((y): Spot => [x, y]));
   const around = ([x, y]: Spot) => offs.map(([across, down]): Spot => [x + across, y + down]);
@@ -228,14 +228,14 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
   expect(await like([18, 18])).toBe(false);
   await hand.tap(alone);
   await page.getByText('Everywhere', { exact: true }).click();
-  await table.offered('Shoo Fly').hover();
+  await editor.offered('Shoo Fly').hover();
   await expect.poll(() => like([18, 18])).toBe(true);
-  await expect(table.placements.nth(1)).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
-  await table.offered('Shoo Fly').click();
-  await expect(table.placements.nth(1)).toHaveAccessibleName('Shoo Fly, 12″, at 0″, 30″');
-  await expect(table.placements.last()).toHaveAccessibleName('Shoo Fly, 3 × 2 of 12″, at 0″, 0″');
+  await expect(editor.placements.nth(1)).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
+  await editor.offered('Shoo Fly').click();
+  await expect(editor.placements.nth(1)).toHaveAccessibleName('Shoo Fly, 12″, at 0″, 30″');
+  await expect(editor.placements.last()).toHaveAccessibleName('Shoo Fly, 3 × 2 of 12″, at 0″, 0″');
   await page.mouse.move(0, 0);
-  await table.button('Deselect All').click();
+  await editor.button('Deselect All').click();
   await expect.poll(() => like([18, 18])).toBe(true);
   await expect.poll(() => like(alone)).toBe(true);
 });
@@ -244,14 +244,14 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   page,
 }) => {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
-  const hand = new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  const hand = new FreeFormHand(editor, new QuiltPicture(page, WIDTH));
   await hand.place('Nine Patch', [6, 6]);
-  await table.type('Columns', '2');
+  await editor.type('Columns', '2');
   const { mouse, keyboard } = page;
   const preview = page.locator('[data-drag-preview]');
-  await table.offered('Shoo Fly').hover();
+  await editor.offered('Shoo Fly').hover();
   await mouse.down();
   const over = await hand.picture.pointAt(18, 6);
   await mouse.move(over.x, over.y, { steps: 4 });
@@ -262,44 +262,44 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await keyboard.up('Alt');
   await expect(preview).toHaveText('Replace 2 Nine Patch blocks');
   await mouse.up();
-  await expect(table.placements).toHaveAccessibleName('Shoo Fly, 2 × 1 of 12″, at 0″, 0″');
-  await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor.placements).toHaveAccessibleName('Shoo Fly, 2 × 1 of 12″, at 0″, 0″');
+  await expect(editor.placements).toHaveAttribute('aria-pressed', 'true');
   await expect(
     page.getByText(
       'The block replaced 2 Nine Patch blocks. To replace only one block, undo this step, then split the repeat.',
     ),
   ).toBeVisible();
-  await table.button('Undo').click();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
-  await table.button('Split the repeat').click();
+  await editor.button('Undo').click();
+  await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await editor.button('Split the repeat').click();
   await hand.place('Shoo Fly', [18, 6]);
-  await expect(table.placements).toHaveCount(2);
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
-  await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
-  await table.button('Undo').click();
-  await table.button('Undo').click();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await expect(editor.placements).toHaveCount(2);
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
+  await expect(editor.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
+  await editor.button('Undo').click();
+  await editor.button('Undo').click();
+  await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
 
   await keyboard.down('Alt');
   await hand.place('Shoo Fly', [18, 6]);
   await keyboard.up('Alt');
-  await expect(table.placements).toHaveCount(2);
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
+  await expect(editor.placements).toHaveCount(2);
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
   // Actions of the list apply to the selection. A block of half the size is placed on the selection's middle.
-  await table.offered('Churn Dash').press('Alt+Enter');
-  await expect(table.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
+  await editor.offered('Churn Dash').press('Alt+Enter');
+  await expect(editor.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
   const on = await hand.picture.pointAt(3, 3);
   await mouse.click(on.x, on.y, { button: 'right' });
   await page.getByRole('menuitem', { name: 'Replace' }).click();
   await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();
-  await table.add('Yankee Puzzle');
-  await expect(table.placements).toHaveCount(3);
-  await expect(table.placements.last()).toHaveAccessibleName('Yankee Puzzle, 2 × 1 of 12″, at 0″, 0″');
+  await editor.add('Yankee Puzzle');
+  await expect(editor.placements).toHaveCount(3);
+  await expect(editor.placements.last()).toHaveAccessibleName('Yankee Puzzle, 2 × 1 of 12″, at 0″, 0″');
 
   // By keyboard, a block replaces the selected one. The choice says so before Enter.
-  await table.placements.first().press('Enter');
+  await editor.placements.first().press('Enter');
   await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();
-  await table.offered('Shoo Fly').press('Enter');
-  await expect(table.placements).toHaveCount(3);
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 6″, at 15″, 3″');
+  await editor.offered('Shoo Fly').press('Enter');
+  await expect(editor.placements).toHaveCount(3);
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 6″, at 15″, 3″');
 });

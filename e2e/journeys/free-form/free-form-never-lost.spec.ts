@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { post } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
-import { downloadFile, loadFile } from '../../support/server/table-files.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
+import { downloadFile, loadFile } from '../../support/server/document-files.js';
 import { expect, test } from '../../support/test.js';
 
 /* The browser itself logs each refused call. */
@@ -14,22 +14,22 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 const PASSWORD = 'a chest full of fat quarters';
 
 /** Adds a Nine Patch in two columns, with a border of 2″ around it: three steps. */
-async function threeSteps(table: FreeFormTable): Promise<void> {
-  await table.offered('Nine Patch').click();
-  await table.type('Columns', '2');
-  await table.page.getByLabel('First border', { exact: true }).check();
+async function threeSteps(editor: FreeFormEditor): Promise<void> {
+  await editor.offered('Nine Patch').click();
+  await editor.type('Columns', '2');
+  await editor.page.getByLabel('First border', { exact: true }).check();
 }
 
-async function expectThreeSteps(table: FreeFormTable): Promise<void> {
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
-  await expect(table.page.getByLabel('First border', { exact: true })).toBeChecked();
-  await table.button('Undo').click();
-  await expect(table.page.getByLabel('First border', { exact: true })).not.toBeChecked();
-  await table.button('Undo').click();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
-  await table.button('Undo').click();
-  await expect(table.placements).toHaveCount(0);
-  await expect(table.button('Undo')).toBeDisabled();
+async function expectThreeSteps(editor: FreeFormEditor): Promise<void> {
+  await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
+  await expect(editor.page.getByLabel('First border', { exact: true })).toBeChecked();
+  await editor.button('Undo').click();
+  await expect(editor.page.getByLabel('First border', { exact: true })).not.toBeChecked();
+  await editor.button('Undo').click();
+  await expect(editor.placements).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
+  await editor.button('Undo').click();
+  await expect(editor.placements).toHaveCount(0);
+  await expect(editor.button('Undo')).toBeDisabled();
 }
 
 test('of a quilt whose tab dies in the middle of a drag all but that drag is there', async ({
@@ -37,9 +37,9 @@ test('of a quilt whose tab dies in the middle of a drag all but that drag is the
   context,
 }) => {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
-  await threeSteps(table);
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await threeSteps(editor);
   const picture = new QuiltPicture(page, 44);
   const [from, to] = [await picture.pointAt(6, 6), await picture.pointAt(16, 30)];
   await page.mouse.move(from.x, from.y);
@@ -51,7 +51,7 @@ test('of a quilt whose tab dies in the middle of a drag all but that drag is the
   void cdp.send('Page.crash').catch(() => undefined);
   await crashed;
 
-  const next = new FreeFormTable(await context.newPage());
+  const next = new FreeFormEditor(await context.newPage());
   await next.open();
   await expect(next.page.getByText('Your quilt is back, just as you left it.')).toBeVisible();
   await expectThreeSteps(next);
@@ -61,17 +61,17 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
   page,
 }) => {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
-  await threeSteps(table);
-  await table.name.fill('Cradle');
-  await table.name.blur();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await threeSteps(editor);
+  await editor.name.fill('Cradle');
+  await editor.name.blur();
   const first = await downloadFile(page);
   expect(first.name).toBe('Cradle.quilt.json');
   await loadFile(page, first.name, first.text);
   await expect(page.getByText('“Cradle.quilt.json” is open.')).toBeVisible();
-  await expect(table.button('Undo')).toBeDisabled();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
+  await expect(editor.button('Undo')).toBeDisabled();
+  await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   expect(await downloadFile(page)).toEqual(first);
 
   const dialog = page.getByRole('dialog');
@@ -87,12 +87,12 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     await expect(dialog).toContainText(fault);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
+    await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   }
   /* The quilt that was open before the file wasn't saved, so it is listed. */
   await page.getByRole('button', { name: /^“Cradle”/ }).click();
-  await expect(table.button('Undo')).toBeEnabled();
-  await expectThreeSteps(table);
+  await expect(editor.button('Undo')).toBeEnabled();
+  await expectThreeSteps(editor);
 });
 
 /** Returns a file whose block has so many copies in one inch that no page could show it. */
@@ -127,25 +127,25 @@ const listed = (page: Page) =>
 async function savedQuilt(page: Page, server: Server, mail: string) {
   await server.addSubscriber(mail, PASSWORD);
   await beSubscriber(page, mail, PASSWORD);
-  const table = new FreeFormTable(page);
-  await table.open();
-  await table.offered('Nine Patch').click();
-  await table.name.fill('Cradle');
-  await table.saving.click();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await editor.offered('Nine Patch').click();
+  await editor.name.fill('Cradle');
+  await editor.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.keyboard.press('Escape');
-  return { table, quiltNum: (await listed(page))[0]?.quiltNum ?? 0 };
+  return { editor, quiltNum: (await listed(page))[0]?.quiltNum ?? 0 };
 }
 
 /** Moves the block of the saved quilt elsewhere, and then gives it this many columns here. Returns the dialog. */
-async function changeTwice(table: FreeFormTable, quiltNum: number, columns: number): Promise<Locator> {
-  const { page } = table;
+async function changeTwice(editor: FreeFormEditor, quiltNum: number, columns: number): Promise<Locator> {
+  const { page } = editor;
   const before = await stored(page, quiltNum);
   const blocks = before.blocks.map((block) => ({ ...block, xLocation: 20, numOfColumns: 1 }));
   await post(page, '/storeQuilt', { ...before, blocks });
-  if (!(await table.field('Columns').isVisible())) await table.placements.click();
-  await table.type('Columns', String(columns));
-  await table.saving.click();
+  if (!(await editor.field('Columns').isVisible())) await editor.placements.click();
+  await editor.type('Columns', String(columns));
+  await editor.saving.click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
   await expect(dialog).toContainText('The two versions differ in the blocks.');
   await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
@@ -153,10 +153,10 @@ async function changeTwice(table: FreeFormTable, quiltNum: number, columns: numb
 }
 
 test('of two versions mine is kept, theirs is taken, or mine becomes a copy', async ({ page, server }) => {
-  const { table, quiltNum } = await savedQuilt(page, server, 'versions-free@example.com');
+  const { editor, quiltNum } = await savedQuilt(page, server, 'versions-free@example.com');
 
   await test.step('mine is kept', async () => {
-    const dialog = await changeTwice(table, quiltNum, 2);
+    const dialog = await changeTwice(editor, quiltNum, 2);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     expect(await stored(page, quiltNum)).toMatchObject({
@@ -167,23 +167,23 @@ test('of two versions mine is kept, theirs is taken, or mine becomes a copy', as
   });
 
   await test.step('theirs is taken, and undo brings mine back', async () => {
-    const dialog = await changeTwice(table, quiltNum, 3);
+    const dialog = await changeTwice(editor, quiltNum, 3);
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(table.placements).toHaveAccessibleName('Nine Patch, 12″, at 20″, 0″');
-    await table.button('Undo').click();
-    await expect(table.placements).toHaveAccessibleName('Nine Patch, 3 × 1 of 12″, at 0″, 0″');
-    await table.saving.click();
+    await expect(editor.placements).toHaveAccessibleName('Nine Patch, 12″, at 20″, 0″');
+    await editor.button('Undo').click();
+    await expect(editor.placements).toHaveAccessibleName('Nine Patch, 3 × 1 of 12″, at 0″, 0″');
+    await editor.saving.click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 0, numOfColumns: 3 }] });
     await page.keyboard.press('Escape');
   });
 
   await test.step('mine becomes a copy beside theirs', async () => {
-    const dialog = await changeTwice(table, quiltNum, 2);
+    const dialog = await changeTwice(editor, quiltNum, 2);
     await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     await page.keyboard.press('Escape');
-    await expect(nameOnTable(page)).toHaveText('Cradle copy');
+    await expect(nameInEditor(page)).toHaveText('Cradle copy');
     expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 20, numOfColumns: 1 }] });
     expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
   });

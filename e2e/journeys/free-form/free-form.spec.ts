@@ -1,7 +1,7 @@
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { difference, distance, meanColour, QuiltPicture } from '../../support/pictures/picture.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -12,80 +12,80 @@ test('a subscriber lays three blocks with repeats, borders and sashing, saves an
 }) => {
   await server.addSubscriber('free@example.com', PASSWORD);
   await beSubscriber(page, 'free@example.com', PASSWORD);
-  const table = new FreeFormTable(page);
-  await table.open();
-  await table.button('Blank').click();
-  await table.choose('Length', 72);
-  await table.choose('Width', 60);
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await editor.button('Blank').click();
+  await editor.choose('Length', 72);
+  await editor.choose('Width', 60);
   await page.getByLabel('First border', { exact: true }).check();
-  await table.type('First border width', '4');
+  await editor.type('First border width', '4');
   await page.getByLabel('Second border', { exact: true }).check();
   await page.getByLabel('Sashing', { exact: true }).check();
 
   // Inside 6″ borders there are 48″ × 60″.
-  await table.button('All blocks').click();
-  await table.add('Ohio Star');
-  await expect(table.field('X')).toHaveValue('6″');
-  await table.type('Columns', '3');
-  await expect(table.field('Gap across')).toHaveValue('2″');
-  await table.add('Churn Dash');
-  await expect(table.field('Y')).toHaveValue('20″');
-  await table.type('Size', '9');
-  await table.button('One row more').click();
-  await table.add('Hourglass');
-  await table.type('X', '30 1/2');
-  await table.type('Y', '40');
-  await table.button('Turn to the right').click();
-  await expect(table.placements).toHaveCount(3);
-  await expect(table.placements.last()).toHaveAccessibleName('Ohio Star, 3 × 1 of 12″, at 6″, 6″');
+  await editor.button('All blocks').click();
+  await editor.add('Ohio Star');
+  await expect(editor.field('X')).toHaveValue('6″');
+  await editor.type('Columns', '3');
+  await expect(editor.field('Gap across')).toHaveValue('2″');
+  await editor.add('Churn Dash');
+  await expect(editor.field('Y')).toHaveValue('20″');
+  await editor.type('Size', '9');
+  await editor.button('One row more').click();
+  await editor.add('Hourglass');
+  await editor.type('X', '30 1/2');
+  await editor.type('Y', '40');
+  await editor.button('Turn to the right').click();
+  await expect(editor.placements).toHaveCount(3);
+  await expect(editor.placements.last()).toHaveAccessibleName('Ohio Star, 3 × 1 of 12″, at 6″, 6″');
   await page.keyboard.press('Escape');
 
-  await table.name.fill('Sampler');
-  await table.saving.click();
+  await editor.name.fill('Sampler');
+  await editor.saving.click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await table.button('Deselect All').click();
+  await editor.button('Deselect All').click();
   const picture = new QuiltPicture(page, 60);
   const laid = await picture.settled();
   await page.reload();
-  await expect(nameOnTable(page)).toHaveText('Sampler');
+  await expect(nameInEditor(page)).toHaveText('Sampler');
   expect(await difference(await picture.settled(), laid)).toBe(0);
 
-  await table.button('New quilt').click();
-  await expect(table.placements).toHaveCount(0);
+  await editor.button('New quilt').click();
+  await expect(editor.placements).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Add a block' })).toHaveCount(1);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Sampler' }).click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
-  await expect(nameOnTable(page)).toHaveText('Sampler');
-  await expect(table.placements).toHaveCount(3);
+  await expect(nameInEditor(page)).toHaveText('Sampler');
+  await expect(editor.placements).toHaveCount(3);
   expect(await difference(await picture.settled(), laid)).toBe(0);
 });
 
-test('a quilt laid sideways is wider than long on the table, in the list and when it is opened again', async ({
+test('a quilt laid sideways is wider than long in the editor, in the list and when it is opened again', async ({
   page,
   server,
 }) => {
   await server.addSubscriber('runner@example.com', PASSWORD);
   await beSubscriber(page, 'runner@example.com', PASSWORD);
-  const table = new FreeFormTable(page);
-  await table.open();
-  await table.button('Blank').click();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await editor.button('Blank').click();
   const sideways = page.getByRole('checkbox', { name: 'Sideways' });
   await sideways.check();
   await expect(page.getByText('Finished size 60″ × 40″')).toBeVisible();
-  await table.choose('Length', 36);
+  await editor.choose('Length', 36);
   await expect(sideways).toBeChecked();
   // A row of blocks from edge to edge, at the foot.
-  await table.offered('Ohio Star').click();
-  await table.type('Columns', '5');
-  await table.type('Y', '24');
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
+  await editor.offered('Ohio Star').click();
+  await editor.type('Columns', '5');
+  await editor.type('Y', '24');
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
   await page.keyboard.press('Escape');
-  await table.name.fill('Runner');
-  await table.saving.click();
+  await editor.name.fill('Runner');
+  await editor.saving.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await table.button('Deselect All').click();
+  await editor.button('Deselect All').click();
   const picture = new QuiltPicture(page, 60);
   const laid = await picture.settled();
 
@@ -106,13 +106,13 @@ test('a quilt laid sideways is wider than long on the table, in the list and whe
   expect(distance(await colour(2), await colour(1))).toBeGreaterThan(20);
 
   await page.goto('/free-form-quilt-layouts');
-  await table.button('New quilt').click();
-  await expect(table.placements).toHaveCount(0);
+  await editor.button('New quilt').click();
+  await expect(editor.placements).toHaveCount(0);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Runner' }).click();
-  await expect(nameOnTable(page)).toHaveText('Runner');
+  await expect(nameInEditor(page)).toHaveText('Runner');
   await expect(sideways).toBeChecked();
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
   expect(await difference(await picture.settled(), laid)).toBe(0);
 });
 
@@ -124,8 +124,8 @@ test('a standard quilt opens as free form, and stays', async ({ page }) => {
   await quilt.chooseBlock(1, 'Ohio Star');
   await page.getByRole('button', { name: 'Open it as a free form quilt' }).click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
-  const table = new FreeFormTable(page);
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 4 of 12″, at 0″, 0″');
+  const editor = new FreeFormEditor(page);
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 3 × 4 of 12″, at 0″, 0″');
   await page.goto('/standard-quilt-layouts');
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
@@ -158,8 +158,8 @@ test('borders that take blocks away say so at the tick, and all blocks are kept 
   await expect(words).toHaveText(/ and is 52″\s×\s66″\.$/);
   await page.getByRole('button', { name: 'Keep the 24 blocks' }).first().click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
-  const table = new FreeFormTable(page);
-  await expect(table.placements).toHaveAccessibleName('Ohio Star, 4 × 6 of 12″, at 6″, 6″');
+  const editor = new FreeFormEditor(page);
+  await expect(editor.placements).toHaveAccessibleName('Ohio Star, 4 × 6 of 12″, at 6″, 6″');
   await expect(page.getByRole('contentinfo')).toContainText('66″ × 94″');
   await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
   await page.goBack();
@@ -170,28 +170,28 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
   page,
 }) => {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
   const undoAll = async () => {
-    while (await table.button('Undo').isEnabled()) await table.button('Undo').click();
+    while (await editor.button('Undo').isEnabled()) await editor.button('Undo').click();
   };
   await test.step('a narrower quilt makes its blocks smaller and says so; a guest may do all but save', async () => {
     await expect(page.getByText('Manage My Quilts')).toHaveCount(0);
-    await table.button('Medallion').click();
-    await expect(table.placements).toHaveCount(9);
-    await table.placements.last().click();
-    await expect(table.field('Size')).toHaveValue('12″');
-    await table.choose('Length', 44);
-    await table.choose('Width', 44);
-    await table.type('Size', '40');
-    await expect(table.field('Size')).toHaveValue('40″');
-    await table.choose('Width', 36);
+    await editor.button('Medallion').click();
+    await expect(editor.placements).toHaveCount(9);
+    await editor.placements.last().click();
+    await expect(editor.field('Size')).toHaveValue('12″');
+    await editor.choose('Length', 44);
+    await editor.choose('Width', 44);
+    await editor.type('Size', '40');
+    await expect(editor.field('Size')).toHaveValue('40″');
+    await editor.choose('Width', 36);
     await expect(page.getByText('Block sizes adjusted to fit on quilt')).toBeVisible();
-    await expect(table.field('Size')).toHaveValue('36″');
-    await table.button('Deselect All').click();
-    await table.button('Move left').click();
+    await expect(editor.field('Size')).toHaveValue('36″');
+    await editor.button('Deselect All').click();
+    await editor.button('Move left').click();
     await expect(page.getByText('Scroll down to select a block for adjusting')).toBeVisible();
-    await table.saving.click();
+    await editor.saving.click();
     await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
   });
   await page.keyboard.press('Escape');
@@ -207,8 +207,8 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
       'Diagonal chain',
       'Blank',
     ]);
-    await table.choose('Width', 36);
-    await table.choose('Length', 36);
+    await editor.choose('Width', 36);
+    await editor.choose('Length', 36);
     // Three blocks of 12″ with 2″ of sashing are 40″, as two are less than a quilt. Four of 10″ and five of 8″ are 40″ too.
     for (const [way, placements] of [
       ['One block repeated', 1],
@@ -217,20 +217,20 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
       ['Checkerboard', 4],
       ['Diagonal chain', 4],
     ] as const) {
-      await table.button(way).click();
-      await expect(table.placements).toHaveCount(placements);
+      await editor.button(way).click();
+      await expect(editor.placements).toHaveCount(placements);
       await expect(ways).toBeHidden();
       if (way === 'Sampler with sashing') {
         // 3 blocks and 2 sashes are 40″: with 2″ of border around them 44″.
         await page.getByLabel('First border', { exact: true }).check();
         await expect(page.getByText('the quilt is now 44″ × 44″.')).toBeVisible();
         await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
-        await table.button('Undo').click();
+        await editor.button('Undo').click();
       }
-      await table.button('Undo').click();
-      await expect(table.placements).toHaveCount(0);
+      await editor.button('Undo').click();
+      await expect(editor.placements).toHaveCount(0);
     }
-    await table.button('Blank').focus();
+    await editor.button('Blank').focus();
     await page.keyboard.press('Enter');
     await expect(ways).toBeHidden();
     await expect(page.getByRole('application')).toBeFocused();
@@ -243,14 +243,14 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
       .getByRole('button', { name: 'Ohio Star', exact: true })
       .click();
     // 40″ have room for three of 12″, and for two with 3″ between.
-    await table.type('Columns', '9');
+    await editor.type('Columns', '9');
     await expect(page.getByText('3 of 9 blocks fit. There is no room for the others.')).toBeVisible();
-    await expect(table.field('Columns')).toHaveValue('3');
-    await table.type('Gap across', '3');
+    await expect(editor.field('Columns')).toHaveValue('3');
+    await editor.type('Gap across', '3');
     await expect(page.getByText('2 of 3 blocks fit. There is no room for the others.')).toBeVisible();
     await page.getByLabel('Keep the size').check();
     await page.getByLabel('First border', { exact: true }).check();
-    await table.type('First border width', '7');
+    await editor.type('First border width', '7');
     const fitProblems = page.getByRole('region', { name: 'What doesn’t fit' });
     await expect(fitProblems).toContainText('2 × 12″ + 1 × 3″ = 27″ in 26″: 1″ too wide');
     await expect(fitProblems.getByRole('button', { name: 'Make the gaps 2″', exact: true })).toBeVisible();
@@ -260,11 +260,11 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
     const bare = await picture.settled();
     await fitProblems.getByRole('button', { name: 'Make the blocks 11½″', exact: true }).focus();
     await expect.poll(gap).toBeGreaterThan(0);
-    await table.field('Columns').focus();
+    await editor.field('Columns').focus();
     await expect.poll(gap).toBe(0);
-    await table.button('Narrow the border by ½″').click();
+    await editor.button('Narrow the border by ½″').click();
     await expect(fitProblems).toHaveCount(0);
-    await expect(table.field('First border width')).toHaveValue('6½″');
-    await expect(table.field('X')).toHaveValue('6½″');
+    await expect(editor.field('First border width')).toHaveValue('6½″');
+    await expect(editor.field('X')).toHaveValue('6½″');
   });
 });

@@ -1,4 +1,4 @@
-import { CreationTable } from '../../support/screens/creation-table.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
@@ -11,12 +11,12 @@ test('shapes that one tab copied are pasted in another, and after a reload; fiel
 }) => {
   await server.addSubscriber('copy@example.com', PASSWORD);
   await beSubscriber(page, 'copy@example.com', PASSWORD);
-  const one = new CreationTable(page);
+  const one = new CreationEditor(page);
   await one.open();
   await one.drag([0, 0], [3, 3]);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+c');
-  const other = new CreationTable(await context.newPage());
+  const other = new CreationEditor(await context.newPage());
   await other.open();
   await other.page.keyboard.press('Control+v');
   await expect(other.page.getByText('1 shape', { exact: true }).first()).toBeVisible();

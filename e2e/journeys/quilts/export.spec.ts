@@ -40,13 +40,13 @@ test('a guest takes a picture and a drawing of a quilt, which look alike; lists 
   page,
 }) => {
   await beGuest(page);
-  const table = new StandardQuilt(page);
-  await table.open();
+  const editor = new StandardQuilt(page);
+  await editor.open();
   await page.getByRole('button', { name: 'Export …' }).click();
   await expect(page.getByText('There is nothing to export yet. Add a block first.')).toBeVisible();
-  await table.startWith('Crib');
-  await table.chooseBlock(1, 'Ohio Star');
-  await table.name('=<b>: cradle 👶');
+  await editor.startWith('Crib');
+  await editor.chooseBlock(1, 'Ohio Star');
+  await editor.name('=<b>: cradle 👶');
   await page.getByRole('button', { name: 'Export …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export “=<b>: cradle 👶”' });
   await expect(dialog.getByRole('radio', { name: 'Picture' })).toBeChecked();

@@ -1,10 +1,10 @@
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { FreeFormHand } from '../../support/hands/free-form-hand.js';
 import { largestQuilt, mostCopies } from '../../support/screens/largest-quilt.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { post } from '../../support/screens/saved-quilts.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -15,13 +15,13 @@ test('the largest quilt is opened, and saved by less than a megabyte', async ({ 
   await post(page, '/storeQuilt', largestQuilt);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Largest' }).click();
-  const table = new FreeFormTable(page);
-  await expect(nameOnTable(page)).toHaveText('Largest');
+  const editor = new FreeFormEditor(page);
+  await expect(nameInEditor(page)).toHaveText('Largest');
   await expect(page.locator('[data-quilt]')).toBeVisible();
 
   const sent = page.waitForRequest('**/storeQuilt');
-  await table.name.fill('As large');
-  await table.saving.click();
+  await editor.name.fill('As large');
+  await editor.saving.click();
   const body = (await sent).postDataBuffer();
   expect(body?.byteLength).toBeLessThan(1_000_000);
   const quilt = JSON.parse(body?.toString() ?? '') as { blocks: object[]; looks: object[] };
@@ -39,22 +39,22 @@ test('as many copies of a block as there may be are moved, selected and saved as
   await post(page, '/storeQuilt', mostCopies);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Most copies' }).click();
-  const table = new FreeFormTable(page);
-  await expect(nameOnTable(page)).toHaveText('Most copies');
+  const editor = new FreeFormEditor(page);
+  await expect(nameInEditor(page)).toHaveText('Most copies');
   await expect(page.locator('[data-quilt]')).toBeVisible();
-  await expect(table.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 0″, 0″$/);
+  await expect(editor.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 0″, 0″$/);
 
   /* The copies take 247½″ of 260″, so they can move by 12½″ at most. */
-  const hand = new FreeFormHand(table, new QuiltPicture(page, mostCopies.quiltWidth));
+  const hand = new FreeFormHand(editor, new QuiltPicture(page, mostCopies.quiltWidth));
   await hand.move([100, 100], [180, 180]);
-  await expect(table.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 12½″, 12½″$/);
+  await expect(editor.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 12½″, 12½″$/);
   await page.keyboard.press('Escape');
-  await expect(table.placements).toHaveAttribute('aria-pressed', 'false');
+  await expect(editor.placements).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Control+a');
-  await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor.placements).toHaveAttribute('aria-pressed', 'true');
 
   const saved = page.waitForRequest('**/storeQuilt');
-  await table.saving.click();
+  await editor.saving.click();
   const quilt = (await saved).postDataJSON() as { blocks: object[]; looks: object[] };
   expect(quilt.blocks).toMatchObject([
     { xLocation: 12.5, yLocation: 12.5, numOfColumns: 99, numOfRows: 99, look: 0 },

@@ -4,7 +4,7 @@ import { clothColour, distance, meanColour, type Colour } from '../../support/pi
 import { fabricNumber, post, storeQuilt, type Stored } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -44,7 +44,7 @@ async function borderColour(page: Page, name: string): Promise<Colour> {
   );
 }
 
-test('each quilt is shown in its own cloth, and the one that is chosen lies on the table', async ({
+test('each quilt is shown in its own cloth, and the one that is chosen is in the editor', async ({
   page,
   server,
 }) => {
@@ -67,16 +67,16 @@ test('each quilt is shown in its own cloth, and the one that is chosen lies on t
 
   await page.getByRole('button', { name: 'Open Red cradle' }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
-  await expect(nameOnTable(page)).toHaveText('Red cradle');
+  await expect(nameInEditor(page)).toHaveText('Red cradle');
   await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
 });
 
-test('a rename follows the rules, a delete asks first, and the quilt on the table hears of both', async ({
+test('a rename follows the rules, a delete asks first, and the quilt in the editor hears of both', async ({
   page,
   server,
 }) => {
   await subscriber(page, server, 'rename');
-  await test.step('a rename follows the rules, and the quilt on the table hears of it', async () => {
+  await test.step('a rename follows the rules, and the quilt in the editor hears of it', async () => {
     await store(page, 'Anna');
     await page.goto('/my-quilts');
     await page.getByRole('button', { name: 'Open Anna' }).click();
@@ -107,16 +107,16 @@ test('a rename follows the rules, a delete asks first, and the quilt on the tabl
     await expect(notice(page, 'The quilt is renamed')).toBeVisible();
     await expect(card(page, 'Ruth')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with Ruth' }).click();
-    await expect(nameOnTable(page)).toHaveText('Ruth');
+    await expect(nameInEditor(page)).toHaveText('Ruth');
     await expect(quilt.saveState).toHaveText('Saved');
     await quilt.name('Ruth at last');
     await quilt.save();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     await page.keyboard.press('Escape');
-    await expect(nameOnTable(page)).toHaveText('Ruth at last');
+    await expect(nameInEditor(page)).toHaveText('Ruth at last');
   });
 
-  await test.step('a delete asks first, and takes the quilt off the table', async () => {
+  await test.step('a delete asks first, and closes the quilt', async () => {
     // The new name made a second quilt.
     await page.getByRole('link', { name: 'Manage My Quilts' }).click();
     await page.getByRole('button', { name: 'Delete Ruth at last' }).click();
@@ -263,7 +263,7 @@ test('the keyboard alone renames, deletes and opens', async ({ page, server }) =
   await expect(page.getByRole('main')).toBeFocused();
   await tabTo('Open Foremost');
   await page.keyboard.press('Enter');
-  await expect(nameOnTable(page)).toHaveText('Foremost');
+  await expect(nameInEditor(page)).toHaveText('Foremost');
 });
 
 test(`the list and its dialogs are accessible and fit at three widths`, async ({ browser, server }) => {

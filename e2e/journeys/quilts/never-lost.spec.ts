@@ -7,8 +7,8 @@ import { shellArgs, shellPath } from '../../support/server/browser.js';
 import { keptOnDevice } from '../../support/server/device.js';
 import type { Server } from '../../support/server/server.js';
 import { beGuest, beSubscriber, logIn } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
-import { downloadFile, loadFile } from '../../support/server/table-files.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { downloadFile, loadFile } from '../../support/server/document-files.js';
 import { expect, test } from '../../support/test.js';
 
 /* The browser itself logs each failed call. */
@@ -17,7 +17,7 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 const PASSWORD = 'geese over the barn';
 const BACK = /Your quilt is back, just as you left it/;
 
-async function subscriberAtTheTable(page: Page, server: Server, email: string): Promise<StandardQuilt> {
+async function subscriberInEditor(page: Page, server: Server, email: string): Promise<StandardQuilt> {
   await server.addSubscriber(email, PASSWORD);
   await beSubscriber(page, email, PASSWORD);
   const quilt = new StandardQuilt(page);
@@ -25,7 +25,7 @@ async function subscriberAtTheTable(page: Page, server: Server, email: string): 
   return quilt;
 }
 
-async function guestAtTheTable(page: Page): Promise<StandardQuilt> {
+async function guestInEditor(page: Page): Promise<StandardQuilt> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -88,17 +88,17 @@ async function dropFile({ page }: StandardQuilt, name: string, text: string): Pr
     },
     [name, text] as const,
   );
-  const table = page.getByRole('main');
-  await table.dispatchEvent('dragover', { dataTransfer });
+  const main = page.getByRole('main');
+  await main.dispatchEvent('dragover', { dataTransfer });
   await expect(page.getByText('Drop this file to open its quilt')).toBeVisible();
-  await table.dispatchEvent('drop', { dataTransfer });
+  await main.dispatchEvent('drop', { dataTransfer });
 }
 
 test('1: a tab killed in the middle of an edit comes back with the quilt and its history', async ({
   page,
   context,
 }) => {
-  const quilt = await guestAtTheTable(page);
+  const quilt = await guestInEditor(page);
   await threeEdits(quilt);
   const cdp = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -116,11 +116,11 @@ test('1: a browser killed in the middle of an edit comes back with the quilt and
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'quiltwright-profile-'));
   const first = await startBrowser(profile, server);
-  await threeEdits(await guestAtTheTable(first.page));
+  await threeEdits(await guestInEditor(first.page));
   await first.kill();
 
   const second = await startBrowser(profile, server);
-  await expectThreeEdits(await guestAtTheTable(second.page));
+  await expectThreeEdits(await guestInEditor(second.page));
   await second.kill();
   // A killed browser's last processes may still be writing there for a moment.
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
@@ -129,7 +129,7 @@ test('1: a browser killed in the middle of an edit comes back with the quilt and
 test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file is repaired or refused', async ({
   page,
 }) => {
-  const quilt = await guestAtTheTable(page);
+  const quilt = await guestInEditor(page);
   await test.step('leaving the page and coming back is no reason for words', async () => {
     await threeEdits(quilt);
     await page.goto('/home');
@@ -188,7 +188,7 @@ test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file
 });
 
 test('2: “Saved” stands there only after the server’s answer', async ({ page, server, context }) => {
-  const quilt = await subscriberAtTheTable(page, server, 'words@example.com');
+  const quilt = await subscriberInEditor(page, server, 'words@example.com');
   await threeEdits(quilt);
   await expect(quilt.saveState).toHaveText('Unsaved changes');
   await quilt.name('Words');
@@ -217,7 +217,7 @@ test('3: an answer that was lost after the commit makes no second quilt, at the 
   page,
   server,
 }) => {
-  const quilt = await subscriberAtTheTable(page, server, 'answer@example.com');
+  const quilt = await subscriberInEditor(page, server, 'answer@example.com');
   await threeEdits(quilt);
   await quilt.name('Once');
   let stored = 0;
@@ -241,7 +241,7 @@ test.describe('3: while the server is away for a minute', () => {
   test('work goes on, and it is saved when the server is back', async ({ page, server }) => {
     test.slow();
     await page.clock.install();
-    const quilt = await subscriberAtTheTable(page, server, 'outage@example.com');
+    const quilt = await subscriberInEditor(page, server, 'outage@example.com');
     await threeEdits(quilt);
     await quilt.name('Before');
     await server.down();
@@ -274,7 +274,7 @@ test('4: two tabs keep a draft each, and never overwrite each other on the serve
   server,
   context,
 }) => {
-  const one = await subscriberAtTheTable(page, server, 'tabs@example.com');
+  const one = await subscriberInEditor(page, server, 'tabs@example.com');
   await threeEdits(one);
   await one.name('Shared');
   await one.save();
@@ -311,11 +311,11 @@ test('4: two tabs keep a draft each, and never overwrite each other on the serve
   await expect(two.page.getByRole('checkbox', { name: 'Second border' })).not.toBeChecked();
 });
 
-test('4: what a closed tab left can be put on the table, and what lay there stays', async ({
+test('4: what a closed tab left can be opened in the editor, and what was open stays', async ({
   page,
   context,
 }) => {
-  const quilt = await guestAtTheTable(page);
+  const quilt = await guestInEditor(page);
   await quilt.startWith('Crib');
   await quilt.name('First');
   const second = new StandardQuilt(await context.newPage());
@@ -325,14 +325,14 @@ test('4: what a closed tab left can be put on the table, and what lay there stay
   await second.page.close();
   await page.bringToFront();
   await page.reload();
-  await expect(nameOnTable(page)).toHaveText('First');
+  await expect(nameInEditor(page)).toHaveText('First');
   await expect(page.getByRole('button', { name: /^“Second”/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^“Second”/ }).click();
-  await expect(nameOnTable(page)).toHaveText('Second');
+  await expect(nameInEditor(page)).toHaveText('Second');
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
   await page.getByRole('button', { name: /^“First”/ }).click();
-  await expect(nameOnTable(page)).toHaveText('First');
+  await expect(nameInEditor(page)).toHaveText('First');
 });
 
 /** Ends the sign-in of a page on the server, without the page's knowledge. */
@@ -354,7 +354,7 @@ async function endSignIn(page: Page): Promise<void> {
 }
 
 test('5: a save that an expired sign-in stops goes on after signing in again', async ({ page, server }) => {
-  const quilt = await subscriberAtTheTable(page, server, 'expired@example.com');
+  const quilt = await subscriberInEditor(page, server, 'expired@example.com');
   await threeEdits(quilt);
   await quilt.name('Patience');
   await endSignIn(page);
@@ -396,8 +396,8 @@ test('5: storage that is full is told at once, with a file to download', async (
   await expectThreeEdits(quilt);
 });
 
-test('6: a damaged draft says what is wrong, and the table is there', async ({ page }) => {
-  const quilt = await guestAtTheTable(page);
+test('6: a damaged draft says what is wrong, and the editor is there', async ({ page }) => {
+  const quilt = await guestInEditor(page);
   await threeEdits(quilt);
   await page.goto('/home');
   await page.evaluate(async () => {

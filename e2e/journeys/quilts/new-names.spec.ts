@@ -1,7 +1,7 @@
 import { post } from '../../support/screens/saved-quilts.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
-import { BlockTable } from '../../support/screens/block-table.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'feathered stars';
@@ -23,13 +23,13 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Pinwheel');
   // Enter in the field beside the save button saves the quilt under its name.
-  await expect(nameOnTable(page)).toHaveCount(0);
+  await expect(nameInEditor(page)).toHaveCount(0);
   await field.fill('First star');
   expect(await quilts()).toEqual([]);
   await field.press('Enter');
   await expect(saved).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('First star');
+  await expect(nameInEditor(page)).toHaveText('First star');
   await expect(quilt.saveState).toHaveText('Saved');
   await expect(field).toHaveValue('');
 
@@ -39,13 +39,13 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await expect(saved).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('Blue star');
+  await expect(nameInEditor(page)).toHaveText('Blue star');
   await expect(field).toHaveValue('');
   expect((await quilts()).sort()).toEqual(['Blue star', 'First star']);
 
   // The state that undo restores belongs to the new quilt, and is saved there.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(nameOnTable(page)).toHaveText('Blue star');
+  await expect(nameInEditor(page)).toHaveText('Blue star');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Sashing' }).check();
   await quilt.save();
@@ -54,11 +54,11 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   expect((await quilts()).sort()).toEqual(['Blue star', 'First star']);
 
   // The name in the bar leads to another name.
-  await nameOnTable(page).click();
+  await nameInEditor(page).click();
   await page.getByRole('dialog').getByLabel('New name').fill('Night star');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'The quilt is renamed' })).toBeVisible();
-  await expect(nameOnTable(page)).toHaveText('Night star');
+  await expect(nameInEditor(page)).toHaveText('Night star');
   await expect(quilt.saveState).toHaveText('Saved');
 
   await page.getByRole('combobox', { name: /My saved quilts/ }).click();
@@ -95,7 +95,7 @@ test.describe('by finger', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Successful Save');
     await page.keyboard.press('Escape');
-    await expect(nameOnTable(page)).toHaveText('Sofa quilt');
+    await expect(nameInEditor(page)).toHaveText('Sofa quilt');
 
     for (const [width, height] of [
       [1024, 768],
@@ -112,7 +112,7 @@ test.describe('by finger', () => {
       await saving.tap();
       await expect(dialog).toContainText('Successful Save');
       await page.keyboard.press('Escape');
-      await expect(nameOnTable(page)).toHaveText(`Wide ${String(width)}`);
+      await expect(nameInEditor(page)).toHaveText(`Wide ${String(width)}`);
     }
   });
 });
@@ -136,8 +136,8 @@ test('what a guest makes is said to be kept on this device, and comes back with 
   await quilt.name('For later');
   await page.reload();
   await expect(page.getByLabel('New quilt name')).toHaveValue('For later');
-  const table = new BlockTable(page);
-  await table.open();
-  await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await editor.pick('Ohio Star');
   await expect(quilt.saveState).toHaveText('Kept on this device');
 });

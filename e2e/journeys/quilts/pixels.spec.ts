@@ -44,14 +44,14 @@ function referenceOf(...seen: Parameters<typeof referencePicture>): Float32Array
 
 /** Compares the whole visible quilt, or a part with `mostPixels` a side around its middle. */
 async function expectLikeReference(
-  table: QuiltPage,
+  quiltPage: QuiltPage,
   quilt: PlainQuilt,
   what: string,
   mostPixels?: number,
 ): Promise<void> {
-  const clip = await table.clip(mostPixels);
-  const pixels = await table.pixels(clip);
-  const reference = referenceOf(quilt, await table.view(quilt), clip);
+  const clip = await quiltPage.clip(mostPixels);
+  const pixels = await quiltPage.pixels(clip);
+  const reference = referenceOf(quilt, await quiltPage.view(quilt), clip);
   const { mean, strays } = differenceOf(pixels, reference, clip.width, SLACK);
   expect(mean, `mean difference, ${what}`).toBeLessThan(MOST.mean);
   expect(strays, `share of stray pixels, ${what}`).toBeLessThan(MOST.strays);
@@ -63,18 +63,18 @@ for (const viewport of [
 ]) {
   test(`a window of ${viewport.width} × ${viewport.height} shows the quilt`, async ({ browser, pages }) => {
     const context = await contextOf(browser, 1, viewport);
-    const table = await QuiltPage.open(context, pages);
+    const quiltPage = await QuiltPage.open(context, pages);
     const quilt = samplerQuilt();
-    await table.show(quilt);
-    const { width, height } = await table.clip();
+    await quiltPage.show(quilt);
+    const { width, height } = await quiltPage.clip();
     // The whole quilt is in sight, and fills most of the window in one direction.
-    const { scale } = await table.view(quilt);
+    const { scale } = await quiltPage.view(quilt);
     expect(width).toBeGreaterThan(quilt.width * scale - 2);
     expect(height).toBeGreaterThan(quilt.length * scale - 2);
     expect(Math.max(width / viewport.width, height / viewport.height)).toBeGreaterThan(0.7);
-    await expectLikeReference(table, quilt, 'all of the quilt', 500);
-    await table.press('+', 4);
-    await expectLikeReference(table, quilt, 'near', 500);
+    await expectLikeReference(quiltPage, quilt, 'all of the quilt', 500);
+    await quiltPage.press('+', 4);
+    await expectLikeReference(quiltPage, quilt, 'near', 500);
     await context.close();
   });
 }
@@ -87,18 +87,18 @@ for (const { ratio, viewport } of SIZES) {
     // A reference takes seconds to compute, more on a busy machine.
     test.setTimeout(600_000);
     const context = await contextOf(browser, ratio, viewport);
-    const table = await QuiltPage.open(context, pages);
+    const quiltPage = await QuiltPage.open(context, pages);
     const quilt = samplerQuilt();
-    await table.show(quilt);
-    await expectLikeReference(table, quilt, 'all of the quilt');
-    await table.press('-', 4);
-    await expectLikeReference(table, quilt, 'far away');
-    await table.press('0');
-    await table.press('+', 3);
+    await quiltPage.show(quilt);
+    await expectLikeReference(quiltPage, quilt, 'all of the quilt');
+    await quiltPage.press('-', 4);
+    await expectLikeReference(quiltPage, quilt, 'far away');
+    await quiltPage.press('0');
+    await quiltPage.press('+', 3);
     for (const down of ['top', 'bottom'] as const) {
       for (const across of ['left', 'right'] as const) {
-        await table.lookAt(down, across);
-        await expectLikeReference(table, quilt, `near, ${down} ${across}`);
+        await quiltPage.lookAt(down, across);
+        await expectLikeReference(quiltPage, quilt, `near, ${down} ${across}`);
       }
     }
     await context.close();
@@ -119,13 +119,13 @@ for (const { ratio, viewport } of SIZES) {
     }) => {
       test.setTimeout(600_000);
       const context = await contextOf(browser, ratio, viewport);
-      const table = await QuiltPage.open(context, pages, page);
-      await table.show(before);
-      await expectLikeReference(table, before, 'before');
-      await table.drag(before, { x: 3, y: 4 }, by);
-      await expectLikeReference(table, after, 'while it is dragged');
-      await table.cancelDrag();
-      await expectLikeReference(table, before, 'after Escape');
+      const quiltPage = await QuiltPage.open(context, pages, page);
+      await quiltPage.show(before);
+      await expectLikeReference(quiltPage, before, 'before');
+      await quiltPage.drag(before, { x: 3, y: 4 }, by);
+      await expectLikeReference(quiltPage, after, 'while it is dragged');
+      await quiltPage.cancelDrag();
+      await expectLikeReference(quiltPage, before, 'after Escape');
       await context.close();
     });
   }
@@ -134,8 +134,8 @@ for (const { ratio, viewport } of SIZES) {
 for (const { ratio, viewport } of SIZES) {
   test(`no ground shows between patches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
     const context = await contextOf(browser, ratio, viewport);
-    const table = await QuiltPage.open(context, pages);
-    await table.show(blueOverRed());
+    const quiltPage = await QuiltPage.open(context, pages);
+    await quiltPage.show(blueOverRed());
     for (const [key, times] of [
       ['0', 1],
       ['-', 5],
@@ -143,10 +143,10 @@ for (const { ratio, viewport } of SIZES) {
       ['+', 1],
       ['+', 6],
     ] as const) {
-      await table.press(key, times);
-      const { left, top, width, height } = await table.clip();
+      await quiltPage.press(key, times);
+      const { left, top, width, height } = await quiltPage.clip();
       // The quilt's own edge is between pixels.
-      const pixels = await table.pixels({
+      const pixels = await quiltPage.pixels({
         left: left + 1,
         top: top + 1,
         width: width - 2,
@@ -162,19 +162,19 @@ for (const { ratio, viewport } of SIZES) {
 
   test(`six inches of cloth take six inches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
     const context = await contextOf(browser, ratio, viewport);
-    const table = await QuiltPage.open(context, pages);
+    const quiltPage = await QuiltPage.open(context, pages);
     const quilt = stripedCloth();
-    await table.show(quilt);
+    await quiltPage.show(quilt);
     for (const [key, times] of [
       ['-', 3],
       ['0', 1],
       ['+', 2],
     ] as const) {
-      await table.press(key, times);
-      const clip = await table.clip();
-      const { x, scale } = await table.view(quilt);
+      await quiltPage.press(key, times);
+      const clip = await quiltPage.clip();
+      const { x, scale } = await quiltPage.view(quilt);
       const row = (
-        await table.pixels({ ...clip, top: clip.top + Math.floor(clip.height / 2), height: 1 })
+        await quiltPage.pixels({ ...clip, top: clip.top + Math.floor(clip.height / 2), height: 1 })
       ).filter((_, i) => i % 3 === 0);
       const stripes = darkRuns(row).map(({ middle, length }) => ({
         middle: (clip.left + middle - x) / scale,
@@ -247,13 +247,15 @@ test('the picture is the same in browsers that lack a part', async ({ browser, p
     await test.step(what, async () => {
       const context = await contextOf(browser, 1, { width: 360, height: 340 });
       await take(context);
-      const table = await QuiltPage.open(context, pages);
+      const quiltPage = await QuiltPage.open(context, pages);
       const quilt = samplerQuilt();
-      await table.show(quilt);
-      await expect(() => expectLikeReference(table, quilt, 'all of the quilt')).toPass({ timeout: 40_000 });
-      await table.press('+', 3);
+      await quiltPage.show(quilt);
+      await expect(() => expectLikeReference(quiltPage, quilt, 'all of the quilt')).toPass({
+        timeout: 40_000,
+      });
+      await quiltPage.press('+', 3);
       // A worker that dies silently gets some seconds.
-      await expect(() => expectLikeReference(table, quilt, 'near', 300)).toPass({ timeout: 40_000 });
+      await expect(() => expectLikeReference(quiltPage, quilt, 'near', 300)).toPass({ timeout: 40_000 });
       await context.close();
     });
   }

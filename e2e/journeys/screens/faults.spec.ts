@@ -20,7 +20,7 @@ function engineOf(server: Server): { uri: string; pid: number } {
   };
 }
 
-async function quiltOnTheTable(page: Page, server: Server, email: string): Promise<StandardQuilt> {
+async function quiltInEditor(page: Page, server: Server, email: string): Promise<StandardQuilt> {
   await server.addSubscriber(email, 'flying geese north');
   await beSubscriber(page, email, 'flying geese north');
   const quilt = new StandardQuilt(page);
@@ -42,7 +42,7 @@ async function savedQuilts(page: Page): Promise<string[]> {
 }
 
 test('a save while the server is away is told, tried again, and made once', async ({ page, server }) => {
-  const quilt = await quiltOnTheTable(page, server, 'away@example.com');
+  const quilt = await quiltInEditor(page, server, 'away@example.com');
   await server.kill();
   await quilt.save();
   await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
@@ -54,7 +54,7 @@ test('a save while the server is away is told, tried again, and made once', asyn
 });
 
 test('a save while the database engine dies comes through', async ({ page, server }) => {
-  const quilt = await quiltOnTheTable(page, server, 'engine@example.com');
+  const quilt = await quiltInEditor(page, server, 'engine@example.com');
   const before = engineOf(server).pid;
   process.kill(before, 'SIGKILL');
   await quilt.save();
@@ -67,8 +67,8 @@ test('a save while the database engine dies comes through', async ({ page, serve
   expect(await savedQuilts(page)).toEqual(['Windmills']);
 });
 
-test('a damaged quilt says what is wrong, and the one on the table stays', async ({ page, server }) => {
-  const quilt = await quiltOnTheTable(page, server, 'damage@example.com');
+test('a damaged quilt says what is wrong, and the one in the editor stays', async ({ page, server }) => {
+  const quilt = await quiltInEditor(page, server, 'damage@example.com');
   await quilt.save();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test('a damaged quilt says what is wrong, and the one on the table stays', async
 });
 
 test('the worker dies and the quilt stays, drawn again by a new one', async ({ page, server }) => {
-  const quilt = await quiltOnTheTable(page, server, 'worker@example.com');
+  const quilt = await quiltInEditor(page, server, 'worker@example.com');
   const picture = new QuiltPicture(page, 36);
   await picture.settled();
   const [red, green, blue] = await picture.colourAt(4, 8, 1);

@@ -55,7 +55,7 @@ async function middleOf(locator: Locator): Promise<Place> {
 
 async function boxOf(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await page.locator('[data-quilt]').boundingBox();
-  if (!box) throw new Error('There is no quilt on the table.');
+  if (!box) throw new Error('There is no quilt in the editor.');
   return box;
 }
 

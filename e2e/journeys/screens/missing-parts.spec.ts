@@ -17,7 +17,7 @@ const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Quiltwri
 const list = (page: Page) => page.getByRole('heading', { name: 'Saved quilts are for subscribers' });
 const toList = (page: Page) => page.getByRole('link', { name: 'Manage My Quilts' });
 
-async function atTheTable(page: Page): Promise<StandardQuilt> {
+async function inTheEditor(page: Page): Promise<StandardQuilt> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -27,7 +27,7 @@ async function atTheTable(page: Page): Promise<StandardQuilt> {
   return quilt;
 }
 
-async function expectTable(page: Page): Promise<void> {
+async function expectEditor(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
   await expect(page.locator('[data-quilt]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block 1 Pinwheel' })).toBeVisible();
@@ -61,18 +61,18 @@ test('a screen and the menu that can’t be had offline are told, and come with 
   page,
   context,
 }) => {
-  await atTheTable(page);
+  await inTheEditor(page);
   await context.setOffline(true);
   await toList(page).click();
   await expect(note(page)).toContainText('the server can’t be reached');
-  await expectTable(page);
+  await expectEditor(page);
   await note(page).getByRole('button', { name: 'Stay here' }).click();
   await expect(note(page)).toBeHidden();
-  await expectTable(page);
+  await expectEditor(page);
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(note(page)).toContainText('the server can’t be reached');
-  await expectTable(page);
+  await expectEditor(page);
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(note(page)).toBeHidden();
@@ -81,7 +81,7 @@ test('a screen and the menu that can’t be had offline are told, and come with 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'My Account', exact: true }).click();
   await expect(note(page)).toBeVisible();
-  await expectTable(page);
+  await expectEditor(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'You are using the free trial as a guest' })).toBeVisible();
   await expect(note(page)).toBeHidden();
@@ -92,17 +92,17 @@ test('a screen that the server can’t give while it is away comes when it is ba
   server,
 }) => {
   await refuseUntilPress(page, 'Try again', '**/assets/MyQuiltsScreen-*', (route) => route.abort());
-  await atTheTable(page);
+  await inTheEditor(page);
   await server.kill();
   await toList(page).click();
   await expect(note(page)).toContainText('the server can’t be reached');
-  await expectTable(page);
+  await expectEditor(page);
   await server.up();
   await note(page).getByRole('button', { name: 'Try again' }).click();
   await expect(list(page)).toBeVisible();
   await expect(note(page)).toBeHidden();
   await page.goBack();
-  await expectTable(page);
+  await expectEditor(page);
 });
 
 test('where the server has a new version meanwhile, that is told, and it is loaded when it is asked for', async ({
@@ -112,18 +112,18 @@ test('where the server has a new version meanwhile, that is told, and it is load
   await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );
-  await atTheTable(page);
+  await inTheEditor(page);
   await toList(page).click();
   await expect(note(page)).toContainText('A new version of Quiltwright is available.');
-  await expectTable(page);
+  await expectEditor(page);
   await note(page).getByRole('button', { name: 'Stay here' }).click();
-  await expectTable(page);
+  await expectEditor(page);
   await toList(page).click();
   await expect(note(page)).toBeVisible();
   await note(page).getByRole('button', { name: 'Load the new version' }).click();
   await expect(list(page)).toBeVisible();
   await page.goBack();
-  await expectTable(page);
+  await expectEditor(page);
 });
 
 for (const [reply, words, press] of [
@@ -166,7 +166,7 @@ test('where the way back after a reload leads to a page whose facts can’t be h
   await expect(note(page)).toBeHidden();
 });
 
-test('a file that the page of a table asked for, and that didn’t come, is fetched once more', async ({
+test('a file that the page of an editor asked for, and that didn’t come, is fetched once more', async ({
   page,
 }) => {
   await beGuest(page);
@@ -197,7 +197,7 @@ test.describe('files fetched ahead', () => {
 
   test('are there offline', async ({ page, context }) => {
     const ahead = page.waitForResponse(/MyQuiltsScreen-/);
-    await atTheTable(page);
+    await inTheEditor(page);
     await (await ahead).finished();
     await expect
       .poll(() =>

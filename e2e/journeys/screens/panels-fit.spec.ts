@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -34,7 +34,7 @@ test('the blocks show four rows beside the layers, and a chooser leaves the quil
   page,
 }) => {
   await beGuest(page);
-  const block = new BlockTable(page);
+  const block = new BlockEditor(page);
   await block.open();
   const tiles = page.getByRole('list', { name: 'Blocks', exact: true }).getByRole('button');
   expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
@@ -44,7 +44,7 @@ test('the blocks show four rows beside the layers, and a chooser leaves the quil
     page.getByRole('group', { name: 'Working layer' }).getByRole('button').last(),
   ).toBeInViewport();
 
-  const free = new FreeFormTable(page);
+  const free = new FreeFormEditor(page);
   await free.open();
   await page.getByRole('button', { name: 'Medallion' }).click();
   for (const width of [1440, 1366]) {
@@ -147,7 +147,7 @@ test.describe('at 1024 × 768', () => {
     await expect(swatches.first()).toBeHidden();
     await page.getByRole('main').getByRole('application').click();
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
-    const block = new BlockTable(page);
+    const block = new BlockEditor(page);
     await block.open();
     await block.pick('Ohio Star');
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
@@ -159,7 +159,7 @@ test.describe('on a tablet', () => {
 
   test('a notice beside an open panel leaves in sight what is selected', async ({ page }) => {
     await beGuest(page);
-    const free = new FreeFormTable(page);
+    const free = new FreeFormEditor(page);
     await free.open();
     await free.button('One block repeated').click();
     await page.getByRole('main').getByRole('application').press('Control+a');
@@ -205,13 +205,18 @@ test.describe('on a phone', () => {
       .toBeGreaterThanOrEqual(0);
   });
 
-  test('all tabs of all tables are in sight', async ({ page, server }) => {
+  test('all tabs of all editors are in sight', async ({ page, server }) => {
     await server.addSubscriber('phone-tabs@example.com', 'a good password');
     await beSubscriber(page, 'phone-tabs@example.com', 'a good password');
     const standard = new StandardQuilt(page);
-    for (const table of [standard, new FreeFormTable(page), new CreationTable(page), new BlockTable(page)]) {
-      await table.open();
-      if (table instanceof FreeFormTable) {
+    for (const editor of [
+      standard,
+      new FreeFormEditor(page),
+      new CreationEditor(page),
+      new BlockEditor(page),
+    ]) {
+      await editor.open();
+      if (editor instanceof FreeFormEditor) {
         const starts = page.getByRole('region', { name: 'Ways to start' });
         await expect(starts).toBeVisible();
         await page.getByRole('tab', { name: 'Quilts' }).click();
@@ -219,8 +224,8 @@ test.describe('on a phone', () => {
         await page.getByRole('button', { name: 'Lower the panel' }).click();
         await expect(starts).toBeVisible();
       }
-      if (table instanceof CreationTable) {
-        await table.tap([6, 6]);
+      if (editor instanceof CreationEditor) {
+        await editor.tap([6, 6]);
         await expect(page.getByRole('tab', { name: /^Checks/ })).toContainText('1');
       }
       for (const width of [390, 360]) {

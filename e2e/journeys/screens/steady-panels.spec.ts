@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -24,15 +24,15 @@ const swatch = (page: Page) =>
 
 test('blocks to add stay where they are while blocks are added and selected', async ({ page }) => {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
-  await table.button('Blank').click();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
+  await editor.button('Blank').click();
   const offered = page.getByRole('list', { name: 'Blocks to add' }).getByRole('button');
   const names = await offered.allTextContents();
   const last = offered.last();
   await staysWhile(last, async () => {
     await last.click();
-    await expect(table.field('X')).not.toHaveValue('');
+    await expect(editor.field('X')).not.toHaveValue('');
   });
   expect(await offered.allTextContents()).toEqual(names);
   await staysWhile(last, async () => {
@@ -40,15 +40,15 @@ test('blocks to add stay where they are while blocks are added and selected', as
     await page.keyboard.press('Control+a');
     await expect(page.getByRole('contentinfo')).toContainText('Selected 2 placements');
   });
-  await table.offered(names[0] ?? '').click();
+  await editor.offered(names[0] ?? '').click();
   for (const [name, below] of [
-    ['Size', table.field('Columns')],
-    ['Columns', table.button('Fill the quilt')],
-    ['Gap down', table.button('Fill the quilt')],
+    ['Size', editor.field('Columns')],
+    ['Columns', editor.button('Fill the quilt')],
+    ['Gap down', editor.button('Fill the quilt')],
   ] as const)
     await staysWhile(below, async () => {
-      await table.type(name, 'abc');
-      await expect(table.field(name)).toHaveAccessibleDescription(/^From .+ to .+, like /);
+      await editor.type(name, 'abc');
+      await expect(editor.field(name)).toHaveAccessibleDescription(/^From .+ to .+, like /);
     });
 });
 
@@ -58,7 +58,7 @@ test('what is done to a selection comes with it, below what is pressed without o
 }) => {
   await server.addSubscriber('selects@example.com', 'a good password');
   await beSubscriber(page, 'selects@example.com', 'a good password');
-  const free = new FreeFormTable(page);
+  const free = new FreeFormEditor(page);
   await free.open();
   await page.getByRole('button', { name: 'Medallion' }).click();
   await free.button('Deselect All').click();
@@ -82,7 +82,7 @@ test('what is done to a selection comes with it, below what is pressed without o
     });
   }
 
-  const block = new CreationTable(page);
+  const block = new CreationEditor(page);
   await block.open();
   await block.takeShape('Rectangle');
   await block.tap([3, 3]);
@@ -132,11 +132,11 @@ test.describe('at 1024 × 768', () => {
 
   test('a notice lies over neither a swatch nor the zoom bar', async ({ page }) => {
     await beGuest(page);
-    const table = new BlockTable(page);
-    await table.open();
-    await table.pick('Ohio Star');
+    const editor = new BlockEditor(page);
+    await editor.open();
+    await editor.pick('Ohio Star');
     await swatch(page).click();
-    const notice = table.notice('Select a layer from the layers above.');
+    const notice = editor.notice('Select a layer from the layers above.');
     await expect(notice).toBeVisible();
     const covered = await notice.evaluate((element) => {
       const over = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { lastLetter } from '../../support/server/outbox.js';
 import { photograph } from '../../support/pictures/photograph.js';
 import { libraryBlock, storeCreated, storeDesign } from '../../support/screens/saved-blocks.js';
@@ -181,7 +181,7 @@ test('each sentence is where a guest is promised it', async ({ page }) => {
   await picker.getByRole('button', { name: 'Chambray', exact: true }).click();
   await picker.getByRole('button', { name: 'Use My Selection' }).click();
   await shows('a fabric was picked');
-  const freeForm = new FreeFormTable(page);
+  const freeForm = new FreeFormEditor(page);
   await freeForm.open();
   await shows('free form layouts');
   await freeForm.button('One block repeated').click();
@@ -190,7 +190,7 @@ test('each sentence is where a guest is promised it', async ({ page }) => {
   await freeForm.type('Size', '40');
   await freeForm.choose('Width', 36);
   await shows('a block that is wider than the quilt');
-  const table = new BlockTable(page);
+  const table = new BlockEditor(page);
   await table.open();
   await shows('block selection, empty');
   await table.pick('Ohio Star');
@@ -229,7 +229,7 @@ test('each sentence is where a subscriber is promised it', async ({ page, server
   await shows('a quilt is saved');
   await close.click();
 
-  const table = new BlockTable(page);
+  const table = new BlockEditor(page);
   await table.open();
   await shows('block selection');
   await table.pick('Ohio Star');
@@ -243,7 +243,7 @@ test('each sentence is where a subscriber is promised it', async ({ page, server
     await shows(state);
   }
 
-  const drawing = new CreationTable(page);
+  const drawing = new CreationEditor(page);
   await drawing.open();
   await shows('block creation');
   await drawing.button('All, by kind…').click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessibility.js';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -11,9 +11,9 @@ const PASSWORD = 'a chest full of fat quarters';
 
 test('two fabrics of a block are swapped, and one is picked up, by keys alone', async ({ page }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
-  await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await editor.pick('Ohio Star');
   const told = await Told.on(page);
   const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
   const canvas = page.getByRole('application');
@@ -45,7 +45,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await expect(canvas).toBeFocused();
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
-  await table.swatch('Midnight Pond').focus();
+  await editor.swatch('Midnight Pond').focus();
   await page.keyboard.press('Enter');
   await told.once(/^Two fabrics swapped: Midnight Pond$/);
   await expect(used).toContainText('Midnight Pond');
@@ -65,12 +65,12 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
 
 test('what is done to a block’s fabrics is told once, and why a key does nothing', async ({ page }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
+  const editor = new BlockEditor(page);
+  await editor.open();
   const told = await Told.on(page);
   await page.keyboard.press('ControlOrMeta+z');
   await told.once(/^Nothing to undo\./);
-  await table.pick('Ohio Star');
+  await editor.pick('Ohio Star');
   await page.getByRole('application').focus();
   await page.keyboard.press('s');
   await told.once(/^Fabrics shuffled: .+/);
@@ -82,7 +82,7 @@ test('what is done to a block’s fabrics is told once, and why a key does nothi
   await told.once(/^The block has no layer 9\./);
   await page.keyboard.press('1');
   await told.once(/^Layer 1, .+\. Now pick a fabric for this part$/);
-  await table.swatch('Chambray').focus();
+  await editor.swatch('Chambray').focus();
   await page.keyboard.press('Enter');
   await told.once('Fabric of layer 1: Chambray');
   await page.keyboard.press('f');
@@ -109,13 +109,13 @@ test('what is done to quilts is told once', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+z');
   await told.once('Undone: First border');
 
-  const table = new FreeFormTable(page);
-  await table.open();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
   const heard = await Told.on(page);
   await page.getByRole('application').focus();
   await page.keyboard.press('Delete');
   await heard.once(/^Add a block first\./);
-  await table.button('One block repeated').click();
+  await editor.button('One block repeated').click();
   /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
   await heard.once('One block repeated: 24 blocks');
   await page.keyboard.press('r');
@@ -133,8 +133,8 @@ test('what is done to quilts is told once', async ({ page }) => {
 test('how many shapes a symmetry lays in a cell is told', async ({ page, server }) => {
   await server.addSubscriber('hears@example.com', PASSWORD);
   await beSubscriber(page, 'hears@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
+  const editor = new CreationEditor(page);
+  await editor.open();
   const told = await Told.on(page);
   await page.getByRole('application').focus();
   await page.keyboard.press('Delete');
@@ -174,9 +174,9 @@ test('quilts and blocks are told in words, and read as a table that keys walk', 
   await page.keyboard.press('Escape');
   await expect(opens).toBeFocused();
 
-  const table = new BlockTable(page);
-  await table.open();
-  await table.pick('Ohio Star');
+  const editor = new BlockEditor(page);
+  await editor.open();
+  await editor.pick('Ohio Star');
   await page.getByRole('button', { name: 'Read the block as a table' }).focus();
   await page.keyboard.press('Enter');
   const block = page.getByRole('dialog', { name: 'The block as a table' });
@@ -189,7 +189,7 @@ test('quilts and blocks are told in words, and read as a table that keys walk', 
   await expect(block.getByRole('row').nth(2).getByRole('gridcell').first()).toBeFocused();
 });
 
-test('each table is read from a button in sight, with its blocks where they lie', async ({
+test('each editor is read from a button in sight, with its blocks where they lie', async ({
   page,
   server,
 }) => {
@@ -201,7 +201,7 @@ test('each table is read from a button in sight, with its blocks where they lie'
     await button.click();
     return page.getByRole('dialog', { name: `The ${noun} as a table` });
   };
-  const freeForm = new FreeFormTable(page);
+  const freeForm = new FreeFormEditor(page);
   await freeForm.open();
   await freeForm.button('One block repeated').click();
   const quilt = await open('quilt');
@@ -216,7 +216,7 @@ test('each table is read from a button in sight, with its blocks where they lie'
   );
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const creation = new CreationTable(page);
+  const creation = new CreationEditor(page);
   await creation.open();
   await creation.button('Lower the panel').click();
   await page.getByRole('application').focus();
@@ -230,10 +230,10 @@ test('each table is read from a button in sight, with its blocks where they lie'
 test('on a phone a notice hides nothing that can be pressed in a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
+  const editor = new BlockEditor(page);
+  await editor.open();
   await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
-  const notice = table.notice('Nothing to redo.');
+  const notice = editor.notice('Nothing to redo.');
   for (const open of ['Read the block as a table', 'Name this block']) {
     await page.keyboard.press('ControlOrMeta+Shift+z');
     /* It stays under the mouse, however slow the machine is. */
@@ -270,8 +270,8 @@ test('no bar lies over the block when the page is zoomed in, or a phone lies on 
 }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
+  const editor = new BlockEditor(page);
+  await editor.open();
   await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
   /* 200 % and 400 % of 1440 × 900, and a phone on its side. */
   for (const [width, height] of [

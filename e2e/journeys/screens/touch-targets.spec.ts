@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { ownScreens } from '../../support/screens/screens.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -48,7 +48,7 @@ for (const { width, height } of sizes) {
   test.describe(`by finger at ${String(width)} × ${String(height)}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('all that can be pressed at a table is large enough for a finger', async ({ page }) => {
+    test('all that can be pressed in an editor is large enough for a finger', async ({ page }) => {
       const small: Record<string, string[]> = {};
       const look = async (what: string) => {
         const found = await smallTargets(page);
@@ -58,15 +58,15 @@ for (const { width, height } of sizes) {
       const quilt = new StandardQuilt(page);
       await quilt.open();
       await quilt.startWith('Lap');
-      await lookAtPanels(page, look, 'a quilt on the table');
+      await lookAtPanels(page, look, 'a quilt in the editor');
       await page.getByRole('button', { name: 'Menu' }).click();
       await look('the menu');
       await page.keyboard.press('Escape');
 
-      const table = new BlockTable(page);
-      await table.open();
-      await table.pick('Ohio Star');
-      await lookAtPanels(page, look, 'a block on the table');
+      const editor = new BlockEditor(page);
+      await editor.open();
+      await editor.pick('Ohio Star');
+      await lookAtPanels(page, look, 'a block in the editor');
       expect(small).toEqual({});
     });
 
@@ -82,10 +82,10 @@ for (const { width, height } of sizes) {
         const found = await smallTargets(page);
         if (found.length > 0) small[what] = found;
       };
-      const table = new CreationTable(page);
-      await table.open();
-      await table.tap([6, 6]);
-      await table.button('Select, move and resize').click();
+      const editor = new CreationEditor(page);
+      await editor.open();
+      await editor.tap([6, 6]);
+      await editor.button('Select, move and resize').click();
       await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();
       await lookAtPanels(page, look, 'a block that is drawn');
       expect(small).toEqual({});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { ownScreens, workScreens } from '../../support/screens/screens.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 import { translate } from '../../support/translator.js';
 
@@ -32,16 +32,16 @@ test('a quilt is made, saved and begun again on a page that is translated', asyn
   await quilt.save();
   await expect(page.getByRole('dialog').filter({ hasText: 'Successful Save' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(nameOnTable(page)).toHaveText('Translated');
+  await expect(nameInEditor(page)).toHaveText('Translated');
   await page.getByRole('button', { name: 'New quilt' }).click();
   await expect(status(page)).not.toContainText('Finished size');
 
-  const table = new FreeFormTable(page);
-  await table.open();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
   await translate(page);
-  await table.button('Blank').click();
-  await table.button('All blocks').click();
-  await table.add('Ohio Star');
+  await editor.button('Blank').click();
+  await editor.button('All blocks').click();
+  await editor.add('Ohio Star');
   await expect(status(page)).toContainText('Selected Ohio Star, 12″');
   await page.keyboard.press('Control+d');
   await page.keyboard.press('Control+a');

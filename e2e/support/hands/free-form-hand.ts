@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { FreeFormTable } from '../screens/free-form-table.js';
+import type { FreeFormEditor } from '../screens/free-form-editor.js';
 import type { Place } from './hand.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
@@ -14,7 +14,7 @@ export class FreeFormHand {
   gestures = 0;
 
   constructor(
-    readonly table: FreeFormTable,
+    readonly editor: FreeFormEditor,
     readonly picture: QuiltPicture,
   ) {}
 
@@ -25,18 +25,18 @@ export class FreeFormHand {
 
   async key(key: string): Promise<void> {
     this.gestures++;
-    await this.table.page.keyboard.press(key);
+    await this.editor.page.keyboard.press(key);
   }
 
   async tap(at: Spot): Promise<void> {
     this.gestures++;
     const { x, y } = await this.picture.pointAt(...at);
-    await this.table.page.mouse.click(x, y);
+    await this.editor.page.mouse.click(x, y);
   }
 
   /** Drags a block from the list of blocks to add until its middle is at a place. */
   async place(name: string, at: Spot): Promise<void> {
-    const tile = this.table.offered(name);
+    const tile = this.editor.offered(name);
     await tile.scrollIntoViewIfNeeded();
     const box = await tile.boundingBox();
     if (!box) throw new Error(`${name} isn’t offered.`);
@@ -61,7 +61,7 @@ export class FreeFormHand {
 
   async drag(from: Place, to: Place): Promise<void> {
     this.gestures++;
-    const { mouse } = this.table.page;
+    const { mouse } = this.editor.page;
     await mouse.move(from.x, from.y);
     await mouse.down();
     await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import type { CreationTable, Spot } from '../screens/creation-table.js';
+import type { CreationEditor, Spot } from '../screens/creation-editor.js';
 
 /** Draws a block, and counts the gestures: each press, each key, each drag. */
 export class CountedGestures {
   count = 0;
 
-  constructor(readonly table: CreationTable) {}
+  constructor(readonly editor: CreationEditor) {}
 
   async press(button: Locator): Promise<void> {
     this.count++;
@@ -14,22 +14,22 @@ export class CountedGestures {
 
   async key(key: string): Promise<void> {
     this.count++;
-    await this.table.page.keyboard.press(key);
+    await this.editor.page.keyboard.press(key);
   }
 
   async tap(at: Spot): Promise<void> {
     this.count++;
-    await this.table.tap(at);
+    await this.editor.tap(at);
   }
 
   async drag(...way: Spot[]): Promise<void> {
     this.count++;
-    await this.table.drag(...way);
+    await this.editor.drag(...way);
   }
 
   /** Drags with Shift, which makes a sweep draw the other of its two directions. */
   async dragWithShift(...way: Spot[]): Promise<void> {
-    const { keyboard } = this.table.page;
+    const { keyboard } = this.editor.page;
     await keyboard.down('Shift');
     await this.drag(...way);
     await keyboard.up('Shift');
@@ -38,7 +38,7 @@ export class CountedGestures {
   /** Chooses the grid by its patches along one side. */
   async takeGrid(grid: number): Promise<void> {
     await this.press(
-      this.table.page
+      this.editor.page
         .getByRole('group', { name: 'Patches per side' })
         .getByText(String(grid), { exact: true }),
     );
@@ -46,7 +46,7 @@ export class CountedGestures {
 
   async takeUnit(name: string): Promise<void> {
     await this.press(
-      this.table.page
+      this.editor.page
         .getByRole('group', { name: 'Unit to fill cells with' })
         .getByRole('button', { name, exact: true }),
     );
@@ -54,13 +54,13 @@ export class CountedGestures {
 
   async takeSymmetry(name: string): Promise<void> {
     await this.press(
-      this.table.page.getByRole('group', { name: 'Symmetry' }).getByRole('button', { name, exact: true }),
+      this.editor.page.getByRole('group', { name: 'Symmetry' }).getByRole('button', { name, exact: true }),
     );
   }
 
   async takeShape(name: string): Promise<void> {
     await this.press(
-      this.table.page
+      this.editor.page
         .getByRole('group', { name: 'Shape to draw' })
         .getByRole('button', { name, exact: true }),
     );

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { dragBy, type PointingDevice } from './drag-by.js';
-import type { FreeFormTable } from '../screens/free-form-table.js';
+import type { FreeFormEditor } from '../screens/free-form-editor.js';
 import type { Hand, Place } from './hand.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
@@ -36,9 +36,9 @@ const AWAY = 30;
 /** Returns a quilter with a pointing device. */
 export function pointingQuilter(
   device: PointingDevice,
-  { table, picture, hand }: { table: FreeFormTable; picture: QuiltPicture; hand: Hand },
+  { editor, picture, hand }: { editor: FreeFormEditor; picture: QuiltPicture; hand: Hand },
 ): Quilter {
-  const { page } = table;
+  const { page } = editor;
   const press = async (button: Locator) => {
     await button.scrollIntoViewIfNeeded();
     if (device === 'mouse') await button.click();
@@ -55,7 +55,7 @@ export function pointingQuilter(
   /** Repeats the tap, because a busy machine may take it for a long touch, which does nothing. */
   const turn = async (panel: string, isOpen: boolean) => {
     if (device !== 'finger') return;
-    const button = table.button(panel);
+    const button = editor.button(panel);
     await expect(async () => {
       if ((await button.getAttribute('aria-pressed')) !== String(isOpen)) await press(button);
       await expect(button).toHaveAttribute('aria-pressed', String(isOpen), { timeout: 5_000 });
@@ -74,10 +74,10 @@ export function pointingQuilter(
     press,
     lay: async (name) => {
       await open('Blocks');
-      if (device !== 'finger') await press(table.button('All blocks'));
-      await table.search.fill(name);
-      await press(table.tile(name));
-      if (device !== 'finger') await press(table.button('Close the panel'));
+      if (device !== 'finger') await press(editor.button('All blocks'));
+      await editor.search.fill(name);
+      await press(editor.tile(name));
+      if (device !== 'finger') await press(editor.button('Close the panel'));
       await open('List');
     },
     move: async ({ x, y, width, height }, to) => {
@@ -100,12 +100,12 @@ export function pointingQuilter(
     },
     saveAs: async (name) => {
       if (device !== 'finger') {
-        await table.name.fill(name);
-        await press(table.saving);
+        await editor.name.fill(name);
+        await press(editor.saving);
         return;
       }
       // A tablet's bar has no room for the field.
-      await press(table.saving);
+      await press(editor.saving);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox').fill(name);
       await press(dialog.getByRole('button', { name: 'Save Quilt' }));
@@ -114,8 +114,8 @@ export function pointingQuilter(
 }
 
 /** Returns a quilter with only a keyboard, who reaches each button by Tab and the arrows. */
-export function keyQuilter({ table }: { table: FreeFormTable }): Quilter {
-  const { keyboard } = table.page;
+export function keyQuilter({ editor }: { editor: FreeFormEditor }): Quilter {
+  const { keyboard } = editor.page;
   const press = async (button: Locator) => {
     await tabTo(button);
     const isCheckbox = (await button.getAttribute('role')) === 'checkbox';
@@ -132,25 +132,25 @@ export function keyQuilter({ table }: { table: FreeFormTable }): Quilter {
     close: () => Promise.resolve(),
     press,
     lay: async (name) => {
-      await press(table.button('All blocks'));
-      await type(table.search, name);
-      await tabTo(table.tiles.and(table.page.locator('[tabindex="0"]')));
-      for (let tile = 0; tile < MOST_STOPS && !(await isFocused(table.tile(name))); tile++)
+      await press(editor.button('All blocks'));
+      await type(editor.search, name);
+      await tabTo(editor.tiles.and(editor.page.locator('[tabindex="0"]')));
+      for (let tile = 0; tile < MOST_STOPS && !(await isFocused(editor.tile(name))); tile++)
         await keyboard.press('ArrowRight');
-      await press(table.tile(name));
-      await press(table.button('Close the panel'));
+      await press(editor.tile(name));
+      await press(editor.button('Close the panel'));
     },
     move: async (box, to) => {
-      await tabTo(table.page.getByRole('application'));
+      await tabTo(editor.page.getByRole('application'));
       const arrows = async (key: string, inches: number) => {
         for (let inch = 0; inch < inches; inch++) await keyboard.press(key);
       };
       await arrows('ArrowRight', to.x - box.x);
       await arrows('ArrowDown', to.y - box.y);
     },
-    size: (_, side) => type(table.field('Size'), String(side)),
-    repeat: (axis, _, count) => type(table.field(axis === 'x' ? 'Columns' : 'Rows'), String(count)),
-    saveAs: (name) => type(table.name, name),
+    size: (_, side) => type(editor.field('Size'), String(side)),
+    repeat: (axis, _, count) => type(editor.field(axis === 'x' ? 'Columns' : 'Rows'), String(count)),
+    saveAs: (name) => type(editor.name, name),
   };
 }
 

@@ -37,7 +37,7 @@ export class QuiltPicture {
   /** Returns the mean colour of a square of `side` inches around (x, y). */
   async colourAt(x: number, y: number, side: number): Promise<Colour> {
     const box = await this.#quilt.boundingBox();
-    if (!box) throw new Error('There is no quilt on the table.');
+    if (!box) throw new Error('There is no quilt in the editor.');
     const scale = box.width / this.width;
     const clip = {
       x: box.x + (x - side / 2) * scale,
@@ -66,7 +66,7 @@ export class QuiltPicture {
   /** Returns the place of (x, y) on the page, in CSS pixels. */
   async pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
     const box = await this.#quilt.boundingBox();
-    if (!box) throw new Error('There is no quilt on the table.');
+    if (!box) throw new Error('There is no quilt in the editor.');
     const scale = box.width / this.width;
     return { x: box.x + x * scale, y: box.y + y * scale };
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BLOCK_SIDE } from './block-table.js';
+import { BLOCK_SIDE } from './block-editor.js';
 import { distance, QuiltPicture, type Colour } from '../pictures/picture.js';
 
 /*

@@ -34,22 +34,22 @@ export class QuiltPage {
 
   /** Presses a key of the canvas several times. */
   async press(key: '+' | '-' | '0', times = 1): Promise<void> {
-    const table = this.page.getByRole('application');
-    for (let press = 0; press < times; press++) await table.press(key);
+    const canvas = this.page.getByRole('application');
+    for (let press = 0; press < times; press++) await canvas.press(key);
     // The focus ring would cover the quilt.
-    await table.blur();
+    await canvas.blur();
   }
 
   /** Moves a corner of the quilt to that of the editor, like two fingers on a trackpad. */
   async lookAt(down: 'top' | 'bottom', across: 'left' | 'right'): Promise<void> {
-    const table = await this.#box('[role=application]');
+    const canvas = await this.#box('[role=application]');
     const quilt = await this.#box('[data-quilt]');
-    const right = table.x + table.width - quilt.x - quilt.width;
-    const bottom = table.y + table.height - quilt.y - quilt.height;
-    await this.page.mouse.move(table.x + table.width / 2, table.y + table.height / 2);
+    const right = canvas.x + canvas.width - quilt.x - quilt.width;
+    const bottom = canvas.y + canvas.height - quilt.y - quilt.height;
+    await this.page.mouse.move(canvas.x + canvas.width / 2, canvas.y + canvas.height / 2);
     await this.page.mouse.wheel(
-      -Math.round(across === 'left' ? table.x - quilt.x + EDGE : right - EDGE),
-      -Math.round(down === 'top' ? table.y - quilt.y + EDGE : bottom - EDGE),
+      -Math.round(across === 'left' ? canvas.x - quilt.x + EDGE : right - EDGE),
+      -Math.round(down === 'top' ? canvas.y - quilt.y + EDGE : bottom - EDGE),
     );
     // Outside the window, so that it points at no part of the quilt.
     await this.page.mouse.move(-9, -9);
@@ -90,14 +90,20 @@ export class QuiltPage {
    * `mostPixels`.
    */
   async clip(mostPixels = Infinity): Promise<Clip> {
-    const table = await this.#box('[role=application]');
+    const canvas = await this.#box('[role=application]');
     const quilt = await this.#box('[data-quilt]');
     const span = (from: number, to: number) => {
       const length = Math.min(mostPixels, Math.floor(to * this.ratio) - Math.ceil(from * this.ratio));
       return { start: Math.round(((from + to) * this.ratio - length) / 2), length };
     };
-    const across = span(Math.max(table.x, quilt.x), Math.min(table.x + table.width, quilt.x + quilt.width));
-    const down = span(Math.max(table.y, quilt.y), Math.min(table.y + table.height, quilt.y + quilt.height));
+    const across = span(
+      Math.max(canvas.x, quilt.x),
+      Math.min(canvas.x + canvas.width, quilt.x + quilt.width),
+    );
+    const down = span(
+      Math.max(canvas.y, quilt.y),
+      Math.min(canvas.y + canvas.height, quilt.y + quilt.height),
+    );
     return { left: across.start, top: down.start, width: across.length, height: down.length };
   }
 

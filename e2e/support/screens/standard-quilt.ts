@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * Returns the name of the open document in an editor. On a desktop, a document without a name shows only the
  * field for the name.
  */
-export function nameOnTable(page: Page): Locator {
+export function nameInEditor(page: Page): Locator {
   return page.getByRole('group', { name: 'Your work' }).getByRole('button');
 }
 

@@ -5,8 +5,8 @@ import { fetchChunk, fetchChunksAhead } from '../browser/chunks';
 import styles from './Root.module.css';
 import { isSignedIn, isSubscriber, useSession } from '../server/session/session';
 import { ScrollPositions } from './ScrollPositions';
-import { TableFrame } from './TableFrame';
-import { isTable } from './tables';
+import { EditorFrame } from './EditorFrame';
+import { isEditorPath } from './editors';
 import { useStrayDrop } from './use-stray-drop';
 
 /** Shows the open screen, and a thin progress bar along the top edge while another screen loads. */
@@ -76,7 +76,7 @@ export function Starting() {
   return (
     <>
       <MissingChunk />
-      {isTable(pathname) ? <TableFrame /> : <p className="starting">Loading Quiltwright…</p>}
+      {isEditorPath(pathname) ? <EditorFrame /> : <p className="starting">Loading Quiltwright…</p>}
     </>
   );
 }

@@ -34,22 +34,22 @@ export function SaveWatch() {
       <SaveDialogs
         documentSession={quilts}
         presentation={quiltPresentation}
-        tablePath="/standard-quilt-layouts"
+        editorPath="/standard-quilt-layouts"
       />
       <SaveDialogs
         documentSession={freeForms}
         presentation={quiltPresentation}
-        tablePath="/free-form-quilt-layouts"
+        editorPath="/free-form-quilt-layouts"
       />
       <SaveDialogs
         documentSession={blocks}
         presentation={blockPresentation}
-        tablePath="/block-fabric-selection"
+        editorPath="/block-fabric-selection"
       />
       <SaveDialogs
         documentSession={drawings}
         presentation={createdBlockPresentation}
-        tablePath="/block-creation"
+        editorPath="/block-creation"
         next={{ label: 'Colour this block', go: colouring.begin }}
       />
       {colouring.dialog}

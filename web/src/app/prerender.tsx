@@ -14,7 +14,7 @@ import { BlockListScreen } from '../screens/block-list/BlockListScreen';
 import type { ListedBlock } from '../screens/block-list/listed-block';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { blockPicture } from '../server/uploads/pictures';
-import { TableFrame } from './TableFrame';
+import { EditorFrame } from './EditorFrame';
 
 /** Returns the home screen of a first visit, as the build draws it and the page hydrates it. */
 export function renderHome(): string {
@@ -26,8 +26,8 @@ export function renderHome(): string {
 }
 
 /** Returns the frame of an editor, shown until the editor's panels are loaded. */
-export function renderTableFrame(): string {
-  return renderToStaticMarkup(inTab([{ path: '/home', Component: TableFrame }]));
+export function renderEditorFrame(): string {
+  return renderToStaticMarkup(inTab([{ path: '/home', Component: EditorFrame }]));
 }
 
 /** A page of the library as the build draws it and the page hydrates it, with the data for its head. */

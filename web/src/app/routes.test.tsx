@@ -6,7 +6,7 @@ import { Tab } from '../browser/tab';
 import { createGuard } from './guard';
 import { createRoutes } from './routes';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import { TABLES } from './tables';
+import { EDITORS } from './editors';
 import { openScreens, ownScreens, workScreens } from '../../../e2e/support/screens/screens';
 
 const tab = new Tab();
@@ -68,10 +68,10 @@ describe('routes', () => {
     expect(pathsOf(routes).filter((path) => !visited.has(path))).toEqual(others);
   });
 
-  it.each(Object.keys(TABLES))(
+  it.each(Object.keys(EDITORS))(
     'the screen of /%s is fetched while the document that opens on it is on its way',
-    (table) => {
-      expect(tab.get(createScreensAhead).has(`/${table}`)).toBe(true);
+    (editor) => {
+      expect(tab.get(createScreensAhead).has(`/${editor}`)).toBe(true);
     },
   );
 });

@@ -14,7 +14,7 @@ const tab = new Tab();
 const session = tab.get(createSession);
 let loaded: string[];
 
-function Table() {
+function Editor() {
   useFileDrop({
     takes: (type) => !type.startsWith('image/'),
     onDrop: (files) => loaded.push(...files.map(({ name }) => name)),
@@ -22,17 +22,17 @@ function Table() {
   return null;
 }
 
-function Page({ hasTable }: { hasTable: boolean }) {
+function Page({ hasEditor }: { hasEditor: boolean }) {
   useStrayDrop();
   return (
     <>
-      {hasTable && <Table />}
+      {hasEditor && <Editor />}
       <Notices />
     </>
   );
 }
 
-const open = (hasTable: boolean) => render(<Page hasTable={hasTable} />, { wrapper: inTab(tab) });
+const open = (hasEditor: boolean) => render(<Page hasEditor={hasEditor} />, { wrapper: inTab(tab) });
 
 function isPrevented(event: Event): boolean {
   document.body.dispatchEvent(event);
@@ -48,13 +48,13 @@ afterEach(cleanup);
 it.each([
   ['a picture on a page', picture, false],
   ['a quilt on a page', quiltFile, false],
-  ['a picture on a table', picture, true],
-  ['a quilt on a table', quiltFile, true],
-])('never lets %s take the page’s place', (_, file, hasTable) => {
-  open(hasTable);
+  ['a picture on an editor', picture, true],
+  ['a quilt on an editor', quiltFile, true],
+])('never lets %s take the page’s place', (_, file, hasEditor) => {
+  open(hasEditor);
   expect(isPrevented(drag('dragover', [file]))).toBe(true);
   expect(isPrevented(drag('drop', [file]))).toBe(true);
-  expect(loaded).toEqual(hasTable && file === quiltFile ? ['Anna.quilt.json'] : []);
+  expect(loaded).toEqual(hasEditor && file === quiltFile ? ['Anna.quilt.json'] : []);
 });
 
 it('leaves text to the field that it is dragged to', () => {

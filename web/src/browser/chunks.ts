@@ -33,7 +33,7 @@ const LONGEST_DELAY = 60_000;
 const fetched = new Set<string>();
 /**
  * The files in `fetched` that the page's own link elements request. An editor's page has such links
- * (build/table-pages.ts).
+ * (build/editor-pages.ts).
  */
 const ofPage = new Set<string>();
 /** Chunks being fetched, by name: one promise for any number of callers. `faults` has the reasons why tries failed. */

@@ -13,8 +13,8 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 });
 
 test.each([
-  ['every table'],
-  ['the block table'],
+  ['every editor'],
+  ['the block editor'],
   ['arranging', 'block creation'],
   ['cells'],
   ['a swatch'],
@@ -41,6 +41,6 @@ test('the block editor shares one key with every editor: it chooses no layer, an
     Object.values(shortcuts)
       .filter(({ on }) => on === place)
       .flatMap((shortcut): readonly string[] => shortcut.keys);
-  const everywhere = keysOn('every table');
-  expect(keysOn('the block table').filter((key) => everywhere.includes(key))).toEqual(['0']);
+  const everywhere = keysOn('every editor');
+  expect(keysOn('the block editor').filter((key) => everywhere.includes(key))).toEqual(['0']);
 });

@@ -3,7 +3,7 @@
 import { chordOf, isApple, type Press } from './key-press';
 
 /** The place in which a shortcut works. */
-type Scope = 'every table' | 'the block table' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
+type Scope = 'every editor' | 'the block editor' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
   /** The action, in words. */
@@ -25,45 +25,45 @@ interface Shortcut {
 }
 
 export const shortcuts = {
-  undo: { label: 'Undo', keys: ['Mod+Z'], on: 'every table' },
-  redo: { label: 'Redo', keys: ['Shift+Mod+Z', 'Ctrl+Y'], on: 'every table' },
-  save: { label: 'Save', keys: ['Mod+S'], on: 'every table' },
-  showKeys: { label: 'Show all keys', keys: ['?'], on: 'every table', once: true },
-  nextRegion: { label: 'Go to the next part of the screen', keys: ['F6'], on: 'every table' },
-  previousRegion: { label: 'Go to the previous part of the screen', keys: ['Shift+F6'], on: 'every table' },
-  menu: { label: 'Open the menu for the selection', keys: ['Shift+F10', 'ContextMenu'], on: 'every table' },
-  zoomIn: { label: 'Zoom in', keys: ['+', '='], on: 'every table' },
-  zoomOut: { label: 'Zoom out', keys: ['−', '-', '_'], on: 'every table' },
-  showAll: { label: 'Show everything', keys: ['Home', '0'], on: 'every table' },
-  left: { label: 'Move the view left', keys: ['ArrowLeft', 'Shift+ArrowLeft'], on: 'every table' },
-  right: { label: 'Move the view right', keys: ['ArrowRight', 'Shift+ArrowRight'], on: 'every table' },
-  up: { label: 'Move the view up', keys: ['ArrowUp', 'Shift+ArrowUp'], on: 'every table' },
-  down: { label: 'Move the view down', keys: ['ArrowDown', 'Shift+ArrowDown'], on: 'every table' },
-  layer: { label: 'Colour whole layers', keys: ['L'], on: 'the block table' },
-  patch: { label: 'Colour one patch', keys: ['P'], on: 'the block table' },
-  fabric: { label: 'Colour all patches that have the same fabric', keys: ['E'], on: 'the block table' },
+  undo: { label: 'Undo', keys: ['Mod+Z'], on: 'every editor' },
+  redo: { label: 'Redo', keys: ['Shift+Mod+Z', 'Ctrl+Y'], on: 'every editor' },
+  save: { label: 'Save', keys: ['Mod+S'], on: 'every editor' },
+  showKeys: { label: 'Show all keys', keys: ['?'], on: 'every editor', once: true },
+  nextRegion: { label: 'Go to the next part of the screen', keys: ['F6'], on: 'every editor' },
+  previousRegion: { label: 'Go to the previous part of the screen', keys: ['Shift+F6'], on: 'every editor' },
+  menu: { label: 'Open the menu for the selection', keys: ['Shift+F10', 'ContextMenu'], on: 'every editor' },
+  zoomIn: { label: 'Zoom in', keys: ['+', '='], on: 'every editor' },
+  zoomOut: { label: 'Zoom out', keys: ['−', '-', '_'], on: 'every editor' },
+  showAll: { label: 'Show everything', keys: ['Home', '0'], on: 'every editor' },
+  left: { label: 'Move the view left', keys: ['ArrowLeft', 'Shift+ArrowLeft'], on: 'every editor' },
+  right: { label: 'Move the view right', keys: ['ArrowRight', 'Shift+ArrowRight'], on: 'every editor' },
+  up: { label: 'Move the view up', keys: ['ArrowUp', 'Shift+ArrowUp'], on: 'every editor' },
+  down: { label: 'Move the view down', keys: ['ArrowDown', 'Shift+ArrowDown'], on: 'every editor' },
+  layer: { label: 'Colour whole layers', keys: ['L'], on: 'the block editor' },
+  patch: { label: 'Colour one patch', keys: ['P'], on: 'the block editor' },
+  fabric: { label: 'Colour all patches that have the same fabric', keys: ['E'], on: 'the block editor' },
   chooseLayer: {
     label: 'Choose a layer by its number, or no layer with 0',
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'],
-    on: 'the block table',
+    on: 'the block editor',
   },
-  next: { label: 'Mark the next layer, patch or fabric', keys: ['N'], on: 'the block table' },
-  previous: { label: 'Mark the previous layer, patch or fabric', keys: ['Shift+N'], on: 'the block table' },
-  pickUp: { label: 'Pick up a fabric', keys: ['I'], on: 'the block table' },
-  swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block table', once: true },
+  next: { label: 'Mark the next layer, patch or fabric', keys: ['N'], on: 'the block editor' },
+  previous: { label: 'Mark the previous layer, patch or fabric', keys: ['Shift+N'], on: 'the block editor' },
+  pickUp: { label: 'Pick up a fabric', keys: ['I'], on: 'the block editor' },
+  swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block editor', once: true },
   takeMarked: {
     label: 'Pick up, swap or colour the part that you marked with N',
     keys: ['Enter'],
-    on: 'the block table',
+    on: 'the block editor',
     once: true,
   },
   shuffle: {
     label: 'Shuffle: use random palette fabrics',
     keys: ['S'],
-    on: 'the block table',
+    on: 'the block editor',
     once: true,
   },
-  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block table', once: true },
+  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block editor', once: true },
   selectTool: { label: 'Select, move and resize', keys: ['V'], on: 'arranging' },
   boxTool: { label: 'Select with a box', keys: ['B'], on: 'arranging' },
   snapping: { label: 'Turn snapping on or off', keys: ['G'], on: 'arranging', once: true },

@@ -169,7 +169,7 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /** True if the open document has this number on the server. */
-  isOnTable(num: number): boolean {
+  isInEditor(num: number): boolean {
     return this.store.getState().stored?.num === num;
   }
 
@@ -188,7 +188,7 @@ export class DocumentSession<Design, Content extends object> {
    * open as a new document instead.
    */
   deleted(num: number): void {
-    if (!this.isOnTable(num)) return;
+    if (!this.isInEditor(num)) return;
     const { id, saved, ...empty } = this.kind.begin();
     const isChanged = hasUnsavedChanges(this.kind, this.store.getState());
     this.store.setState(isChanged ? { id, stored: null, saved } : { id, saved, ...empty });

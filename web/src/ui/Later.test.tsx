@@ -4,14 +4,14 @@ import { useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Later } from './Later';
 
-interface TableProps {
+interface EditorProps {
   quilt: { name: string };
   part: string;
   /** Receives the text on the page when the editor was rendered. */
   onRender: (text: string) => void;
 }
 
-function Table({ quilt, part, onRender }: TableProps) {
+function Editor({ quilt, part, onRender }: EditorProps) {
   useLayoutEffect(() => {
     onRender(document.body.textContent);
   });
@@ -33,10 +33,10 @@ test('a panel follows the canvas once that was rendered, and all other changes a
   const rendered: string[] = [];
   const note = (text: string) => rendered.push(text);
   const [lap, king] = [{ name: 'Lap' }, { name: 'King' }];
-  const { rerender } = render(<Table quilt={lap} part="border" onRender={note} />);
-  rerender(<Table quilt={king} part="border" onRender={note} />);
+  const { rerender } = render(<Editor quilt={lap} part="border" onRender={note} />);
+  rerender(<Editor quilt={king} part="border" onRender={note} />);
   expect(screen.getByRole('note').textContent).toBe('panel: King, border');
-  rerender(<Table quilt={king} part="sashing" onRender={note} />);
+  rerender(<Editor quilt={king} part="sashing" onRender={note} />);
   expect(rendered).toEqual([
     'canvas: Lap; panel: Lap, border',
     'canvas: King; panel: Lap, border',

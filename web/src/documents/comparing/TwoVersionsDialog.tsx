@@ -41,9 +41,9 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
   onClose,
 }: TwoVersionsDialogProps<Design, Content>) {
   const { kind, saves } = documentSession;
-  const table = useStore(documentSession.store);
-  const isOnTable = table.id === order.documentId;
-  const mine = isOnTable ? kind.contentOf(table.design) : order.content;
+  const openDocument = useStore(documentSession.store);
+  const isInEditor = openDocument.id === order.documentId;
+  const mine = isInEditor ? kind.contentOf(openDocument.design) : order.content;
   const query = presentation.useStored(num, order.quilterNum, open);
   const theirs = query.data && isCurrent(query.data, newer) ? query.data : null;
   const stored = { num, revision: theirs?.revision ?? 0 };
@@ -97,7 +97,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
           presentation={presentation}
           content={theirs}
           note={
-            isOnTable
+            isInEditor
               ? 'Undo brings your version back.'
               : 'The other version replaces yours on the screen. Undo brings your version back.'
           }

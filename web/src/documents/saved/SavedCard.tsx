@@ -6,7 +6,7 @@ import styles from './SavedCard.module.css';
 /** The document of a card, as the list knows it, and the functions that the card's buttons call. */
 export interface CardState {
   name: string;
-  isOnTable: boolean;
+  isInEditor: boolean;
   /** True while the document is being fetched for its editor. */
   isOpening: boolean;
   onOpen: () => void;
@@ -36,7 +36,7 @@ export function SavedCard({
   name,
   picture,
   facts,
-  isOnTable,
+  isInEditor,
   open,
   more,
   isOpening,
@@ -59,17 +59,17 @@ export function SavedCard({
             {fact}
           </p>
         ))}
-        {isOnTable && <p className={styles.chip}>Open now</p>}
+        {isInEditor && <p className={styles.chip}>Open now</p>}
       </div>
       <div className={styles.actions}>
         {open !== null && (
           <Button
             className={styles.open}
-            aria-label={isOnTable ? `Continue with ${name}` : `${open} ${name}`}
+            aria-label={isInEditor ? `Continue with ${name}` : `${open} ${name}`}
             aria-disabled={isOpening}
             onClick={onOpen}
           >
-            {isOpening ? 'Opening…' : isOnTable ? 'Continue' : open}
+            {isOpening ? 'Opening…' : isInEditor ? 'Continue' : open}
           </Button>
         )}
         {more}

@@ -15,7 +15,7 @@ import { RenameDialog } from '../saving/RenameDialog';
 import { RoomNote } from '../limits/RoomNote';
 import type { CardState } from './SavedCard';
 import { SavedList, type Invitation, type SavedQuery } from './SavedList';
-import { useToTable } from '../opening/use-to-table';
+import { useOpenInEditor } from '../opening/use-open-in-editor';
 
 interface SavedDocumentsProps<Item, Design, Content extends object> {
   /** The session that edits the documents. */
@@ -56,7 +56,7 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
 
 /** A document that belongs to another editor, with its state in that editor. */
 interface Elsewhere {
-  isOnTable: boolean;
+  isInEditor: boolean;
   /** True if the document has unsaved changes. */
   isChanged: boolean;
   /** True while the document is being fetched for the editor that it belongs to. */
@@ -93,23 +93,23 @@ export function SavedDocuments<Item, Design, Content extends object>({
   empty,
 }: SavedDocumentsProps<Item, Design, Content>) {
   const navigate = useNavigate();
-  const table = useStore(documentSession.store);
+  const openDocument = useStore(documentSession.store);
   const [window, setWindow] = useState<Window<Item> | null>(null);
   const [isCopying, setCopying] = useState(false);
-  const toTable = useToTable(documentSession, editor);
+  const inEditor = useOpenInEditor(documentSession, editor);
   const { noun } = documentSession.kind;
   const stateOf = (item: Item): Elsewhere =>
     elsewhere(item) ?? {
-      isOnTable: numOf(item) === table.stored?.num,
-      isChanged: hasUnsavedChanges(documentSession.kind, table),
-      isOpening: numOf(item) === toTable.opening,
+      isInEditor: numOf(item) === openDocument.stored?.num,
+      isChanged: hasUnsavedChanges(documentSession.kind, openDocument),
+      isOpening: numOf(item) === inEditor.opening,
       onOpen: () => {
-        void toTable.open(numOf(item), () => fetch(item));
+        void inEditor.open(numOf(item), () => fetch(item));
       },
     };
 
   /** Returns, in words, what happens to an open document if its saved version is deleted. */
-  const fateOnTable = (isChanged: boolean) =>
+  const fateInEditor = (isChanged: boolean) =>
     isChanged
       ? `This ${noun} is open with unsaved changes. After you delete it, it stays open as a new, unsaved ${noun}.`
       : `This ${noun} is open. Deleting the ${noun} also closes it.`;
@@ -128,7 +128,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
     } else notify(answer.error.message);
   };
   const begin = () => {
-    if (beginning.to === undefined) toTable.begin();
+    if (beginning.to === undefined) inEditor.begin();
     else void navigate(beginning.to);
   };
 
@@ -142,9 +142,9 @@ export function SavedDocuments<Item, Design, Content extends object>({
         nameOf={nameOf}
         momentOf={momentOf}
         card={(item) => {
-          const { isOnTable, isOpening, onOpen } = stateOf(item);
+          const { isInEditor, isOpening, onOpen } = stateOf(item);
           return card(item, {
-            ...{ name: nameOf(item), isOnTable, isOpening, onOpen },
+            ...{ name: nameOf(item), isInEditor, isOpening, onOpen },
             onDuplicate: () => {
               if (!isCopying) void copy(item);
             },
@@ -186,10 +186,10 @@ export function SavedDocuments<Item, Design, Content extends object>({
           }}
           onClose={closeWindow}
         >
-          {stateOf(window.item).isOnTable && fateOnTable(stateOf(window.item).isChanged)}
+          {stateOf(window.item).isInEditor && fateInEditor(stateOf(window.item).isChanged)}
         </DeleteDialog>
       )}
-      {toTable.dialog}
+      {inEditor.dialog}
     </>
   );
 }

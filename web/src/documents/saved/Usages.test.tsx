@@ -65,7 +65,7 @@ it('says that one is being opened, and opens only that', async () => {
   await waitFor(() => {
     expect(path()).toBe('/block-fabric-selection');
   });
-  expect(blocks.isOnTable(5)).toBe(true);
+  expect(blocks.isInEditor(5)).toBe(true);
   expect(server.received.filter(({ path }) => path === '/retrDesignedBlock')).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ it('opens none once the refusal is closed', async () => {
   rerender(refusal(true));
   button('Open Ruth').click();
   await waitFor(() => {
-    expect(blocks.isOnTable(6)).toBe(true);
+    expect(blocks.isInEditor(6)).toBe(true);
   });
   const asked = server.received.filter(({ path }) => path === '/retrDesignedBlock');
   expect(asked.map(({ query }) => query['designedBlockNum'])).toEqual(['6']);

@@ -8,7 +8,7 @@ import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
 import { quiltsQuery } from '../../server/queries/quilt-queries';
 import { useSession } from '../../server/session/session';
 import styles from './Usages.module.css';
-import { useToTable } from '../opening/use-to-table';
+import { useOpenInEditor } from '../opening/use-open-in-editor';
 
 /** The names of documents, by number. */
 type Names = Readonly<Record<string, string>>;
@@ -19,33 +19,33 @@ type Names = Readonly<Record<string, string>>;
  */
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const tab = useTab();
-  const blockTable = useToTable(tab.get(createDesignedBlockSession), '/block-fabric-selection');
-  const quiltTable = useToTable(tab.get(createStandardQuiltSession), '/standard-quilt-layouts');
-  const freeFormTable = useToTable(tab.get(createFreeFormSession), '/free-form-quilt-layouts');
+  const blockEditor = useOpenInEditor(tab.get(createDesignedBlockSession), '/block-fabric-selection');
+  const quiltEditor = useOpenInEditor(tab.get(createStandardQuiltSession), '/standard-quilt-layouts');
+  const freeFormEditor = useOpenInEditor(tab.get(createFreeFormSession), '/free-form-quilt-layouts');
   const hasQuilts = Object.keys(quilts).length > 0;
   const list = useQuery({ ...quiltsQuery(useSession().quilterNum), enabled: hasQuilts });
-  const openingQuilt = quiltTable.opening ?? freeFormTable.opening;
-  const isBusy = blockTable.opening !== null || openingQuilt !== null;
+  const openingQuilt = quiltEditor.opening ?? freeFormEditor.opening;
+  const isBusy = blockEditor.opening !== null || openingQuilt !== null;
   const openQuilt = (num: number) => {
     const stored = tab.get(createStoredQuilts);
     const isStandard = list.data?.quilts.find(({ quiltNum }) => quiltNum === num)?.isStandard ?? true;
     return isStandard
-      ? quiltTable.open(num, () => stored.fetch(num))
-      : freeFormTable.open(num, () => stored.fetchFreeForm(num));
+      ? quiltEditor.open(num, () => stored.fetch(num))
+      : freeFormEditor.open(num, () => stored.fetchFreeForm(num));
   };
   return (
     <>
       <NameList
         heading="Designed blocks"
         names={blocks}
-        opening={blockTable.opening}
+        opening={blockEditor.opening}
         isBusy={isBusy}
-        onOpen={(num) => blockTable.open(num, () => tab.get(createStoredBlocks).fetch(num))}
+        onOpen={(num) => blockEditor.open(num, () => tab.get(createStoredBlocks).fetch(num))}
       />
       <NameList heading="Quilts" names={quilts} opening={openingQuilt} isBusy={isBusy} onOpen={openQuilt} />
-      {blockTable.dialog}
-      {quiltTable.dialog}
-      {freeFormTable.dialog}
+      {blockEditor.dialog}
+      {quiltEditor.dialog}
+      {freeFormEditor.dialog}
     </>
   );
 }

@@ -142,7 +142,7 @@ it.each([
     );
     render(
       <>
-        <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/elsewhere" />
+        <SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath="/elsewhere" />
         <Notices />
       </>,
       { wrapper: inTab(tab) },
@@ -160,16 +160,16 @@ it.each([
 );
 
 it.each([
-  ['at the table', '/'],
+  ['in the editor', '/'],
   ['elsewhere', '/elsewhere'],
-])('a copy that is saved %s is reported once, by its name', async (_, tablePath) => {
+])('a copy that is saved %s is reported once, by its name', async (_, editorPath) => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method }) =>
     method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
   );
   render(
     <>
-      <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath={tablePath} />
+      <SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath={editorPath} />
       <Notices />
     </>,
     { wrapper: inTab(tab) },
@@ -195,7 +195,7 @@ it('a save is reported only in the bar once that was chosen, and Enter closes th
   );
   render(
     <>
-      <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />
+      <SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath="/" />
       <Notices />
     </>,
     { wrapper: inTab(tab) },
@@ -242,7 +242,7 @@ it('a successful save offers the next step with the saved block', async () => {
   const taken: number[] = [];
   const next = { label: 'Colour this block', go: (num: number) => taken.push(num) };
   render(
-    <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" next={next} />,
+    <SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath="/" next={next} />,
     { wrapper: inTab(tab) },
   );
   const content = { ...newBlockDocument().saved, designName: 'Anna' };
@@ -259,7 +259,7 @@ it('a successful save offers the next step with the saved block', async () => {
 
 it('two versions of the open document are shown on request, and the choice is about that document', async () => {
   const server = await serve(() => ({ status: 503 }));
-  render(<SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />, {
+  render(<SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath="/" />, {
     wrapper: inTab(tab),
   });
   const stored = {
@@ -286,7 +286,7 @@ function problem(detail: string) {
 
 describeDialogs(
   quilts,
-  <SaveDialogs documentSession={quilts} presentation={quiltPresentation} tablePath="/" />,
+  <SaveDialogs documentSession={quilts} presentation={quiltPresentation} editorPath="/" />,
   (quiltName) => ({
     ...newStandardQuilt(0),
     quiltName,
@@ -294,7 +294,7 @@ describeDialogs(
 );
 describeDialogs(
   blocks,
-  <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />,
+  <SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath="/" />,
   (designName) => ({
     ...newBlockDocument().saved,
     designName,
@@ -302,11 +302,11 @@ describeDialogs(
 );
 
 it.each([
-  ['at the table in a window', true],
+  ['in the editor, in a window', true],
   ['elsewhere in passing', false],
 ])(
   'a successful save is reported %s, once, with the room that is left; own blocks are fetched again',
-  async (_, isAtTable) => {
+  async (_, isEditorShown) => {
     document.cookie = 'XSRF-TOKEN=x';
     const server = await serve(({ method }) =>
       method === 'GET'
@@ -322,7 +322,7 @@ it.each([
         <SaveDialogs
           documentSession={blocks}
           presentation={blockPresentation}
-          tablePath={isAtTable ? '/' : '/elsewhere'}
+          editorPath={isEditorShown ? '/' : '/elsewhere'}
         />
         <Notices />
       </>,
@@ -335,11 +335,11 @@ it.each([
     await waitFor(() => {
       expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
     });
-    if (isAtTable) expect(screen.getByRole('dialog', { name: 'Successful Save' })).toBeTruthy();
+    if (isEditorShown) expect(screen.getByRole('dialog', { name: 'Successful Save' })).toBeTruthy();
     else await screen.findByText(passing);
     expect(screen.getByText(/room for 12 more blocks/)).toBeTruthy();
-    expect(screen.queryAllByRole('dialog')).toHaveLength(isAtTable ? 1 : 0);
-    expect(screen.queryAllByText(passing)).toHaveLength(isAtTable ? 0 : 1);
+    expect(screen.queryAllByRole('dialog')).toHaveLength(isEditorShown ? 1 : 0);
+    expect(screen.queryAllByText(passing)).toHaveLength(isEditorShown ? 0 : 1);
     cleanup();
     toast.dismiss();
     blocks.queue.clear();

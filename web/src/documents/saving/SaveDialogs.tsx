@@ -25,7 +25,7 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   /** The address of the editor's screen. */
-  tablePath: string;
+  editorPath: string;
   /** The step that the dialog after a save offers. It gets the number of the saved document. */
   next?: NextStep;
 }
@@ -53,10 +53,10 @@ export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogs
 function EndedSaves<Design, Content extends Numbered>({
   documentSession,
   presentation,
-  tablePath,
+  editorPath,
   next,
 }: SaveDialogsProps<Design, Content>) {
-  const isAtTable = useLocation().pathname === tablePath;
+  const isEditorShown = useLocation().pathname === editorPath;
   const navigate = useNavigate();
   const isInBar = useStore(useMade(createSavesInBar)).isOn;
   const save = useStore(documentSession.queue.state);
@@ -80,9 +80,10 @@ function EndedSaves<Design, Content extends Numbered>({
   };
   const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
   const onSaved = useLatest((saved: Saved<Content>) => {
-    const table = documentSession.store.getState();
-    const isLaid = table.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, table);
-    const isSeen = isAtTable && isLaid && !saved.isLate;
+    const openDocument = documentSession.store.getState();
+    const isLaid =
+      openDocument.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, openDocument);
+    const isSeen = isEditorShown && isLaid && !saved.isLate;
     if (isSeen && !isInBar) return;
     setTold(saved);
     const hasMore =
@@ -112,17 +113,17 @@ function EndedSaves<Design, Content extends Numbered>({
    */
   const passed = useRef<CallFailure | null>(null);
   useEffect(() => {
-    if (save.state !== 'failed' || isAtTable || !isNews) return;
+    if (save.state !== 'failed' || isEditorShown || !isNews) return;
     if (!isFinal(save.failure) && !save.sending.order.stored?.newer) return;
     if (passed.current === save.failure) return;
     passed.current = save.failure;
     const name = documentSession.kind.nameOf(save.sending.order.content);
     notify(`“${name}” is not saved. ${save.failure.message}`, {
       label: 'Go to it',
-      onClick: () => void navigate(tablePath),
+      onClick: () => void navigate(editorPath),
     });
     if (save.requests.length > 0) documentSession.queue.goOn();
-  }, [save, isAtTable, isNews, documentSession, navigate, tablePath]);
+  }, [save, isEditorShown, isNews, documentSession, navigate, editorPath]);
 
   const close = () => {
     setTold(ended);
@@ -163,7 +164,7 @@ function EndedSaves<Design, Content extends Numbered>({
       <TwoVersionsDialog
         documentSession={documentSession}
         presentation={presentation}
-        open={isNews && isAtTable}
+        open={isNews && isEditorShown}
         order={order}
         num={order.stored.num}
         newer={order.stored.newer}
@@ -185,7 +186,7 @@ function EndedSaves<Design, Content extends Numbered>({
     return (
       <RefusedDialog
         documentSession={documentSession}
-        open={isNews && isAtTable}
+        open={isNews && isEditorShown}
         order={order}
         failure={failure}
         onClose={close}
@@ -207,13 +208,13 @@ function EndedSaves<Design, Content extends Numbered>({
 function PutOffVersions<Design, Content extends Numbered>({
   documentSession,
   presentation,
-  tablePath,
+  editorPath,
 }: SaveDialogsProps<Design, Content>) {
   const { kind, store, versionsDialog } = documentSession;
-  const isAtTable = useLocation().pathname === tablePath;
+  const isEditorShown = useLocation().pathname === editorPath;
   const isOpen = useStore(versionsDialog, (dialog) => dialog.isOpen);
   const { quilterNum } = useSession();
-  const document = useStore(store, (table) => (isOpen && isAtTable ? table : null));
+  const document = useStore(store, (openDocument) => (isOpen && isEditorShown ? openDocument : null));
   if (!document?.stored?.newer) return null;
   const { id, design, stored } = document;
   return (
@@ -248,7 +249,7 @@ function FailedDialog<Design, Content extends object>({
   onClose,
 }: FailedDialogProps<Design, Content>) {
   const { kind, saves } = documentSession;
-  const isOnTable = useStore(documentSession.store, ({ id }) => id === order.documentId);
+  const isInEditor = useStore(documentSession.store, ({ id }) => id === order.documentId);
   const actions =
     failure.code === 'lapsed' ? (
       <>
@@ -270,7 +271,7 @@ function FailedDialog<Design, Content extends object>({
     <Dialog open={open} title="Not saved" onClose={onClose} actions={actions}>
       <p>{failure.message}</p>
       <p>
-        {isOnTable
+        {isInEditor
           ? `Your ${kind.noun} is still open, just as you left it.`
           : `This message is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
       </p>

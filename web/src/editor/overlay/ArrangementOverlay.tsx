@@ -5,7 +5,7 @@ import type { CameraControl } from '../../render/camera/camera-store';
 import { usesTouch } from '../../render/camera/uses-touch';
 import { useWatched } from './use-watched';
 import type { Watched } from '../../render/camera/watched';
-import type { ArrangementMarks } from '../tools/arranging/arrangement-table';
+import type { ArrangementMarks } from '../tools/arranging/arrangement-editor';
 import { scaleOf } from '../tools/canvas-scale';
 import { HANDLE } from '../tools/items/handles';
 import { inkOf } from './paint/ink';

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
-import { blockUnit } from '../tools/drawing/drawing-table';
+import { blockUnit } from '../tools/drawing/drawing-editor';
 import { inkOf } from './paint/ink';
 import { boxedGaps, paintChecks } from './paint/paint-checks';
 import { PaintedShape } from './PaintedShape';

@@ -7,7 +7,7 @@ import { useWatched } from './use-watched';
 import type { Watched } from '../../render/camera/watched';
 import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing/drawing-marks';
-import { drawingUnit } from '../tools/drawing/drawing-table';
+import { drawingUnit } from '../tools/drawing/drawing-editor';
 import { HANDLE } from '../tools/items/handles';
 import { CheckMarks } from './CheckMarks';
 import { PatchGridLines } from './PatchGridLines';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
-import { blockUnit } from '../tools/drawing/drawing-table';
+import { blockUnit } from '../tools/drawing/drawing-editor';
 import { crisp } from './paint/crisp';
 import { PaintedShape } from './PaintedShape';
 

@@ -16,8 +16,8 @@ let hand: Hand;
 const square = after(place(1, 300, 300, 200, 200), act(createdBlockCommands.deselectAll));
 
 beforeEach(() => {
-  hand = new Hand(square, (table) => {
-    const items = shapeItems(table);
+  hand = new Hand(square, (editor) => {
+    const items = shapeItems(editor);
     return anyOf('select', [resizeItems(items), moveItems(items), marquee(items, false), selectItems(items)]);
   });
 });

@@ -37,7 +37,7 @@ const dispatch = () =>
     inUse: () => ({ tools, active }),
   });
 
-const tell = (what: string) => (part: Part | null) => void told.push(`${what} ${part ? 'quilt' : 'table'}`);
+const tell = (what: string) => (part: Part | null) => void told.push(`${what} ${part ? 'quilt' : 'outside'}`);
 
 beforeEach(() => {
   told = [];
@@ -61,7 +61,7 @@ test('the active tool gets taps and holds, and a drag only if it takes it', () =
   to.perform({ kind: 'tap', press: pressAt(10, 10), count: 1 });
   to.perform({ kind: 'tap', press: pressAt(10, 10), count: 2 });
   to.perform({ kind: 'hold', press: pressAt(150, 10) });
-  expect(told).toEqual(['select quilt', 'select quilt', 'open quilt', 'hold table']);
+  expect(told).toEqual(['select quilt', 'select quilt', 'open quilt', 'hold outside']);
   expect(to.takesDrag(pressAt(10, 10))).toBe(false);
   active = 'sweep';
   expect(to.takesDrag(pressAt(10, 10))).toBe(true);

@@ -1,7 +1,7 @@
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import type { Device } from '../input/press';
 import type { CanvasScale } from './canvas-scale';
-import type { ItemTable } from './item-table';
+import type { ItemEditor } from './item-editor';
 import type { CanvasPoint } from './tool';
 
 /** The greatest distance at which items snap, in pixels. */
@@ -10,7 +10,7 @@ const REACH: Record<Device, number> = { mouse: 8, pen: 8, touch: 12 };
 /** Returns the greatest distance at which items snap, in units; 0 while snapping is off. */
 export function reachOf(
   { device, modifiers }: Pick<CanvasPoint, 'device' | 'modifiers'>,
-  { snaps }: Pick<ItemTable, 'snaps'>,
+  { snaps }: Pick<ItemEditor, 'snaps'>,
   { unit }: CanvasScale,
 ): number {
   // Ctrl or ⌘ reverses the setting of the button.

@@ -4,12 +4,12 @@ import { drawn, next, selected } from '@quiltwright/shared/model/created-block/d
 import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { Watched } from '../../render/camera/watched';
 import { noMarks, type DrawingMarks } from './drawing/drawing-marks';
-import type { DrawingTable } from './drawing/drawing-table';
+import type { DrawingEditor } from './drawing/drawing-editor';
 import { PointingHand } from './pointing-hand.fixture';
 import type { Tool } from './tool';
 
 /** A pointer on a 12-inch block, for tests. A block unit is one pixel of the canvas, and snapping is off at first. */
-export class Hand extends PointingHand implements DrawingTable {
+export class Hand extends PointingHand implements DrawingEditor {
   readonly marks = new Watched<DrawingMarks>(noMarks);
   /** The id and the argument of all commands that were run. */
   readonly done: [string, unknown][] = [];
@@ -17,7 +17,7 @@ export class Hand extends PointingHand implements DrawingTable {
   isSelectingMore = false;
   #drawing: Drawing;
 
-  constructor(drawing: Drawing, toolOf: (table: DrawingTable) => Tool) {
+  constructor(drawing: Drawing, toolOf: (editor: DrawingEditor) => Tool) {
     super(12 / LIMITS.blockSpace);
     this.#drawing = drawing;
     this.take(toolOf(this));

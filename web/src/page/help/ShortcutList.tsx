@@ -4,8 +4,8 @@ import { modName, shortcuts } from '../../editor/shortcuts';
 import styles from './ShortcutList.module.css';
 
 const places = [
-  { on: 'every table', heading: 'On every design screen' },
-  { on: 'the block table', heading: 'When you colour a block' },
+  { on: 'every editor', heading: 'On every design screen' },
+  { on: 'the block editor', heading: 'When you colour a block' },
   { on: 'arranging', heading: 'When you draw a block or arrange a free form quilt' },
   { on: 'block creation', heading: 'When you draw a block' },
   { on: 'cells', heading: 'With the Draw and Fill tools' },

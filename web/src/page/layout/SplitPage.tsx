@@ -33,7 +33,7 @@ export function SplitPage({ title, heading, lead, nav, part = 'top', children }:
           <PageHead heading={heading} lead={lead} />
           {children}
         </main>
-        <div className={styles.table} aria-hidden>
+        <div className={styles.scene} aria-hidden>
           <div className={classNames(styles.quilt, part === 'foot' && styles.foot)}>
             <SamplerPicture sizes="max(64vw, 100vh)" className={styles.cloth} />
           </div>

@@ -83,14 +83,14 @@ export function selectionKeys<Work>(
 }
 
 /** Commands that need no selection. */
-interface TableCommands<Work> {
+interface EditorCommands<Work> {
   selectAll: Command<Work>;
   selectNext: Command<Work>;
   selectPrevious: Command<Work>;
 }
 
 /** Returns the keyboard actions that work with and without a selection, keyed by shortcut name. */
-export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Action<Work>) => void) {
+export function editorKeys<Work>(commands: EditorCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
     run(act<Work, null>(command));
   };

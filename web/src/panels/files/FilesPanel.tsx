@@ -25,7 +25,7 @@ function Files<Design, Content extends object>({
 }: FilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
-  const onTable = () => {
+  const openContent = () => {
     const { design, newName } = documentSession.store.getState();
     const content = documentSession.kind.contentOf(design);
     return { content, names: [documentSession.kind.nameOf(content), newName, pattern] };
@@ -41,8 +41,8 @@ function Files<Design, Content extends object>({
           <FolderInput aria-hidden />
           Load a file
         </Button>
-        <PrintButton content={onTable} />
-        <ExportButton content={onTable} />
+        <PrintButton content={openContent} />
+        <ExportButton content={openContent} />
         <input
           ref={input}
           type="file"

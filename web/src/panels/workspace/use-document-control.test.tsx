@@ -37,7 +37,7 @@ const missingName = {
   block: 'Please give the quilt block a name.',
 };
 
-function describeTable<Design, Content extends object>(
+function describeEditor<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
 ): void {
   const { kind, store } = documentSession;
@@ -55,7 +55,7 @@ function describeTable<Design, Content extends object>(
     return success(kind.open(content, { num, revision: 1 }));
   };
 
-  describe(`the table of a ${kind.noun}`, () => {
+  describe(`the editor of a ${kind.noun}`, () => {
     /** Answers the request for a number. */
     let answer: Map<number, (answer: Answer) => void>;
 
@@ -415,8 +415,8 @@ function describeTable<Design, Content extends object>(
   });
 }
 
-describeTable(quilts);
-describeTable(blocks);
+describeEditor(quilts);
+describeEditor(blocks);
 
 it('asks about unsaved colourways', () => {
   const document = blocks.kind.begin();

@@ -22,7 +22,7 @@ import { createCreatedBlockSession } from '../kinds/created-block-session';
 /** Returns the operations on blocks on the server, designed and created. */
 export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
-  const tables = [tab.get(createDesignedBlockSession), tab.get(createCreatedBlockSession)];
+  const documentSessions = [tab.get(createDesignedBlockSession), tab.get(createCreatedBlockSession)];
   /** Fetches and opens the current version of a saved block. */
   const fetchFor = async <Document>(
     open: (block: Block, stored: Stored) => Document,
@@ -64,7 +64,8 @@ export function createStoredBlocks(tab: Tab) {
       const answer = await call(session, 'renameBlock', { body: { designedBlockNum, newBlockName: name } });
       if (!answer.ok) return answer;
       const { revision } = answer.value;
-      for (const table of tables) table.renamed({ num: designedBlockNum, name, revision });
+      for (const documentSession of documentSessions)
+        documentSession.renamed({ num: designedBlockNum, name, revision });
       return success(null);
     },
 
@@ -77,7 +78,8 @@ export function createStoredBlocks(tab: Tab) {
       kind: keyof typeof BLOCK_KIND,
     ): Promise<Result<AnswerOf<typeof deleteBlock>, CallFailure>> => {
       const answer = await call(session, 'deleteBlock', { body: { designNum, isBlank: BLOCK_KIND[kind] } });
-      if (answer.ok && answer.value.dbResponse === 1) for (const table of tables) table.deleted(designNum);
+      if (answer.ok && answer.value.dbResponse === 1)
+        for (const documentSession of documentSessions) documentSession.deleted(designNum);
       return answer;
     },
   };

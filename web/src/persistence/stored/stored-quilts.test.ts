@@ -33,8 +33,8 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const quiltOnTable = () => tab.get(createStandardQuiltSession).store.getState();
-const blockOnTable = () => tab.get(createDesignedBlockSession).store.getState();
+const openQuilt = () => tab.get(createStandardQuiltSession).store.getState();
+const openBlock = () => tab.get(createDesignedBlockSession).store.getState();
 const lastBody = () => server.received.at(-1)?.body;
 
 describe('a saved quilt', () => {
@@ -104,7 +104,7 @@ describe('a saved quilt', () => {
     replies = { '/functions/renameQuilt.php': { body: { dbResponse: 1, revision: 4 } } };
     expect(await tab.get(createStoredQuilts).rename(7, 'Ruth')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ quiltNum: 7, newQuiltName: 'Ruth' });
-    expect(quiltOnTable()).toMatchObject({
+    expect(openQuilt()).toMatchObject({
       stored: { revision: 4 },
       design: { quilt: { quiltName: 'Ruth' } },
     });
@@ -115,14 +115,14 @@ describe('a saved quilt', () => {
       ok: false,
       error: { code: 'missing' },
     });
-    expect(quiltOnTable().design.quilt.quiltName).toBe('Anna');
+    expect(openQuilt().design.quilt.quiltName).toBe('Anna');
   });
 
   it('is deleted on the server and closed in the editor', async () => {
     replies = { '/functions/deleteQuilt.php': { body: { dbResponse: 1 } } };
     expect(await tab.get(createStoredQuilts).delete(7)).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ quiltNum: 7 });
-    expect(quiltOnTable()).toMatchObject({ stored: null, saved: newDocument().saved });
+    expect(openQuilt()).toMatchObject({ stored: null, saved: newDocument().saved });
   });
 });
 
@@ -152,7 +152,7 @@ describe('a saved block', () => {
     replies = { '/functions/renameBlock.php': { body: { dbResponse: 1, revision: 4 } } };
     expect(await tab.get(createStoredBlocks).rename(10_007, 'Ruth')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ designedBlockNum: 10_007, newBlockName: 'Ruth' });
-    expect(blockOnTable()).toMatchObject({
+    expect(openBlock()).toMatchObject({
       stored: { revision: 4 },
       design: { block: { designName: 'Ruth' } },
     });
@@ -162,7 +162,7 @@ describe('a saved block', () => {
     replies = { '/functions/deleteBlock.php': { body: { dbResponse: 1 } } };
     expect(await tab.get(createStoredBlocks).delete(10_007, 'designed')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 0 });
-    expect(blockOnTable().stored).toBeNull();
+    expect(openBlock().stored).toBeNull();
   });
 
   it('stays if others use it, and lists them', async () => {
@@ -170,6 +170,6 @@ describe('a saved block', () => {
     replies = { '/functions/deleteBlock.php': { body: answer } };
     expect(await tab.get(createStoredBlocks).delete(10_007, 'created')).toEqual({ ok: true, value: answer });
     expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 2 });
-    expect(blockOnTable().stored?.num).toBe(10_007);
+    expect(openBlock().stored?.num).toBe(10_007);
   });
 });

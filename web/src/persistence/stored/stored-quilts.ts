@@ -19,7 +19,7 @@ import { createStandardQuiltSession } from '../kinds/standard-quilt-session';
 /** Returns the operations on quilts on the server, standard and free form. */
 export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
-  const tables = [tab.get(createStandardQuiltSession), tab.get(createFreeFormSession)];
+  const documentSessions = [tab.get(createStandardQuiltSession), tab.get(createFreeFormSession)];
   /** Fetches and opens the current version of a saved quilt. Fails if the quilt is of the other kind. */
   const fetchFor = async <Document>(
     open: (quilt: Quilt, stored: Stored) => Document,
@@ -61,7 +61,8 @@ export function createStoredQuilts(tab: Tab) {
     rename: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameQuilt', { body: { quiltNum, newQuiltName: name } });
       if (!answer.ok) return answer;
-      for (const table of tables) table.renamed({ num: quiltNum, name, revision: answer.value.revision });
+      for (const documentSession of documentSessions)
+        documentSession.renamed({ num: quiltNum, name, revision: answer.value.revision });
       return success(null);
     },
 
@@ -69,7 +70,7 @@ export function createStoredQuilts(tab: Tab) {
     delete: async (quiltNum: number): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'deleteQuilt', { body: { quiltNum } });
       if (!answer.ok) return answer;
-      for (const table of tables) table.deleted(quiltNum);
+      for (const documentSession of documentSessions) documentSession.deleted(quiltNum);
       return success(null);
     },
   };

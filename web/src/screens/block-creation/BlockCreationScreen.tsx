@@ -13,7 +13,7 @@ import { CreationView } from './drawing/CreationView';
 import { spots } from './fabrics/FabricSpots';
 import { KeepClothDialog } from './fabrics/KeepClothDialog';
 import { useCreationPanels } from './use-creation-panels';
-import { useCreationTable } from './use-creation-table';
+import { useCreationEditor } from './use-creation-editor';
 import { Welcome } from './Welcome';
 
 export const open = (tab: Tab) => tab.get(createCreatedBlockSession).open(notify);
@@ -24,15 +24,15 @@ export function BlockCreationScreen() {
 
 /** The editor in which a subscriber draws a block. */
 function BlockCreation() {
-  const table = useCreationTable();
-  const { workspace, control, saveDecided, endSaving } = table;
+  const editor = useCreationEditor();
+  const { workspace, control, saveDecided, endSaving } = editor;
   const { levels, spotFabrics } = workspace.document.design.block;
   const fabrics = useMemo(
     () => [...new Set([...spots, ...fabricsOf(levels), ...(spotFabrics ?? [])])],
     [levels, spotFabrics],
   );
   const fabric = useFabrics(fabrics, null);
-  const panels = useCreationPanels(table, fabric);
+  const panels = useCreationPanels(editor, fabric);
   return (
     <>
       <Workspace
@@ -46,8 +46,8 @@ function BlockCreation() {
         rightLabel="Selected shapes"
         {...panels}
         flyout="blocks"
-        view={<CreationView table={table} fabric={fabric} />}
-        statusLine={<CreationStatus table={table} />}
+        view={<CreationView editor={editor} fabric={fabric} />}
+        statusLine={<CreationStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
       <KeepClothDialog

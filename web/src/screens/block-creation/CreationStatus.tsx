@@ -6,17 +6,17 @@ import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { hasSelectionBar } from './selection/SelectionBar';
-import type { CreationTable } from './use-creation-table';
+import type { CreationEditor } from './use-creation-editor';
 import { counted } from '@quiltwright/shared/counted';
 
 /** The block's size, the cursor's place, the selection and the possible actions. */
-export function CreationStatus({ table }: { table: CreationTable }) {
+export function CreationStatus({ editor }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
-  const { workspace, drawing, selected } = table;
+  const { workspace, drawing, selected } = editor;
   const { block, grid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
   // On a phone the selection bar covers the corner where the status would be.
-  if (workspace.shell === 'phone' && hasSelectionBar(table)) return null;
+  if (workspace.shell === 'phone' && hasSelectionBar(editor)) return null;
   return (
     <StatusLine
       size={
@@ -41,9 +41,9 @@ export function CreationStatus({ table }: { table: CreationTable }) {
           )}
         </>
       }
-      hint={hintOf(table, device)}
+      hint={hintOf(editor, device)}
       isSaid
-      isNews={table.options.tool !== 'select' || table.options.selectsMore}
+      isNews={editor.options.tool !== 'select' || editor.options.selectsMore}
     />
   );
 }
@@ -56,7 +56,7 @@ function cellSize({ document: { design } }: Drawing): string {
 }
 
 function hintOf(
-  { options: { tool, selectsMore }, selected, drawing }: CreationTable,
+  { options: { tool, selectsMore }, selected, drawing }: CreationEditor,
   device: DeviceInUse,
 ): string {
   const tap = tapWord(device);

@@ -2,7 +2,7 @@ import { MousePointer2, PaintBucket, PencilRuler, SquareDashedMousePointer } fro
 import { memo } from 'react';
 import { ItemBar, type ToolButtons } from '../../panels/arrange/ItemBar';
 import type { DrawingTool } from './drawing/drawing-hand';
-import type { CreationTable } from './use-creation-table';
+import type { CreationEditor } from './use-creation-editor';
 
 const tools: ToolButtons<DrawingTool> = {
   select: { icon: MousePointer2, word: 'Select' },
@@ -12,7 +12,7 @@ const tools: ToolButtons<DrawingTool> = {
 };
 
 /** The drawing tools. */
-export const ToolBar = memo(function ToolBar({ options, hand }: Pick<CreationTable, 'options' | 'hand'>) {
+export const ToolBar = memo(function ToolBar({ options, hand }: Pick<CreationEditor, 'options' | 'hand'>) {
   const { tool } = options;
   return (
     <ItemBar

@@ -30,14 +30,14 @@ import { SelectionPanel } from './selection/SelectionPanel';
 import { ShapePalette } from './shapes/ShapePalette';
 import { SymmetryChoice } from './selection/SymmetryChoice';
 import { UnitPalette } from './shapes/UnitPalette';
-import type { CreationTable, SectionName } from './use-creation-table';
+import type { CreationEditor, SectionName } from './use-creation-editor';
 
 /**
  * Returns the content around the block being drawn: the side panels of the desktop layout, and the sections
  * that replace them in smaller layouts.
  */
-export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
-  const { workspace, control, hand, options, drawing, load, run, show } = table;
+export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
+  const { workspace, control, hand, options, drawing, load, run, show } = editor;
   const { documentSession, document, shell, setSection } = workspace;
   const { design } = document;
   const foldAway = useLatest(() => {
@@ -64,13 +64,13 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   // On a tablet the sections are in a drawer, which has its own headings.
   const hasHeading = shell !== 'tablet';
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
-  const layers = <LayerList table={table} fabric={fabric} hasHeading={hasHeading} />;
+  const layers = <LayerList editor={editor} fabric={fabric} hasHeading={hasHeading} />;
   const settings = <BlockSettings design={design} run={run} />;
   const files = useMemo(
     () => <FilesPanel documentSession={documentSession} presentation={createdBlockPresentation} />,
     [documentSession],
   );
-  const selection = <SelectionPanel table={table} fabric={fabric} />;
+  const selection = <SelectionPanel editor={editor} fabric={fabric} />;
   const inQuilt = (
     <div className={styles.stack}>
       <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />
@@ -84,7 +84,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       />
     </div>
   );
-  const checks = <Checks {...table.checks} design={design} shell={shell} run={run} show={show} />;
+  const checks = <Checks {...editor.checks} design={design} shell={shell} run={run} show={show} />;
   const blockMenu = (
     <BlockMenu
       holds="blocks"
@@ -150,7 +150,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       icon: Shapes,
       content: (
         <div className={styles.stack}>
-          <FabricSpots table={table} fabric={fabric} />
+          <FabricSpots editor={editor} fabric={fabric} />
           {shapes}
           {shell === 'phone' && symmetry}
         </div>
@@ -172,7 +172,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       heading: 'Checks',
       icon: CircleCheck,
       content: checks,
-      count: countOf(table.checks.found),
+      count: countOf(editor.checks.found),
     },
     { name: 'layers', tab: 'Layers', heading: 'Layers', icon: Layers, content: layers },
     {

@@ -9,7 +9,7 @@ import { BlockStatus } from './BlockStatus';
 import { BlockView } from './BlockView';
 import { createLockedFabrics } from './colouring/locked-fabrics';
 import { useBlockPanels } from './use-block-panels';
-import { useBlockTable } from './use-block-table';
+import { useBlockEditor } from './use-block-editor';
 
 export function open(tab: Tab): Promise<void> {
   tab.get(createLockedFabrics);
@@ -17,9 +17,9 @@ export function open(tab: Tab): Promise<void> {
 }
 
 export function BlockSelectionScreen() {
-  const table = useBlockTable();
-  const panels = useBlockPanels(table);
-  const { workspace, control, hand } = table;
+  const editor = useBlockEditor();
+  const panels = useBlockPanels(editor);
+  const { workspace, control, hand } = editor;
   return (
     <>
       <Workspace
@@ -33,8 +33,8 @@ export function BlockSelectionScreen() {
         rightLabel="Fabric"
         {...panels}
         flyout="designs"
-        view={<BlockView table={table} />}
-        statusLine={<BlockStatus table={table} />}
+        view={<BlockView editor={editor} />}
+        statusLine={<BlockStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview

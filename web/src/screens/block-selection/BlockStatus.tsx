@@ -2,11 +2,11 @@ import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
-import type { BlockTable } from './use-block-table';
+import type { BlockEditor } from './use-block-editor';
 
 /** The open block, the cursor's place and the possible actions. */
-export function BlockStatus({ table }: { table: BlockTable }) {
-  const { workspace, hand, name, hint } = table;
+export function BlockStatus({ editor }: { editor: BlockEditor }) {
+  const { workspace, hand, name, hint } = editor;
   const { block } = workspace.document.design;
   const { trial, last, held, tapTool } = hand;
   return (
@@ -30,7 +30,7 @@ export function BlockStatus({ table }: { table: BlockTable }) {
       facts={
         <>
           {name !== null && <CursorPosition cursor={workspace.cursor} step={1 / 8} />}
-          {trial?.part ? <HeldOver trial={trial} /> : <Chosen table={table} />}
+          {trial?.part ? <HeldOver trial={trial} /> : <Chosen editor={editor} />}
         </>
       }
       hint={hint}
@@ -40,7 +40,7 @@ export function BlockStatus({ table }: { table: BlockTable }) {
   );
 }
 
-function Chosen({ table: { hand, chosen } }: { table: BlockTable }) {
+function Chosen({ editor: { hand, chosen } }: { editor: BlockEditor }) {
   const name = hand.target?.name;
   if (chosen === null || name === undefined) return null;
   return (

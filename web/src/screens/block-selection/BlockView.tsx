@@ -25,7 +25,7 @@ import { targetAt } from './colouring/drop-target';
 import { ColourBar } from './colouring/ColourBar';
 import { Colourways } from './colourways/Colourways';
 import { FirstBlock } from './FirstBlock';
-import type { BlockTable } from './use-block-table';
+import type { BlockEditor } from './use-block-editor';
 
 const keepColourway = act(blockCommands.keepColourway);
 
@@ -36,8 +36,8 @@ const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
 
 /** The block in the middle of the workspace. */
-export function BlockView({ table }: { table: BlockTable }) {
-  const { workspace, hand, name, fabric } = table;
+export function BlockView({ editor }: { editor: BlockEditor }) {
+  const { workspace, hand, name, fabric } = editor;
   const { document, documentSession, shell } = workspace;
   const { design } = document;
   const { block } = hand.trial?.design ?? design;
@@ -84,7 +84,7 @@ export function BlockView({ table }: { table: BlockTable }) {
                 : 'No block yet'
             }
             atHand={() => chosen}
-            actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
+            actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
             reading={reading}
             readingDialog={
               isThere
@@ -106,7 +106,7 @@ export function BlockView({ table }: { table: BlockTable }) {
           <ColourBar
             mode={hand.mode}
             tool={hand.tapTool}
-            isThere={table.isThere}
+            isThere={editor.isThere}
             canKeep={keepColourway.canRun(workOn(document))}
             onMode={hand.setMode}
             onTool={(tool) => {
@@ -114,14 +114,14 @@ export function BlockView({ table }: { table: BlockTable }) {
               // The next actions are on the canvas, so it takes the focus.
               focusMain();
             }}
-            onShuffle={table.shuffle}
+            onShuffle={editor.shuffle}
             onKeep={() => {
               documentSession.run(keepColourway);
             }}
           />
         </div>
-        {isEmpty && <FirstBlock onBlock={table.chooseBlank} />}
-        <Said said={table.said} />
+        {isEmpty && <FirstBlock onBlock={editor.chooseBlank} />}
+        <Said said={editor.said} />
       </div>
       {shell !== 'phone' && design.block.colourways.length > 0 && (
         <Colourways block={design.block} fabric={fabric} />
@@ -131,7 +131,7 @@ export function BlockView({ table }: { table: BlockTable }) {
 }
 
 /** Returns the actions for the block, while no part of it is chosen. */
-function ownActions({ workspace, shuffle, isThere }: BlockTable): MenuAction[] {
+function ownActions({ workspace, shuffle, isThere }: BlockEditor): MenuAction[] {
   const { document, documentSession } = workspace;
   return [
     {
@@ -150,7 +150,7 @@ function ownActions({ workspace, shuffle, isThere }: BlockTable): MenuAction[] {
 }
 
 /** Returns the actions for a part of the block. */
-function actionsFor(part: Part, { workspace, hand }: BlockTable): MenuAction[] {
+function actionsFor(part: Part, { workspace, hand }: BlockEditor): MenuAction[] {
   const { block } = workspace.document.design;
   if (part.kind !== 'block' || part.shape === null) return [];
   const layer = layerOf(block.levels, part.shape);

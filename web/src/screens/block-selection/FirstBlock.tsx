@@ -2,7 +2,7 @@ import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-
 import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
 import { useTakeBlock } from '../../panels/blocks/pictures/use-shapes';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
-import { EmptyTable } from '../../panels/workspace/canvas/EmptyTable';
+import { EmptyEditor } from '../../panels/workspace/canvas/EmptyEditor';
 import { FIRST_STEPS } from './colouring/block-hint';
 import styles from './FirstBlock.module.css';
 import { startersOf } from './starters';
@@ -13,7 +13,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
   const { take } = useTakeBlock();
   const starters = startersOf(blocks, library);
   return (
-    <EmptyTable
+    <EmptyEditor
       heading={starters.length > 0 ? 'Start with one of these' : 'Start with a block'}
       text={`${FIRST_STEPS}.`}
     >
@@ -39,6 +39,6 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
           ))}
         </ul>
       )}
-    </EmptyTable>
+    </EmptyEditor>
   );
 }

@@ -21,7 +21,7 @@ import { LayerSection } from './layers/LayerSection';
 import { SavedDesigns } from './SavedDesigns';
 import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
-import type { BlockTable, SectionName } from './use-block-table';
+import type { BlockEditor, SectionName } from './use-block-editor';
 
 /**
  * Returns the content around the block: the side panels of the desktop layout, and the sections that replace
@@ -39,7 +39,7 @@ export function useBlockPanels({
   chooseBlank,
   group,
   offerFabric,
-}: BlockTable) {
+}: BlockEditor) {
   const { block } = document.design;
   const subscriber = isSubscriber(useSession());
   const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;

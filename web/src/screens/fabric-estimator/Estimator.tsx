@@ -22,13 +22,13 @@ import type { Option } from '../../ui/fields/Select';
 import { CuttingPanel } from './CuttingPanel';
 import { Estimates } from './Estimates';
 import styles from './Estimator.module.css';
-import { useTableQuilts, type TableQuilt, type TableQuilts } from './use-table-quilts';
+import { useOpenQuilts, type OpenQuilt, type OpenQuilts } from './use-open-quilts';
 import { useWide } from './use-wide';
 
 /** The estimator for subscribers: how much of each fabric an open or a saved quilt needs. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
   const list = useQuery(quiltsQuery(quilterNum));
-  const onTable = useTableQuilts();
+  const openQuilts = useOpenQuilts();
   const failure = list.error && (
     <FailureNote message={list.error.message} onRetry={() => void list.refetch()} />
   );
@@ -38,9 +38,9 @@ export function Estimator({ quilterNum }: { quilterNum: number }) {
       <TopBar title="Fabric Estimator" />
       <main id="main" className={styles.main}>
         <h1 className="visually-hidden">Fabric Estimator</h1>
-        {list.data || onTable.unsaved.length > 0 ? (
+        {list.data || openQuilts.unsaved.length > 0 ? (
           <OfQuilts
-            onTable={onTable}
+            openQuilts={openQuilts}
             quilts={list.data?.quilts ?? []}
             quilterNum={quilterNum}
             failure={list.data ? null : failure}
@@ -54,7 +54,7 @@ export function Estimator({ quilterNum }: { quilterNum: number }) {
 }
 
 interface OfQuiltsProps {
-  onTable: TableQuilts;
+  openQuilts: OpenQuilts;
   /** The saved quilts. */
   quilts: readonly ListedQuilt[];
   quilterNum: number;
@@ -62,32 +62,32 @@ interface OfQuiltsProps {
   failure: ReactNode;
 }
 
-function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: OfQuiltsProps) {
+function OfQuilts({ openQuilts: { unsaved, saved }, quilts, quilterNum, failure }: OfQuiltsProps) {
   const [address, setAddress] = useSearchParams();
   const [asked, setAsked] = useState(address.get('quilt') ?? unsaved[0]?.kind ?? '');
   const [choices, change] = useCuttingChoices();
   const { fabric: shown, bare } = useStore(useMade(createMarkedCloth));
   const isWide = useWide();
   const nameBlock = useBlockNames(quilterNum);
-  const table = unsaved.find(({ kind }) => kind === asked);
+  const openQuilt = unsaved.find(({ kind }) => kind === asked);
   // The open quilt that was chosen may have been saved since: then its saved version is chosen.
-  const picked = table ? asked : String(saved.get(asked) ?? asked);
+  const picked = openQuilt ? asked : String(saved.get(asked) ?? asked);
   const chosen = quilts.find(({ quiltNum }) => String(quiltNum) === picked);
   const stored = useQuery({
     ...quiltQuery(chosen?.quiltNum ?? 0, quilterNum),
     enabled: chosen !== undefined,
   });
   if (quilts.length + unsaved.length === 0) return <NoQuilts />;
-  const quilt = table ? table.quilt : chosen && stored.data;
-  const name = table ? table.name : (quilt?.quiltName ?? '');
-  const key = table ? table.id : picked;
+  const quilt = openQuilt ? openQuilt.quilt : chosen && stored.data;
+  const name = openQuilt ? openQuilt.name : (quilt?.quiltName ?? '');
+  const key = openQuilt ? openQuilt.id : picked;
   return (
     <div className={styles.columns}>
       <section className={styles.quilt} aria-label="Quilt to estimate">
         <SavedSelect
           label="Quilt"
           options={optionsOf(unsaved, quilts)}
-          value={table || chosen ? picked : null}
+          value={openQuilt || chosen ? picked : null}
           placeholder="Pick a quilt"
           onChoose={(next) => {
             setAsked(next);
@@ -106,7 +106,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
               />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
-            {table && <p className={styles.unsaved}>{unsavedWords(table)}</p>}
+            {openQuilt && <p className={styles.unsaved}>{unsavedWords(openQuilt)}</p>}
             <div className={styles.actions}>
               <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
               <PrintButton look="secondary" content={() => ({ content: quilt, names: [name] })} />
@@ -137,7 +137,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
 }
 
 /** Returns the menu's options: open quilts first. */
-function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[]): Option<string>[] {
+function optionsOf(unsaved: readonly OpenQuilt[], quilts: readonly ListedQuilt[]): Option<string>[] {
   const hasGroups = unsaved.length > 0;
   return [
     ...unsaved.map(({ kind, name, isStored, isStandard }) => ({
@@ -157,7 +157,7 @@ function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[
   ];
 }
 
-function unsavedWords({ isStored }: TableQuilt): string {
+function unsavedWords({ isStored }: OpenQuilt): string {
   return isStored
     ? 'The quilt that you have open (unsaved changes)'
     : 'The quilt that you have open (not saved)';

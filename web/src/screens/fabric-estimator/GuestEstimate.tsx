@@ -16,15 +16,15 @@ import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 import { ButtonLink } from '../../ui/basics/Button';
 import styles from './GuestEstimate.module.css';
 import { PlanView } from './PlanView';
-import { useTableQuilts } from './use-table-quilts';
+import { useOpenQuilts } from './use-open-quilts';
 
 /**
  * The estimator for guests: an invitation to subscribe, and the estimate of one fabric of the guest's quilt as a
  * sample.
  */
 export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
-  const { unsaved } = useTableQuilts();
-  const table = unsaved.find(({ quilt }) => quiltFabrics(quilt).some((fabric) => fabric > FABRIC.ground));
+  const { unsaved } = useOpenQuilts();
+  const openQuilt = unsaved.find(({ quilt }) => quiltFabrics(quilt).some((fabric) => fabric > FABRIC.ground));
   return (
     <SplitPage
       title="Fabric Estimator"
@@ -40,8 +40,8 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
         <ButtonLink to="/standard-quilt-layouts">Back to your quilt</ButtonLink>
       </Actions>
       <Quiet>Your quilt is kept on this device. You can save it after you subscribe.</Quiet>
-      {table ? (
-        <Sample key={table.id} quilt={table.quilt} name={table.name} quilterNum={quilterNum} />
+      {openQuilt ? (
+        <Sample key={openQuilt.id} quilt={openQuilt.quilt} name={openQuilt.name} quilterNum={quilterNum} />
       ) : (
         <Quiet>Make a quilt and choose its fabrics to see the estimate of one fabric as an example.</Quiet>
       )}

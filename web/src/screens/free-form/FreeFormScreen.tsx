@@ -10,14 +10,14 @@ import { FreeFormName } from './quilt/FreeFormName';
 import { FreeFormStatus } from './FreeFormStatus';
 import { FreeFormView } from './canvas/FreeFormView';
 import { useFreeFormPanels } from './use-free-form-panels';
-import { useFreeFormTable } from './use-free-form-table';
+import { useFreeFormEditor } from './use-free-form-editor';
 
 export const open = (tab: Tab) => tab.get(createFreeFormSession).open(notify);
 
 export function FreeFormScreen() {
-  const table = useFreeFormTable();
-  const panels = useFreeFormPanels(table);
-  const { workspace, control, hand, fabric, inUse, picking, endPicking } = table;
+  const editor = useFreeFormEditor();
+  const panels = useFreeFormPanels(editor);
+  const { workspace, control, hand, fabric, inUse, picking, endPicking } = editor;
   return (
     <>
       <Workspace
@@ -31,8 +31,8 @@ export function FreeFormScreen() {
         rightLabel="Placement and fabric"
         {...panels}
         flyout="blocks"
-        view={<FreeFormView table={table} />}
-        statusLine={<FreeFormStatus table={table} />}
+        view={<FreeFormView editor={editor} />}
+        statusLine={<FreeFormStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview carry={hand.carry} goesTo={hand.goesTo} />

@@ -3,12 +3,12 @@ import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
-import type { FreeFormTable } from './use-free-form-table';
+import type { FreeFormEditor } from './use-free-form-editor';
 import { sizeOf } from './describing/words';
 
 /** The quilt's measures, the cursor's place, the selection and the possible actions. */
-export function FreeFormStatus({ table }: { table: FreeFormTable }) {
-  const { workspace, hand, selected, nameOf } = table;
+export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
+  const { workspace, hand, selected, nameOf } = editor;
   const { quilt } = workspace.document.design;
   const inside = insideBorders(quilt);
   const [only] = selected;
@@ -50,7 +50,7 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
           )}
         </>
       }
-      hint={table.hint}
+      hint={editor.hint}
       isSaid
       isNews={hand.last !== null || hand.held !== null}
     />

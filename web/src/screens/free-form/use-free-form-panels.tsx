@@ -32,7 +32,7 @@ import { PlacementPanel } from './blocks/PlacementPanel';
 import { QuiltSize } from './quilt/QuiltSize';
 import { ReachChoice } from './blocks/ReachChoice';
 import styles from './sections.module.css';
-import type { FreeFormTable, RightTab, SectionName } from './use-free-form-table';
+import type { FreeFormEditor, RightTab, SectionName } from './use-free-form-editor';
 import { blockWords } from './describing/words';
 
 const toggles = {
@@ -51,8 +51,9 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
  * Returns the content around the quilt: the side panels of the desktop layout, and the sections that replace
  * them in smaller layouts.
  */
-export function useFreeFormPanels(table: FreeFormTable) {
-  const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } = table;
+export function useFreeFormPanels(editor: FreeFormEditor) {
+  const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } =
+    editor;
   const { documentSession, document, shell, setSection } = workspace;
   const { design } = document;
   const { quilt } = design;
@@ -138,10 +139,10 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);
   const blockMenu = (
     <>
-      <LayingChoice table={table} />
+      <LayingChoice editor={editor} />
       <BlockMenu
         holds="designs and blocks"
-        offered={table.tableBlocks}
+        offered={editor.openBlocks}
         beside={main}
         chosen={0}
         drag={hand.blocks}
@@ -163,15 +164,15 @@ export function useFreeFormPanels(table: FreeFormTable) {
         estimator={estimatorAddress(freeFormKind, document)}
       />
       {quilt.blocks.some((placement) => !isEmptyPlacement(placement)) && (
-        <QuiltSewingButton quilt={stored} nameBlock={(blockNum) => blockWords(table.blocks, blockNum)} />
+        <QuiltSewingButton quilt={stored} nameBlock={(blockNum) => blockWords(editor.blocks, blockNum)} />
       )}
     </>
   );
-  const placement = <PlacementPanel table={table} />;
+  const placement = <PlacementPanel editor={editor} />;
   const list = (
     <Later of={document}>
-      <FitProblems table={table} />
-      <PlacementList table={table} />
+      <FitProblems editor={editor} />
+      <PlacementList editor={editor} />
     </Later>
   );
   const left = (
@@ -183,7 +184,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       <hr className="stitch" />
       <AddBlock
         key={`blocks of ${document.id}`}
-        table={table}
+        editor={editor}
         onAll={() => {
           setSection('blocks');
         }}
@@ -196,21 +197,21 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const right = (
     <div className={styles.right}>
       <div className={styles.tabs}>
-        <Segments label="Show" options={rightTabs} value={table.rightTab} onChoose={table.setRightTab} />
+        <Segments label="Show" options={rightTabs} value={editor.rightTab} onChoose={editor.setRightTab} />
       </div>
-      {table.rightTab === 'cloth' && (
+      {editor.rightTab === 'cloth' && (
         <div className={styles.shown}>
           <h2>Fabric to buy</h2>
           {cloth}
         </div>
       )}
-      {table.rightTab === 'placement' && (
+      {editor.rightTab === 'placement' && (
         <>
           <div className={styles.shown}>{placement}</div>
           <div className={styles.list}>{list}</div>
         </>
       )}
-      {table.rightTab === 'fabric' && (
+      {editor.rightTab === 'fabric' && (
         <div className={styles.shown}>
           <ChipMenu {...chips} />
           {reach}

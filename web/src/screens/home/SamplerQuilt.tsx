@@ -20,7 +20,7 @@ const handles = [
  */
 export function SamplerQuilt() {
   return (
-    <div className={styles.table} aria-hidden>
+    <div className={styles.scene} aria-hidden>
       <div className={styles.quilt}>
         <SamplerPicture sizes="max(80vw, 122vh)" phoneCorner first className={styles.cloth} />
         <div className={styles.lifted}>

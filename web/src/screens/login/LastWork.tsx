@@ -6,7 +6,7 @@ import { FailureNote } from '../../page/forms/FailureNote';
 import { QuiltPicture } from '../../documents/pictures/QuiltPicture';
 import { changedOn } from '../../documents/saved/changed-on';
 import { sorted } from '../../documents/saved/saved-order';
-import { useToTable } from '../../documents/opening/use-to-table';
+import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
 import { sizeWords } from '../../ui/words/size-words';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
@@ -59,8 +59,8 @@ export function LastWork({ quilterNum }: { quilterNum: number }) {
 function LastQuilt({ quilt, quilterNum }: { quilt: ListedQuilt; quilterNum: number }) {
   const { quiltNum, quiltName, isStandard } = quilt;
   const stored = useMade(createStoredQuilts);
-  const standard = useToTable(useMade(createStandardQuiltSession), '/standard-quilt-layouts');
-  const freeForm = useToTable(useMade(createFreeFormSession), '/free-form-quilt-layouts');
+  const standard = useOpenInEditor(useMade(createStandardQuiltSession), '/standard-quilt-layouts');
+  const freeForm = useOpenInEditor(useMade(createFreeFormSession), '/free-form-quilt-layouts');
   const { data } = useQuery(quiltQuery(quiltNum, quilterNum));
   const isOpening = (isStandard ? standard : freeForm).opening !== null;
   return (
@@ -93,8 +93,8 @@ function LastQuilt({ quilt, quilterNum }: { quilt: ListedQuilt; quilterNum: numb
 
 function LastBlocks({ blocks }: { blocks: readonly BlockSummary[] }) {
   const stored = useMade(createStoredBlocks);
-  const designs = useToTable(useMade(createDesignedBlockSession), '/block-fabric-selection');
-  const drawings = useToTable(useMade(createCreatedBlockSession), '/block-creation');
+  const designs = useOpenInEditor(useMade(createDesignedBlockSession), '/block-fabric-selection');
+  const drawings = useOpenInEditor(useMade(createCreatedBlockSession), '/block-creation');
   return (
     <>
       <ul className={styles.blocks} aria-label="Your latest blocks">

@@ -13,7 +13,7 @@ import { Page } from '../../page/frame/Page';
 import { GuestNote } from '../../documents/saved/GuestNote';
 import { NoneSaved } from '../../documents/saved/NoneSaved';
 import { SavedDocuments } from '../../documents/saved/SavedDocuments';
-import { useToTable } from '../../documents/opening/use-to-table';
+import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
 import { quiltsQuery } from '../../server/queries/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session/session';
 import { Button } from '../../ui/basics/Button';
@@ -61,7 +61,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
   const list = useQuery(quiltsQuery(quilterNum));
   const freeFormSession = useMade(createFreeFormSession);
   const freeForm = useStore(freeFormSession.store);
-  const toFreeForm = useToTable(freeFormSession, FREE_FORM);
+  const toFreeForm = useOpenInEditor(freeFormSession, FREE_FORM);
   const refresh = () => queryClient.invalidateQueries({ queryKey: quiltsQuery(quilterNum).queryKey });
   const standardSession = useMade(createStandardQuiltSession);
   return (
@@ -80,7 +80,7 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
           isStandard
             ? null
             : {
-                isOnTable: freeForm.stored?.num === quiltNum,
+                isInEditor: freeForm.stored?.num === quiltNum,
                 isChanged: hasUnsavedChanges(freeFormSession.kind, freeForm),
                 isOpening: toFreeForm.opening === quiltNum,
                 onOpen: () => {

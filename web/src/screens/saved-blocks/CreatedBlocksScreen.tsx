@@ -6,7 +6,7 @@ import { begunBlock } from '@quiltwright/shared/model/designed-block/begin-block
 import type { Tab } from '../../browser/tab';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
-import { useToTable } from '../../documents/opening/use-to-table';
+import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
 import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
 import { useMade } from '../../server/session/use-tab';
 import { Button, ButtonLink, IconButton } from '../../ui/basics/Button';
@@ -23,7 +23,7 @@ export const open = (tab: Tab) =>
 export function CreatedBlocksScreen() {
   const stored = useMade(createStoredBlocks);
   const drawings = useMade(createCreatedBlockSession);
-  const colouring = useToTable(useMade(createDesignedBlockSession), '/block-fabric-selection');
+  const colouring = useOpenInEditor(useMade(createDesignedBlockSession), '/block-fabric-selection');
   return (
     <SavedBlocksPage
       title="Created Blocks"

@@ -3,10 +3,10 @@ import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
-import type { QuiltTable } from './use-quilt-table';
+import type { QuiltEditor } from './use-quilt-editor';
 
 /** The quilt's measures, the cursor's place and the possible actions. */
-export function QuiltStatus({ table: { workspace, hand, chosen, hint } }: { table: QuiltTable }) {
+export function QuiltStatus({ editor: { workspace, hand, chosen, hint } }: { editor: QuiltEditor }) {
   const { quilt } = workspace.document.design;
   const { last, held, trial } = hand;
   const plan = planOf(quilt);

@@ -23,11 +23,11 @@ import {
 } from './target';
 import { standardReading } from '../../panels/reading/standard-reading';
 import { useScene } from '../../editor/loading/use-scene';
-import type { QuiltTable } from './use-quilt-table';
+import type { QuiltEditor } from './use-quilt-editor';
 
 /** The quilt in the middle of the workspace. */
-export function QuiltView({ table }: { table: QuiltTable }) {
-  const { workspace, hand, fabric, chosenSlot: slot, openBlocks, nameOf } = table;
+export function QuiltView({ editor }: { editor: QuiltEditor }) {
+  const { workspace, hand, fabric, chosenSlot: slot, openBlocks, nameOf } = editor;
   const { quilt } = workspace.document.design;
   const { targets, target, tapped, trial, held } = hand;
   const seen = useScene(trial?.design.quilt ?? quilt);
@@ -64,9 +64,9 @@ export function QuiltView({ table }: { table: QuiltTable }) {
         corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
         label={quiltLabel(quilt)}
         atHand={() => (trial ? null : selected())}
-        actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
+        actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
         reading={reading}
-        nameOfPart={(part, at) => nameOfPart(part, at, table)}
+        nameOfPart={(part, at) => nameOfPart(part, at, editor)}
       />
       {isBlank(quilt) && slot === null && !seen.failure && (
         <div className={styles.next}>
@@ -85,7 +85,7 @@ export function QuiltView({ table }: { table: QuiltTable }) {
 }
 
 /** Returns the actions for the quilt, while no part of it is chosen. */
-function ownActions({ workspace, openBlocks }: QuiltTable): MenuAction[] {
+function ownActions({ workspace, openBlocks }: QuiltEditor): MenuAction[] {
   const { quilt } = workspace.document.design;
   if (!hasSize(quilt)) return [];
   return slotsOf(quilt).map((slot) => ({
@@ -96,7 +96,7 @@ function ownActions({ workspace, openBlocks }: QuiltTable): MenuAction[] {
 }
 
 /** Returns the name of a part, with its fabric and its place. */
-function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltTable): string | null {
+function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltEditor): string | null {
   const target = targetAt(hand.targets, part);
   if (!target) return null;
   const place = `${formatInches(Math.round(at.x))}, ${formatInches(Math.round(at.y))}`;
@@ -105,7 +105,7 @@ function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltTable): str
 }
 
 /** Returns the actions for a part of the quilt. */
-function actionsFor(part: Part, { hand, pickFabricFor, openBlocks }: QuiltTable): MenuAction[] {
+function actionsFor(part: Part, { hand, pickFabricFor, openBlocks }: QuiltEditor): MenuAction[] {
   const actions: MenuAction[] = [];
   const target = targetAt(hand.targets, part);
   if (target) {

@@ -13,15 +13,15 @@ import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
 import { TargetPicker } from './sections/TargetPicker';
 import { useQuiltPanels } from './use-quilt-panels';
-import { useQuiltTable } from './use-quilt-table';
+import { useQuiltEditor } from './use-quilt-editor';
 
 export const open = (tab: Tab) => tab.get(createStandardQuiltSession).open(notify);
 
 export function StandardQuiltScreen() {
-  const table = useQuiltTable();
-  const panels = useQuiltPanels(table);
+  const editor = useQuiltEditor();
+  const panels = useQuiltPanels(editor);
   const isGuest = !isSubscriber(useSession());
-  const { workspace, control, hasSize, hand, fabric, inUse, picking, endPicking } = table;
+  const { workspace, control, hasSize, hand, fabric, inUse, picking, endPicking } = editor;
   const { quilt } = workspace.document.design;
   return (
     <>
@@ -39,14 +39,14 @@ export function StandardQuiltScreen() {
         view={
           <>
             {hasSize ? (
-              <QuiltView table={table} />
+              <QuiltView editor={editor} />
             ) : (
-              <FirstSize quilt={quilt} isGuest={isGuest} onSize={table.startWith} />
+              <FirstSize quilt={quilt} isGuest={isGuest} onSize={editor.startWith} />
             )}
-            <Said said={table.said} />
+            <Said said={editor.said} />
           </>
         }
-        statusLine={<QuiltStatus table={table} />}
+        statusLine={<QuiltStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.dropTarget.name : null} />
@@ -61,7 +61,7 @@ export function StandardQuiltScreen() {
         }}
         onClose={endPicking}
       />
-      {table.freeFormDialog}
+      {editor.freeFormDialog}
     </>
   );
 }

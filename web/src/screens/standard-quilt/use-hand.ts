@@ -7,7 +7,7 @@ import type { QuiltDocument } from '@quiltwright/shared/model/standard-quilt/qui
 import { useMade } from '../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { select } from '../../editor/tools/select';
-import { blockKey, placedKey, type TableBlock } from '../../panels/blocks/list/table-block';
+import { blockKey, placedKey, type OpenBlock } from '../../panels/blocks/list/open-block';
 import type { DragItem } from '../../panels/hand/drag-item';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
@@ -43,7 +43,7 @@ export function useHand(
   document: QuiltDocument,
   original: FindOriginal,
   fabric: FindFabric,
-  offered: readonly TableBlock[],
+  offered: readonly OpenBlock[],
   { onTap, onOpen, onPickedUp }: OnScreen,
 ) {
   const { quilt } = document.design;

@@ -20,7 +20,7 @@ import { LayoutNote, LayoutSection } from './sections/LayoutSection';
 import { QuiltInfo } from './sections/QuiltInfo';
 import styles from './sections.module.css';
 import { SizeSection } from './sections/SizeSection';
-import type { QuiltTable, SectionName } from './use-quilt-table';
+import type { QuiltEditor, SectionName } from './use-quilt-editor';
 
 /**
  * Returns the content around the quilt: the side panels of the desktop layout, and the sections that replace
@@ -44,7 +44,7 @@ export function useQuiltPanels({
   openBlocks,
   openAsFreeForm,
   keepBlocks,
-}: QuiltTable) {
+}: QuiltEditor) {
   const { quilt } = document.design;
   const { target, targets } = hand;
   const chips = targetChips({ targets, target, fabric, onChoose: choose });

@@ -70,7 +70,7 @@ it('stays open when a notice over the page is dismissed', async () => {
 });
 
 /** A window that a key opens while nothing on the page has the focus. */
-function Table({ open }: { open: boolean }) {
+function Editor({ open }: { open: boolean }) {
   return (
     <>
       <main>
@@ -84,9 +84,9 @@ function Table({ open }: { open: boolean }) {
 }
 
 it('gives the keyboard to the canvas if nothing had it', async () => {
-  const { rerender } = render(<Table open />);
+  const { rerender } = render(<Editor open />);
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-  rerender(<Table open={false} />);
+  rerender(<Editor open={false} />);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('application'));
 });
 

@@ -8,7 +8,7 @@ import { ContextMenu } from './ContextMenu';
 import { Dialog } from '../dialogs/Dialog';
 
 /** An editor with a list beside it: each row has a menu, which opens a window or deletes the row. */
-function Table() {
+function Editor() {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const [isNaming, setNaming] = useState(false);
   const [hasRow, setRow] = useState(true);
@@ -50,7 +50,7 @@ const hasFocus = (element: () => HTMLElement) =>
   });
 
 async function choose(name: string) {
-  render(<Table />);
+  render(<Editor />);
   row().focus();
   await userEvent.keyboard('{ContextMenu}');
   const item = await screen.findByRole('menuitem', { name });

@@ -6,7 +6,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import type { Viewport } from '../../../render/camera/camera';
-import type { ArrangementMarks } from '../../tools/arranging/arrangement-table';
+import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { outlineOfBox } from '../../tools/arranging/placement-items';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';

@@ -5,7 +5,7 @@ import type { Guide } from '@quiltwright/shared/geometry/snap';
 import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { handlesOf } from '../../tools/items/handles';
-import type { ItemMarks } from '../../tools/item-table';
+import type { ItemMarks } from '../../tools/item-editor';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { paintLabel } from './label';

@@ -1,19 +1,19 @@
 import type { Arrangement, ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
 import { laid, next, select, selected } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { Watched } from '../../../render/camera/watched';
-import { noArrangementMarks, type ArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { noArrangementMarks, type ArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { PointingHand } from '../pointing-hand.fixture';
 import type { Tool } from '../tool';
 
 /** A pointer on a free form quilt, for tests. An inch is 10 pixels of the canvas, and snapping is off at first. */
-export class ArrangingHand extends PointingHand implements ArrangementTable {
+export class ArrangingHand extends PointingHand implements ArrangementEditor {
   readonly marks = new Watched<ArrangementMarks>(noArrangementMarks);
   /** The ids of all commands that were run. */
   readonly done: string[] = [];
   isSnapping = false;
   #arrangement: Arrangement;
 
-  constructor(arrangement: Arrangement, toolOf: (table: ArrangementTable) => Tool) {
+  constructor(arrangement: Arrangement, toolOf: (editor: ArrangementEditor) => Tool) {
     super(0.1);
     this.#arrangement = arrangement;
     this.take(toolOf(this));

@@ -3,7 +3,7 @@ import { freePlacements, laidPlacements } from '@quiltwright/shared/model/free-f
 import { scaleIn } from '../canvas-scale';
 import type { LockedThing } from '../items/tell-locked';
 import type { CanvasPoint, View } from '../tool';
-import type { ArrangementTable } from './arrangement-table';
+import type { ArrangementEditor } from './arrangement-editor';
 import { liesAt } from './placement-items';
 
 const INCH = { x: 1, y: 1 };
@@ -12,11 +12,11 @@ const INCH = { x: 1, y: 1 };
  * Returns the id of the locked placement at a place; null if there is none, or if something else there can be selected.
  */
 export function lockedPlacementAt(
-  table: ArrangementTable,
+  editor: ArrangementEditor,
   { at }: CanvasPoint,
   view: View,
 ): LockedThing<number> | null {
-  const { design } = table.arrangement().document;
+  const { design } = editor.arrangement().document;
   const place = scaleIn(view, INCH).units(at);
   const isThere = ({ placement }: { placement: Placement }) => liesAt(placement, place);
   if (freePlacements(design).some(isThere)) return null;

@@ -7,7 +7,7 @@ import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-
 import { shortSide } from '@quiltwright/shared/model/free-form/fitting';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { ItemSnapping } from '../../snapping/item-snapping';
-import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../hand-snapping';
 import { snappingBeside } from './placement-items';
@@ -21,7 +21,7 @@ import type { CanvasPoint, View } from '../tool';
 export class BlockPlacing {
   #beside: { design: FreeFormDesign; snapping: ItemSnapping } | null = null;
 
-  constructor(private readonly table: ArrangementTable) {}
+  constructor(private readonly editor: ArrangementEditor) {}
 
   /**
    * Shows where the block would be added.
@@ -29,7 +29,7 @@ export class BlockPlacing {
    */
   follow(point: CanvasPoint, view: View): Box | null {
     const found = this.#find(point, view);
-    this.table.marks.set(
+    this.editor.marks.set(
       found ? { ...noArrangementMarks, guides: found.guides, ghost: found.box } : noArrangementMarks,
     );
     return found?.box ?? null;
@@ -45,30 +45,30 @@ export class BlockPlacing {
     if (!found) return false;
     const { x, y, width, height } = found.box;
     const at = { x: x + width / 2, y: y + height / 2 };
-    this.table.run(act(freeFormCommands.place, { block, at, side: width }));
+    this.editor.run(act(freeFormCommands.place, { block, at, side: width }));
     return true;
   }
 
   end(): void {
     this.#beside = null;
-    this.table.marks.set(noArrangementMarks);
+    this.editor.marks.set(noArrangementMarks);
   }
 
   #find(point: CanvasPoint, view: View) {
     if (!point.isOver) return null;
     const scale = scaleIn(view, { x: 1, y: 1 });
     const { x, y } = scale.units(point.at);
-    const side = sideOfNext(this.table.arrangement());
+    const side = sideOfNext(this.editor.arrangement());
     const free: Box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
-    const { by, guides } = this.#snapping().move(free, { x: 0, y: 0 }, reachOf(point, this.table, scale));
+    const { by, guides } = this.#snapping().move(free, { x: 0, y: 0 }, reachOf(point, this.editor, scale));
     return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
   }
 
   /** Returns the snapping for the new block. The same object is returned until the quilt changes. */
   #snapping(): ItemSnapping {
-    const { design } = this.table.arrangement().document;
+    const { design } = this.editor.arrangement().document;
     if (this.#beside?.design !== design)
-      this.#beside = { design, snapping: snappingBeside(nothingSelected, this.table) };
+      this.#beside = { design, snapping: snappingBeside(nothingSelected, this.editor) };
     return this.#beside.snapping;
   }
 }

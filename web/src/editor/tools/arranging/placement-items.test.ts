@@ -24,7 +24,7 @@ const three = after(
 const way = (e: number, f: number) => ({ a: 1, b: 0, c: 0, d: 1, e, f });
 
 beforeEach(() => {
-  hand = new ArrangingHand(three, (table) => selectItems(placementItems(table)));
+  hand = new ArrangingHand(three, (editor) => selectItems(placementItems(editor)));
 });
 
 test('a tap selects the block on top, a second tap the one beneath, and between copies nothing', () => {

@@ -18,13 +18,13 @@ import { nothingSelected, type Selection } from '@quiltwright/shared/model/selec
 import type { Moving } from '../../../render/camera/preview';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { quiltSnapping } from '../../snapping/quilt-snapping';
-import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
-import { handledItems } from '../hand-table';
-import { noItemMarks, type Change, type ItemTable } from '../item-table';
+import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
+import { handledItems } from '../editor-for-tools';
+import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 
 /** Returns the placements of a free form quilt as items, in inches. */
-export function placementItems(table: ArrangementTable): ItemTable {
-  const { arrangement } = table;
+export function placementItems(editor: ArrangementEditor): ItemEditor {
+  const { arrangement } = editor;
   /**
    * The selected placements after the latest change that a gesture tried. They are remembered, because the
    * marks and the moving parts both need them.
@@ -43,7 +43,7 @@ export function placementItems(table: ArrangementTable): ItemTable {
     return latest.after;
   };
   return {
-    ...handledItems(table, arrangement, commands, actionOf),
+    ...handledItems(editor, arrangement, commands, actionOf),
     unit: () => ({ x: 1, y: 1 }),
     items: () =>
       freePlacements(arrangement().document.design).map(({ id, placement }) => {
@@ -60,11 +60,11 @@ export function placementItems(table: ArrangementTable): ItemTable {
     handled: () => sizedBox(arrangement()),
     isProportional: true,
     snapping: (kind) =>
-      snappingBeside(kind === 'duplicate' ? nothingSelected : arrangement().selection, table),
+      snappingBeside(kind === 'duplicate' ? nothingSelected : arrangement().selection, editor),
     moving: (kind) => movingOf(arrangement(), kind === 'resize'),
     seen: (change, way) => seenAfter(arrangement(), change.kind, after(change) ?? [], way),
     show: (marks, change) => {
-      table.marks.set(
+      editor.marks.set(
         marks === noItemMarks
           ? noArrangementMarks
           : { ...noArrangementMarks, ...marks, now: change ? after(change) : null },
@@ -76,7 +76,7 @@ export function placementItems(table: ArrangementTable): ItemTable {
 /** Returns the snapping during a gesture: to the quilt, and to unlocked placements that don't move. */
 export function snappingBeside(
   moved: Selection,
-  { arrangement }: Pick<ArrangementTable, 'arrangement'>,
+  { arrangement }: Pick<ArrangementEditor, 'arrangement'>,
 ): ItemSnapping {
   const { design } = arrangement().document;
   const others = freePlacements(design).filter(({ id }) => !moved.has(id));

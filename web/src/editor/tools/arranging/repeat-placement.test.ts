@@ -3,13 +3,13 @@ import { act } from '@quiltwright/shared/model/command';
 import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { ArrangingHand } from './arranging-hand.fixture';
-import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { placementItems } from './placement-items';
 import { repeatPlacement } from './repeat-placement';
 import { selectItems } from '../items/select-items';
 
 let hand: ArrangingHand;
-const repeating = (table: ArrangementTable) => repeatPlacement(table, selectItems(placementItems(table)));
+const repeating = (editor: ArrangementEditor) => repeatPlacement(editor, selectItems(placementItems(editor)));
 
 /** A block of 6″ at (4, 4) on a quilt of 40″ × 60″ with a border of 2″. */
 const one = after(act(freeFormCommands.toggleBorder, 1), placeAt(4, 4, 6));

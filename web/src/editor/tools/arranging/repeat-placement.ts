@@ -11,7 +11,7 @@ import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-
 import type { Moving } from '../../../render/camera/preview';
 import type { Position } from '../../../render/camera/camera';
 import type { Device } from '../../input/press';
-import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { boxInPixels, scaleIn } from '../canvas-scale';
 import { reachOf } from '../hand-snapping';
 import { layingAnew, movingOf } from './placement-items';
@@ -40,11 +40,11 @@ const INCH = { x: 1, y: 1 };
  * the gaps grow instead, until the last copy ends at the pointer. Tapping a handle adds one column or row.
  * @param beside the tool that receives all other taps
  */
-export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
+export function repeatPlacement(editor: ArrangementEditor, beside: Tool): Tool {
   let drag: Drag | null = null;
 
   const alone = (): Placement | null => {
-    const [first, another] = selectedPlacements(table.arrangement());
+    const [first, another] = selectedPlacements(editor.arrangement());
     return first && !another ? first.placement : null;
   };
   const reach = (at: Position, device: Device, view: View): RepeatAxis | null => {
@@ -67,20 +67,20 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
     if (!drag) return;
     const { axis, from, placement, moving } = drag;
     const scale = scaleIn(view, INCH);
-    const tolerance = reachOf(point, table, scale);
-    const { quilt } = table.arrangement().document.design;
+    const tolerance = reachOf(point, editor, scale);
+    const { quilt } = editor.arrangement().document.design;
     const way = scale.units(point.at)[axis] - from[axis];
     drag.repeat = repeatTo(placement, quilt, axis, way, { tolerance, isSpread: point.modifiers.alt });
     const action = actionOf(drag);
-    const arrangement = table.arrangement();
+    const arrangement = editor.arrangement();
     const [after] = action.canRun(arrangement) ? selectedPlacements(action.run(arrangement)) : [];
     const now = after?.placement ?? placement;
-    table.marks.set({ ...noArrangementMarks, now: [now], repeated: axis });
+    editor.marks.set({ ...noArrangementMarks, now: [now], repeated: axis });
     view.preview({ moving, to: layingAnew(placement, now) });
   };
   const end = () => {
     drag = null;
-    table.marks.set(noArrangementMarks);
+    editor.marks.set(noArrangementMarks);
   };
 
   return {
@@ -94,8 +94,8 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
       const axis = reach(point.at, point.device, view);
       const { numOfColumns = 0, numOfRows = 0 } = alone() ?? {};
       if (!axis) beside.tap?.(point, count, view);
-      else if (axis === 'x') table.run(act(freeFormCommands.repeat, { columns: numOfColumns + 1 }));
-      else table.run(act(freeFormCommands.repeat, { rows: numOfRows + 1 }));
+      else if (axis === 'x') editor.run(act(freeFormCommands.repeat, { columns: numOfColumns + 1 }));
+      else editor.run(act(freeFormCommands.repeat, { rows: numOfRows + 1 }));
     },
     hold: (point, view) => beside.hold?.(point, view),
     takesDrag: ({ at, device }, view) => reach(at, device, view) !== null,
@@ -111,7 +111,7 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
         axis,
         from: scaleIn(view, INCH).units(at),
         placement,
-        moving: movingOf(table.arrangement(), true),
+        moving: movingOf(editor.arrangement(), true),
         repeat: { count, gap },
       };
     },
@@ -120,9 +120,9 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
       follow(point, view);
       const action = drag && actionOf(drag);
       end();
-      const { design } = table.arrangement().document;
-      if (action) table.run(action);
-      if (table.arrangement().document.design === design) view.preview(null);
+      const { design } = editor.arrangement().document;
+      if (action) editor.run(action);
+      if (editor.arrangement().document.design === design) view.preview(null);
     },
     dragCancel: end,
   };

@@ -11,9 +11,9 @@ let next: NextShape;
 
 beforeEach(() => {
   next = { type: 2, layer: 2, fabric: 3, isRepeated: false };
-  hand = new Hand(newDrawing(), (table) =>
+  hand = new Hand(newDrawing(), (editor) =>
     drawShape(
-      table,
+      editor,
       () => next,
       () => undefined,
     ),
@@ -84,9 +84,9 @@ test('Escape leaves nothing', () => {
 
 test('a tap places the last shape again', () => {
   next = { ...next, isRepeated: true };
-  hand = new Hand(after(place(6, 0, 0, 200, 50)), (table) =>
+  hand = new Hand(after(place(6, 0, 0, 200, 50)), (editor) =>
     drawShape(
-      table,
+      editor,
       () => next,
       () => undefined,
     ),

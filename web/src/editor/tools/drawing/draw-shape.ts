@@ -15,7 +15,7 @@ import { nothingSelected } from '@quiltwright/shared/model/selection';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn } from '../canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
-import { drawingUnit, type DrawingTable } from './drawing-table';
+import { drawingUnit, type DrawingEditor } from './drawing-editor';
 import { reachOf } from '../hand-snapping';
 import { snappingBeside } from './shape-items';
 import type { CanvasPoint, Tool, View } from '../tool';
@@ -45,7 +45,7 @@ interface Drag {
  * @param aim receives the cell under a hovering pointer; null for none
  */
 export function drawShape(
-  table: DrawingTable,
+  editor: DrawingEditor,
   nextShape: () => NextShape,
   aim: (cell: Cell | null) => void,
 ): Tool {
@@ -57,19 +57,19 @@ export function drawShape(
    * it.
    */
   const snappingNow = (): ItemSnapping => {
-    const { design } = table.drawing().document;
-    if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, table) };
+    const { design } = editor.drawing().document;
+    if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, editor) };
     return beside.snapping;
   };
 
   /** Returns the shape that a tap adds: the last shape again, snapped, or a shape in the tapped cell. */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
-    const drawing = table.drawing();
+    const drawing = editor.drawing();
     const scale = scaleIn(view, drawingUnit(drawing));
     const last = isRepeated ? drawing.lastPlaced : null;
     const at = scale.units(point.at);
-    const reach = reachOf(point, table, scale);
+    const reach = reachOf(point, editor, scale);
     const cell = reach > 0 ? boxOfCellAt(drawing.document.design, at) : null;
     const laid = (box: Box) => ({ isRepeated: last !== null, placing: { ...next, box } });
     if (cell && (!last || isAsLarge(last, cell))) return laid(cell);
@@ -80,42 +80,42 @@ export function drawShape(
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    const scale = scaleIn(view, drawingUnit(table.drawing()));
+    const scale = scaleIn(view, drawingUnit(editor.drawing()));
     const { shift: isProportional, alt: isFromCentre } = point.modifiers;
     const how = { isProportional, isFromCentre };
     const { next, from, snapping } = drag;
-    const { box, guides } = snapping.draw(from, scale.units(point.at), reachOf(point, table, scale), how);
+    const { box, guides } = snapping.draw(from, scale.units(point.at), reachOf(point, editor, scale), how);
     drag.box = isShape(box) ? box : null;
     const { isRepeated: _, ...placing } = next;
-    table.marks.set({
+    editor.marks.set({
       ...noMarks,
       guides,
-      ghosts: drag.box ? ghostsOfPlacing(table.drawing(), { ...placing, box }) : [],
+      ghosts: drag.box ? ghostsOfPlacing(editor.drawing(), { ...placing, box }) : [],
     });
   };
 
   const end = () => {
     drag = null;
-    table.marks.set(noMarks);
+    editor.marks.set(noMarks);
   };
 
   return {
     name: 'draw-shape',
     pansAtEdge: true,
     hover: (at, view) => {
-      const units = at && scaleIn(view, drawingUnit(table.drawing())).units(at);
+      const units = at && scaleIn(view, drawingUnit(editor.drawing())).units(at);
       const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
-      aim(isOver ? cellAt(table.drawing().document.design.grid, units.x, units.y) : null);
+      aim(isOver ? cellAt(editor.drawing().document.design.grid, units.x, units.y) : null);
       if (!isOver) {
-        table.marks.set(noMarks);
+        editor.marks.set(noMarks);
         return null;
       }
       const { placing } = tapped({ at, device: 'mouse', modifiers: noModifiers }, view);
-      const ghosts = ghostsOfPlacing(table.drawing(), placing).map((ghost): Ghost => ({
+      const ghosts = ghostsOfPlacing(editor.drawing(), placing).map((ghost): Ghost => ({
         ...ghost,
         isOutline: true,
       }));
-      table.marks.set({ ...noMarks, ghosts });
+      editor.marks.set({ ...noMarks, ghosts });
       return null;
     },
     tap: (point, count, view) => {
@@ -123,15 +123,15 @@ export function drawShape(
       if (count === 2) return;
       const { isRepeated, placing } = tapped(point, view);
       const { x, y, width, height } = placing.box;
-      table.marks.set(noMarks);
-      if (isRepeated) table.run(act(placeAgain, { x: x + width / 2, y: y + height / 2 }));
-      else table.run(act(place, placing));
+      editor.marks.set(noMarks);
+      if (isRepeated) editor.run(act(placeAgain, { x: x + width / 2, y: y + height / 2 }));
+      else editor.run(act(place, placing));
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
       const snapping = snappingNow();
-      const scale = scaleIn(view, drawingUnit(table.drawing()));
-      const { x, y } = snapping.point(scale.units(start.at), reachOf(start, table, scale)).at;
+      const scale = scaleIn(view, drawingUnit(editor.drawing()));
+      const { x, y } = snapping.point(scale.units(start.at), reachOf(start, editor, scale)).at;
       drag = { next: nextShape(), from: { x: inBlock(x), y: inBlock(y) }, snapping, box: null };
     },
     dragMove: follow,
@@ -141,7 +141,7 @@ export function drawShape(
       end();
       if (!next || !box) return;
       const { isRepeated: _, ...placing } = next;
-      table.run(act(place, { ...placing, box }));
+      editor.run(act(place, { ...placing, box }));
     },
     dragCancel: end,
   };

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
-import { noItemMarks, type ItemMarks } from '../item-table';
+import { noItemMarks, type ItemMarks } from '../item-editor';
 
 /** A preview of a shape that would be added or moved if the gesture ended now. */
 export interface Ghost {

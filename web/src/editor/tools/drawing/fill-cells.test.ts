@@ -11,8 +11,8 @@ import { Hand } from '../hand.fixture';
 function handWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, layer: 1 };
   const aimed: (Cell | null)[] = [];
-  const hand = new Hand(drawing, (table) =>
-    fillCells(table, {
+  const hand = new Hand(drawing, (editor) =>
+    fillCells(editor, {
       filler: () => filler,
       sweepWay: () => sweepWay,
       aim: (cell) => aimed.push(cell),

@@ -26,7 +26,7 @@ import { imageOf } from '@quiltwright/shared/model/created-block/symmetry';
 import type { Position } from '../../../render/camera/camera';
 import { scaleIn } from '../canvas-scale';
 import { noMarks, type DrawingMarks } from './drawing-marks';
-import { drawingUnit, type DrawingTable } from './drawing-table';
+import { drawingUnit, type DrawingEditor } from './drawing-editor';
 import { pointsBetween } from '../points-between';
 import type { CanvasPoint, Tool, View } from '../tool';
 
@@ -72,7 +72,7 @@ const REACH = 0.45;
  * adds one unit that spans all cells between its ends, or a unit in each cell along its path. `sweepWay` says
  * which of the two; with Shift, the sweep does the other.
  */
-export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
+export function fillCells(editor: DrawingEditor, hand: FillingHand): Tool {
   /**
    * The range of cells that was filled last, so that turning two fingers can turn its unit. Null if nothing was
    * filled, or if several ranges were filled at once.
@@ -80,8 +80,8 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   let last: CellRange | null = null;
   let sweep: Sweep | null = null;
 
-  const pointed = (at: Position, view: View): Point => scaleIn(view, drawingUnit(table.drawing())).units(at);
-  const gridNow = () => table.drawing().document.design.grid;
+  const pointed = (at: Position, view: View): Point => scaleIn(view, drawingUnit(editor.drawing())).units(at);
+  const gridNow = () => editor.drawing().document.design.grid;
   const cellUnder = (at: Position, view: View): Cell | null => {
     const { x, y } = pointed(at, view);
     return cellAt(gridNow(), x, y);
@@ -103,15 +103,15 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
     const { from, passed, filler } = sweep;
     if (!isOne) sweep.ranges = passed.map(oneCell);
     else sweep.ranges = from ? [cellsBetween(from, nearestCell(grid, pointed(at, view)))] : [];
-    table.marks.set({
-      ...marksOfFill(table.drawing(), sweep.ranges, filler),
+    editor.marks.set({
+      ...marksOfFill(editor.drawing(), sweep.ranges, filler),
       words: sweptWords(sweep.ranges, isOne),
     });
   };
 
   const end = () => {
     sweep = null;
-    table.marks.set(noMarks);
+    editor.marks.set(noMarks);
   };
 
   return {
@@ -123,19 +123,19 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
     },
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
-      last = cell && pressCells(table, hand, oneCell(cell));
+      last = cell && pressCells(editor, hand, oneCell(cell));
       // A finger that was lifted points at no cell.
       hand.aim(device === 'touch' ? null : cell, true);
     },
     turn: (by) => {
       const filler = hand.filler();
-      const turned = last && pressAt(table.drawing(), last, filler, by);
+      const turned = last && pressAt(editor.drawing(), last, filler, by);
       // The last range has changed in the meantime, so only the next units turn.
       if (!turned || turned.filler === filler) {
         hand.turnTo(turnedBy(filler.turns, by));
         return;
       }
-      table.run(act(createdBlockCommands.fill, { ...turned.filler, ranges: [turned.range] }));
+      editor.run(act(createdBlockCommands.fill, { ...turned.filler, ranges: [turned.range] }));
       hand.turnTo(turned.filler.turns);
     },
     takesDrag: () => true,
@@ -150,7 +150,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
       const { ranges, filler } = sweep ?? {};
       end();
       if (!ranges || !filler || ranges.length === 0) return;
-      table.run(act(createdBlockCommands.fill, { ...filler, ranges }));
+      editor.run(act(createdBlockCommands.fill, { ...filler, ranges }));
       last = ranges.length === 1 ? (ranges[0] ?? null) : null;
     },
     dragCancel: end,
@@ -159,13 +159,13 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
 
 /** Fills a range of cells with one unit, or turns the unit that is already there. Returns the filled range. */
 export function pressCells(
-  table: Pick<DrawingTable, 'drawing' | 'run'>,
+  editor: Pick<DrawingEditor, 'drawing' | 'run'>,
   hand: FillingHand,
   cells: CellRange,
 ): CellRange {
   const wanted = hand.filler();
-  const { range, filler } = pressAt(table.drawing(), cells, wanted);
-  table.run(act(createdBlockCommands.fill, { ...filler, ranges: [range] }));
+  const { range, filler } = pressAt(editor.drawing(), cells, wanted);
+  editor.run(act(createdBlockCommands.fill, { ...filler, ranges: [range] }));
   if (filler.turns !== wanted.turns) hand.turnTo(filler.turns);
   return range;
 }

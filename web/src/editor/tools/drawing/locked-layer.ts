@@ -3,15 +3,15 @@ import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { scaleIn } from '../canvas-scale';
 import type { LockedThing } from '../items/tell-locked';
 import type { CanvasPoint, View } from '../tool';
-import { drawingUnit, type DrawingTable } from './drawing-table';
+import { drawingUnit, type DrawingEditor } from './drawing-editor';
 
 /** Returns the id of the locked layer whose shape is visible at a place; null for none. */
 export function lockedLayerAt(
-  table: DrawingTable,
+  editor: DrawingEditor,
   { at }: CanvasPoint,
   view: View,
 ): LockedThing<number> | null {
-  const drawing = table.drawing();
+  const drawing = editor.drawing();
   const { design } = drawing.document;
   const { x, y } = scaleIn(view, drawingUnit(drawing)).units(at);
   const [top, ...others] = laidShapes(design)

@@ -10,8 +10,8 @@ import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
 function handWith(...more: Parameters<typeof after>) {
   const taps: number[] = [];
   const row = [place(1, 0, 0, 250, 250), place(1, 250, 0, 250, 250), ...more, select(1, 2)];
-  const hand = new Hand(after(...row), (table) =>
-    repeatShapes(table, [{ name: 'beside', tap: ({ at }) => taps.push(at.x) }]),
+  const hand = new Hand(after(...row), (editor) =>
+    repeatShapes(editor, [{ name: 'beside', tap: ({ at }) => taps.push(at.x) }]),
   );
   return { hand, taps };
 }

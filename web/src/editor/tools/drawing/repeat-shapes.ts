@@ -9,7 +9,7 @@ import { roomToRepeat } from '@quiltwright/shared/model/created-block/laying/rep
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { boxInPixels, scaleIn, type CanvasScale } from '../canvas-scale';
 import { noMarks } from './drawing-marks';
-import { drawingUnit, laidBy, type DrawingTable } from './drawing-table';
+import { drawingUnit, laidBy, type DrawingEditor } from './drawing-editor';
 import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
 
@@ -32,11 +32,11 @@ interface Drag {
  * Tapping a handle adds one copy.
  * @param beside the tools that receive all other taps
  */
-export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool {
+export function repeatShapes(editor: DrawingEditor, beside: readonly Tool[]): Tool {
   let drag: Drag | null = null;
 
   const reach = ({ at, device }: Pick<CanvasPoint, 'at' | 'device'>, view: View): RepeatAxis | null => {
-    const drawing = table.drawing();
+    const drawing = editor.drawing();
     return repeatHandleAt(shapeHandlesOf(drawing, scaleIn(view, drawingUnit(drawing))), at, device);
   };
   const repeating = (drawing: Drawing, axis: RepeatAxis, copies: number) =>
@@ -49,7 +49,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     if (!drag) return;
     const { axis, from, drawing } = drag;
     // Undo or another key has changed the selection, so the drag ends.
-    if (table.drawing().selection !== drawing.selection) {
+    if (editor.drawing().selection !== drawing.selection) {
       end();
       return;
     }
@@ -63,12 +63,12 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     drag.copies = copies;
     const action = repeating(drawing, axis, copies);
     if (!action.canRun(drawing)) {
-      table.marks.set({ ...noMarks, cells: [box], words: 'Not repeated' });
+      editor.marks.set({ ...noMarks, cells: [box], words: 'Not repeated' });
       return;
     }
     const then = action.run(drawing);
     const whole: Box = boxAround(then);
-    table.marks.set({
+    editor.marks.set({
       ...noMarks,
       ghosts: laidBy(drawing, then),
       cells: [whole],
@@ -78,7 +78,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
 
   const end = () => {
     drag = null;
-    table.marks.set(noMarks);
+    editor.marks.set(noMarks);
   };
 
   return {
@@ -90,7 +90,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     },
     tap: (point, count, view) => {
       const axis = reach(point, view);
-      if (axis) table.run(repeating(table.drawing(), axis, 1));
+      if (axis) editor.run(repeating(editor.drawing(), axis, 1));
       else for (const tool of beside) tool.tap?.(point, count, view);
     },
     hold: (point, view) => {
@@ -100,7 +100,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     dragStart: (start, view) => {
       const axis = reach(start, view);
       if (!axis) return;
-      const drawing = table.drawing();
+      const drawing = editor.drawing();
       drag = { axis, drawing, copies: null, from: scaleIn(view, drawingUnit(drawing)).units(start.at) };
     },
     dragMove: follow,
@@ -108,7 +108,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
       follow(point, view);
       const done = drag;
       end();
-      if (done?.copies) table.run(repeating(done.drawing, done.axis, done.copies));
+      if (done?.copies) editor.run(repeating(done.drawing, done.axis, done.copies));
     },
     dragCancel: end,
   };

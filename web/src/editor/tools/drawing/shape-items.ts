@@ -19,16 +19,16 @@ import { blockSnapping } from '../../snapping/block-snapping';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { inInches } from '../canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
-import { copiesOf, drawingUnit, shownLevels, type DrawingTable } from './drawing-table';
-import { handledItems } from '../hand-table';
-import { noItemMarks, type Change, type ItemTable } from '../item-table';
+import { copiesOf, drawingUnit, shownLevels, type DrawingEditor } from './drawing-editor';
+import { handledItems } from '../editor-for-tools';
+import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 
 /** The number of marks in an inch on a quilter's ruler. */
 const MARKS = 8;
 
 /** Returns the shapes of the drawn block as items, in block units. */
-export function shapeItems(table: DrawingTable): ItemTable {
-  const { drawing } = table;
+export function shapeItems(editor: DrawingEditor): ItemEditor {
+  const { drawing } = editor;
   /**
    * The partners of the selection: unselected shapes that are linked with selected shapes and follow them. They
    * are found once for each block and selection, because each move of the pointer needs them.
@@ -53,7 +53,7 @@ export function shapeItems(table: DrawingTable): ItemTable {
         : [];
 
   return {
-    ...handledItems(table, drawing, commands, actionOf),
+    ...handledItems(editor, drawing, commands, actionOf),
     unit: () => drawingUnit(drawing()),
     items: () =>
       freeShapes(drawing().document.design).map(({ shape }) => ({
@@ -70,7 +70,7 @@ export function shapeItems(table: DrawingTable): ItemTable {
     around: () => boxAround(drawing()),
     handled: () => boxAround(drawing()),
     isProportional: false,
-    snapping: (kind) => snappingBeside(kind === 'duplicate' ? nothingSelected : drawing().selection, table),
+    snapping: (kind) => snappingBeside(kind === 'duplicate' ? nothingSelected : drawing().selection, editor),
     moving: () => movingOf(drawing()),
     seen: ({ kind }, way) => {
       const to = inInches(way, drawingUnit(drawing()));
@@ -78,7 +78,7 @@ export function shapeItems(table: DrawingTable): ItemTable {
     },
     show: (marks, change) => {
       const ghosts = change ? ghostsOf(marks.selected, change) : [];
-      table.marks.set(marks === noItemMarks ? noMarks : { ...noMarks, ...marks, ghosts });
+      editor.marks.set(marks === noItemMarks ? noMarks : { ...noMarks, ...marks, ghosts });
     },
   };
 }
@@ -87,7 +87,7 @@ export function shapeItems(table: DrawingTable): ItemTable {
  * Returns the snapping during a gesture: to the patch grid, and to unlocked shapes that don't move. If none of these is
  * near, items snap to eighths of an inch.
  */
-export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingTable, 'drawing'>): ItemSnapping {
+export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingEditor, 'drawing'>): ItemSnapping {
   const { design } = drawing().document;
   const boxes = freeShapes(design)
     .filter(({ shape }) => !moved.has(shape.shapeNum))

@@ -20,7 +20,7 @@ const scattered = after(
 );
 
 beforeEach(() => {
-  hand = new Hand(scattered, (table) => marquee(shapeItems(table), false));
+  hand = new Hand(scattered, (editor) => marquee(shapeItems(editor), false));
 });
 
 test('a drag from beside all shapes selects those that reach into its box, and shows it during the drag', () => {
@@ -54,7 +54,7 @@ test('a box in an empty corner of a shape’s box selects nothing, and neither d
 });
 
 test('a box inside a shape, and one around it, select it', () => {
-  hand = new Hand(scattered, (table) => marquee(shapeItems(table), true));
+  hand = new Hand(scattered, (editor) => marquee(shapeItems(editor), true));
   hand.press(480, 480);
   hand.to(520, 520);
   hand.release();
@@ -94,6 +94,6 @@ test('Escape keeps the selection', () => {
 test('it starts neither on a shape nor by a finger, except where it may start everywhere', () => {
   expect(hand.press(50, 50)).toBe(false);
   expect(hand.press(150, 150, { device: 'touch' })).toBe(false);
-  hand = new Hand(scattered, (table) => marquee(shapeItems(table), true));
+  hand = new Hand(scattered, (editor) => marquee(shapeItems(editor), true));
   expect(hand.press(50, 50, { device: 'touch' })).toBe(true);
 });

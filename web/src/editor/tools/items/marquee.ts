@@ -3,7 +3,7 @@ import { crossings, outlineContains } from '@quiltwright/shared/geometry/outline
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { scaleIn } from '../canvas-scale';
-import { noItemMarks, type Item, type ItemTable } from '../item-table';
+import { noItemMarks, type Item, type ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**
@@ -17,37 +17,38 @@ const INSIDE = 0.1;
  * into the box. With Shift, or while *Select more* is on, it adds them to the selection.
  * @param everywhere true if the drag may also start on an item, and with a finger
  */
-export function marquee(table: ItemTable, everywhere: boolean): Tool {
+export function marquee(editor: ItemEditor, everywhere: boolean): Tool {
   let drag: { from: Point; items: readonly Item[] } | null = null;
 
   const follow = ({ at }: CanvasPoint, view: View): Selection => {
     if (!drag) return nothingSelected;
-    const box = boxBetween(drag.from, scaleIn(view, table.unit()).units(at));
+    const box = boxBetween(drag.from, scaleIn(view, editor.unit()).units(at));
     const caught = new Set<number>();
     for (const item of drag.items) if (reachesInto(item, box)) caught.add(item.num);
-    table.show({ ...noItemMarks, marquee: box, caught });
+    editor.show({ ...noItemMarks, marquee: box, caught });
     return caught;
   };
   const end = () => {
     drag = null;
-    table.show(noItemMarks);
+    editor.show(noItemMarks);
   };
 
   return {
     name: 'marquee',
     pansAtEdge: true,
     takesDrag: ({ at, device }, view) =>
-      everywhere || (device !== 'touch' && table.itemsAt(scaleIn(view, table.unit()).units(at)).length === 0),
+      everywhere ||
+      (device !== 'touch' && editor.itemsAt(scaleIn(view, editor.unit()).units(at)).length === 0),
     dragStart: ({ at }, view) => {
-      drag = { from: scaleIn(view, table.unit()).units(at), items: table.items() };
+      drag = { from: scaleIn(view, editor.unit()).units(at), items: editor.items() };
     },
     dragMove: follow,
     dragEnd: (point, view) => {
       const nums = [...follow(point, view)];
       end();
-      const isMore = point.modifiers.shift || table.selectsMore();
-      if (!isMore) table.select(nums);
-      else if (nums.length > 0) table.selectMore(nums);
+      const isMore = point.modifiers.shift || editor.selectsMore();
+      if (!isMore) editor.select(nums);
+      else if (nums.length > 0) editor.selectMore(nums);
     },
     dragCancel: end,
   };

@@ -6,10 +6,10 @@ import { noMarks } from '../drawing/drawing-marks';
 import { Hand } from '../hand.fixture';
 import { moveItems } from './move-items';
 import { shapeItems } from '../drawing/shape-items';
-import type { DrawingTable } from '../drawing/drawing-table';
+import type { DrawingEditor } from '../drawing/drawing-editor';
 
 let hand: Hand;
-const moveShapes = (table: DrawingTable) => moveItems(shapeItems(table));
+const moveShapes = (editor: DrawingEditor) => moveItems(shapeItems(editor));
 
 /** 1 is a square of 100 in the corner; 2 is a square of 200 at (400, 400); 3 lies over its left half. */
 const squares = after(

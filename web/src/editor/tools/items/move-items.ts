@@ -6,7 +6,7 @@ import type { Moving } from '../../../render/camera/preview';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn, type CanvasScale } from '../canvas-scale';
 import { guidesAlong, reachOf } from '../hand-snapping';
-import { noItemMarks, type Change, type ItemTable } from '../item-table';
+import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 interface Drag {
@@ -27,7 +27,7 @@ interface Drag {
  * Returns the tool that moves the selection. A press on another item first selects that item. With a finger, such a
  * press moves the view instead. With Alt, the drag makes copies; with Shift, it keeps to one axis.
  */
-export function moveItems(table: ItemTable): Tool {
+export function moveItems(editor: ItemEditor): Tool {
   let drag: Drag | null = null;
 
   /**
@@ -35,61 +35,61 @@ export function moveItems(table: ItemTable): Tool {
    * Null for none.
    */
   const reach = ({ at, device, modifiers }: CanvasPoint, view: View): Selection | null => {
-    const place = scaleIn(view, table.unit()).units(at);
-    if (table.isSelectedAt(place)) return table.selection();
-    const [top] = device === 'touch' ? [] : table.itemsAt(place);
+    const place = scaleIn(view, editor.unit()).units(at);
+    if (editor.isSelectedAt(place)) return editor.selection();
+    const [top] = device === 'touch' ? [] : editor.itemsAt(place);
     if (top === undefined) return null;
-    return new Set([...(modifiers.shift ? table.selection() : []), top]);
+    return new Set([...(modifiers.shift ? editor.selection() : []), top]);
   };
 
   const end = () => {
     drag = null;
-    table.show(noItemMarks);
+    editor.show(noItemMarks);
   };
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
     // Undo or another key has changed the selection, so the drag ends.
-    if (table.selection() !== drag.moved) {
+    if (editor.selection() !== drag.moved) {
       end();
       view.preview(null);
       return;
     }
-    const scale = scaleIn(view, table.unit());
+    const scale = scaleIn(view, editor.unit());
     const isCopied = point.modifiers.alt;
     const { box, moving, from } = drag;
     const at = scale.units(point.at);
     const wanted = { x: at.x - from.x, y: at.y - from.y };
     const axis = point.modifiers.shift ? longerAxis(wanted, scale) : null;
-    if (isCopied) drag.snappingOfCopies ??= table.snapping('duplicate');
+    if (isCopied) drag.snappingOfCopies ??= editor.snapping('duplicate');
     const snapping = (isCopied && drag.snappingOfCopies) || drag.snapping;
-    const aligned = snapping.move(box, along(axis, wanted), reachOf(point, table, scale));
+    const aligned = snapping.move(box, along(axis, wanted), reachOf(point, editor, scale));
     const by = along(axis, aligned.by);
     const guides = axis ? guidesAlong(axis, aligned.guides) : aligned.guides;
     drag.by = by;
     const change: Change = { kind: isCopied ? 'duplicate' : 'move', by };
     const way = move(by.x, by.y);
-    table.show({ ...noItemMarks, selected: way, isCopied, guides }, change);
-    view.preview({ moving, to: table.seen(change, way) });
+    editor.show({ ...noItemMarks, selected: way, isCopied, guides }, change);
+    view.preview({ moving, to: editor.seen(change, way) });
   };
 
   return {
     name: 'move-items',
     pansAtEdge: true,
-    hover: (at, view) => (at && table.isSelectedAt(scaleIn(view, table.unit()).units(at)) ? 'move' : null),
+    hover: (at, view) => (at && editor.isSelectedAt(scaleIn(view, editor.unit()).units(at)) ? 'move' : null),
     takesDrag: (start, view) => reach(start, view) !== null,
     dragStart: (start, view) => {
       const nums = reach(start, view);
       if (!nums) return;
-      const selection = table.selection();
-      if (nums !== selection) table.select([...nums]);
+      const selection = editor.selection();
+      if (nums !== selection) editor.select([...nums]);
       drag = {
-        from: scaleIn(view, table.unit()).units(start.at),
-        box: table.around(),
-        moving: table.moving('move'),
-        moved: table.selection(),
+        from: scaleIn(view, editor.unit()).units(start.at),
+        box: editor.around(),
+        moving: editor.moving('move'),
+        moved: editor.selection(),
         selection,
-        snapping: table.snapping('move'),
+        snapping: editor.snapping('move'),
         snappingOfCopies: null,
         by: { x: 0, y: 0 },
       };
@@ -100,11 +100,11 @@ export function moveItems(table: ItemTable): Tool {
       const by = drag?.by ?? { x: 0, y: 0 };
       end();
       const isThere =
-        (by.x !== 0 || by.y !== 0) && table.change({ kind: point.modifiers.alt ? 'duplicate' : 'move', by });
+        (by.x !== 0 || by.y !== 0) && editor.change({ kind: point.modifiers.alt ? 'duplicate' : 'move', by });
       if (!isThere) view.preview(null);
     },
     dragCancel: () => {
-      if (drag && drag.selection !== table.selection()) table.select([...drag.selection]);
+      if (drag && drag.selection !== editor.selection()) editor.select([...drag.selection]);
       end();
     },
   };

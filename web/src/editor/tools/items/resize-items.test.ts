@@ -4,12 +4,12 @@ import { createdBlockCommands } from '@quiltwright/shared/model/created-block/cr
 import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { noMarks } from '../drawing/drawing-marks';
 import { Hand } from '../hand.fixture';
-import type { DrawingTable } from '../drawing/drawing-table';
+import type { DrawingEditor } from '../drawing/drawing-editor';
 import { resizeItems } from './resize-items';
 import { shapeItems } from '../drawing/shape-items';
 
 let hand: Hand;
-const resizeShapes = (table: DrawingTable) => resizeItems(shapeItems(table));
+const resizeShapes = (editor: DrawingEditor) => resizeItems(shapeItems(editor));
 
 /**
  * 1 is a triangle with its right angle at the bottom left, from (200, 300) to (400, 400); 2 is a square from (600,

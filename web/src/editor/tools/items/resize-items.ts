@@ -10,7 +10,7 @@ import type { ItemSnapping } from '../../snapping/item-snapping';
 import { boxInPixels, scaleIn } from '../canvas-scale';
 import { reachOf } from '../hand-snapping';
 import { cursorOf, handleAt, type Handle } from './handles';
-import { noItemMarks, type Change, type ItemTable } from '../item-table';
+import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 interface Drag {
@@ -31,42 +31,42 @@ interface Drag {
  * selection over. Shift keeps the proportions; in an editor that keeps them anyway, Shift changes them. With Alt, the
  * centre stays in place.
  */
-export function resizeItems(table: ItemTable): Tool {
+export function resizeItems(editor: ItemEditor): Tool {
   let drag: Drag | null = null;
 
   const reach = (at: Position, device: Device, view: View): Handle | null => {
-    if (table.selection().size === 0) return null;
-    return handleAt(boxInPixels(table.handled(), scaleIn(view, table.unit())), at, device);
+    if (editor.selection().size === 0) return null;
+    return handleAt(boxInPixels(editor.handled(), scaleIn(view, editor.unit())), at, device);
   };
 
   const end = () => {
     drag = null;
-    table.show(noItemMarks);
+    editor.show(noItemMarks);
   };
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
     // Undo or another key has changed the selection, so the drag ends.
-    if (table.selection() !== drag.selection) {
+    if (editor.selection() !== drag.selection) {
       end();
       view.preview(null);
       return;
     }
     const { from, box, edges, moving, snapping } = drag;
-    const scale = scaleIn(view, table.unit());
+    const scale = scaleIn(view, editor.unit());
     const at = scale.units(point.at);
-    const isProportional = point.modifiers.shift !== table.isProportional;
+    const isProportional = point.modifiers.shift !== editor.isProportional;
     const { box: now, guides } = snapping.resize(
       box,
       edges,
       { x: at.x - from.x, y: at.y - from.y },
-      reachOf(point, table, scale),
+      reachOf(point, editor, scale),
       { isProportional, isFromCentre: point.modifiers.alt },
     );
     drag.change = { kind: 'resize', to: now, isProportional };
     const way = between(box, now);
-    table.show({ ...noItemMarks, selected: way, guides }, drag.change);
-    view.preview({ moving, to: table.seen(drag.change, way) });
+    editor.show({ ...noItemMarks, selected: way, guides }, drag.change);
+    view.preview({ moving, to: editor.seen(drag.change, way) });
   };
 
   return {
@@ -80,14 +80,14 @@ export function resizeItems(table: ItemTable): Tool {
     dragStart: ({ at, device }, view) => {
       const handle = reach(at, device, view);
       if (!handle) return;
-      const box = table.handled();
+      const box = editor.handled();
       drag = {
-        from: scaleIn(view, table.unit()).units(at),
+        from: scaleIn(view, editor.unit()).units(at),
         box,
         edges: handle.edges,
-        moving: table.moving('resize'),
-        selection: table.selection(),
-        snapping: table.snapping('resize'),
+        moving: editor.moving('resize'),
+        selection: editor.selection(),
+        snapping: editor.snapping('resize'),
         change: null,
       };
     },
@@ -96,7 +96,7 @@ export function resizeItems(table: ItemTable): Tool {
       follow(point, view);
       const change = drag?.change;
       end();
-      if (change && !table.change(change)) view.preview(null);
+      if (change && !editor.change(change)) view.preview(null);
     },
     dragCancel: end,
   };

@@ -20,7 +20,7 @@ const threeOver = after(
 );
 
 beforeEach(() => {
-  hand = new Hand(threeOver, (table) => selectItems(shapeItems(table)));
+  hand = new Hand(threeOver, (editor) => selectItems(shapeItems(editor)));
 });
 
 test('a tap selects the shape on top, and beside all shapes nothing', () => {

@@ -1,6 +1,6 @@
 import type { Position } from '../../../render/camera/camera';
 import { scaleIn } from '../canvas-scale';
-import type { ItemTable } from '../item-table';
+import type { ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /** The greatest distance, in pixels, between two taps that count as taps at the same place. */
@@ -11,9 +11,9 @@ const SAME_PLACE = 12;
  * below. A tap outside all items deselects everything. With Shift, or while *Select more* is on, a tap adds an item to
  * the selection or removes it. A long press adds an item.
  */
-export function selectItems(table: ItemTable): Tool {
+export function selectItems(editor: ItemEditor): Tool {
   let last: Position | null = null;
-  const numbersAt = (at: Position, view: View) => table.itemsAt(scaleIn(view, table.unit()).units(at));
+  const numbersAt = (at: Position, view: View) => editor.itemsAt(scaleIn(view, editor.unit()).units(at));
   const isAgain = ({ at }: CanvasPoint) =>
     last !== null && Math.hypot(at.x - last.x, at.y - last.y) <= SAME_PLACE;
 
@@ -22,22 +22,22 @@ export function selectItems(table: ItemTable): Tool {
     tap: (point, _, view) => {
       const nums = numbersAt(point.at, view);
       const [top] = nums;
-      const selection = table.selection();
-      const isMore = point.modifiers.shift || table.selectsMore();
+      const selection = editor.selection();
+      const isMore = point.modifiers.shift || editor.selectsMore();
       // If several items are selected, the tap selects the topmost one.
       const selected =
         isAgain(point) && selection.size === 1 ? nums.findIndex((num) => selection.has(num)) : -1;
       last = point.at;
       if (top === undefined) {
-        if (!isMore) table.deselectAll();
+        if (!isMore) editor.deselectAll();
         return;
       }
-      if (isMore) table.selectMore([top]);
-      else table.select([nums[(selected + 1) % nums.length] ?? top]);
+      if (isMore) editor.selectMore([top]);
+      else editor.select([nums[(selected + 1) % nums.length] ?? top]);
     },
     hold: ({ at }, view) => {
       const [top] = numbersAt(at, view);
-      if (top !== undefined && !table.selection().has(top)) table.selectMore([top]);
+      if (top !== undefined && !editor.selection().has(top)) editor.selectMore([top]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-
 import { anyOf } from '../any-of';
 import { ArrangingHand } from '../arranging/arranging-hand.fixture';
 import { lockedPlacementAt } from '../arranging/locked-placement';
-import type { DrawingTable } from '../drawing/drawing-table';
+import type { DrawingEditor } from '../drawing/drawing-editor';
 import { lockedLayerAt } from '../drawing/locked-layer';
 import { shapeItems } from '../drawing/shape-items';
 import { Hand } from '../hand.fixture';
@@ -20,7 +20,8 @@ const hide = (layer: number) => act(commands.hideLayer, { layer, isHidden: true 
 
 let told: number[];
 const tell = (which: number) => told.push(which);
-const telling = (table: DrawingTable) => tellLocked((point, view) => lockedLayerAt(table, point, view), tell);
+const telling = (editor: DrawingEditor) =>
+  tellLocked((point, view) => lockedLayerAt(editor, point, view), tell);
 
 beforeEach(() => {
   told = [];
@@ -51,10 +52,10 @@ test('a locked shape over one that can be selected is reported once', () => {
 
 test('a drag from a locked shape reports it unless it selects something', () => {
   const drawing = after(place(1, 0, 0, 500, 500), place(1, 600, 0, 100, 100, 2), lock(1));
-  const hand = new Hand(drawing, (table) => {
-    const items = shapeItems(table);
+  const hand = new Hand(drawing, (editor) => {
+    const items = shapeItems(editor);
     const lockedAt = (...[point, view]: Parameters<Parameters<typeof tellLocked<number>>[0]>) =>
-      lockedLayerAt(table, point, view);
+      lockedLayerAt(editor, point, view);
     const box = marqueeOverLocked(marquee(items, false), items, lockedAt, tell);
     return anyOf('select', [box, selectItems(items)]);
   });
@@ -77,8 +78,8 @@ test('a drag from a locked shape reports it unless it selects something', () => 
 /* On 40″ × 60″, with 10 pixels to an inch. */
 test('a tap on a locked block of a quilt reports it, if no other is there', () => {
   const lockFirst = act(freeFormCommands.lock, { ids: [1], isLocked: true });
-  const hand = new ArrangingHand(arranged(placeAt(0, 0), placeAt(6, 6), lockFirst), (table) =>
-    tellLocked((point, view) => lockedPlacementAt(table, point, view), tell),
+  const hand = new ArrangingHand(arranged(placeAt(0, 0), placeAt(6, 6), lockFirst), (editor) =>
+    tellLocked((point, view) => lockedPlacementAt(editor, point, view), tell),
   );
   hand.tap(30, 30);
   hand.tap(90, 90);

@@ -1,4 +1,4 @@
-import type { ItemTable } from '../item-table';
+import type { ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /** A locked layer or placement under a tap or drag. */
@@ -40,7 +40,7 @@ export function tellLocked<Locked>(
  */
 export function marqueeOverLocked<Locked>(
   marquee: Tool,
-  table: Pick<ItemTable, 'selection'>,
+  editor: Pick<ItemEditor, 'selection'>,
   lockedAt: FindLocked<Locked>,
   onLocked: (locked: Locked) => void,
 ): Tool {
@@ -53,7 +53,7 @@ export function marqueeOverLocked<Locked>(
     },
     dragEnd: (point, view) => {
       marquee.dragEnd?.(point, view);
-      if (pressed && table.selection().size === 0) onLocked(pressed.locked);
+      if (pressed && editor.selection().size === 0) onLocked(pressed.locked);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { ItemTable } from '../../../editor/tools/item-table';
+import type { ItemEditor } from '../../../editor/tools/item-editor';
 import type { Position } from '../../../render/camera/camera';
 
 /** The content of a paste, and the limits for its place. All lengths are in the editor's units. */
@@ -19,7 +19,7 @@ interface Pasting {
  * @param at the pointer's place, in inches from the design's corner; null outside the canvas
  */
 export function pastePlace(
-  items: Pick<ItemTable, 'unit' | 'snaps' | 'snapping'>,
+  items: Pick<ItemEditor, 'unit' | 'snaps' | 'snapping'>,
   at: Position | null,
   { copied, whole, reach }: Pasting,
 ): Point | null {

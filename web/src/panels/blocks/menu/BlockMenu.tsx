@@ -25,16 +25,16 @@ import styles from './BlockMenu.module.css';
 import { BlockTiles } from './BlockTiles';
 import { FreeFilter } from './FreeFilter';
 import { linkingBlocks, type BesideBlock } from '../list/linking-blocks';
-import { type TableBlock, withoutTableBlocks } from '../list/table-block';
+import { type OpenBlock, withoutOffered } from '../list/open-block';
 import { useBlocks, type BlocksWanted } from '../list/use-blocks';
 
-const noneOffered: readonly TableBlock[] = [];
+const noneOffered: readonly OpenBlock[] = [];
 
 interface BlockMenuProps {
   /** The blocks in the menu: pre-made and drawn blocks, the quilter's saved designs, or both with the designs first. */
   holds: BlocksWanted;
   /** The blocks being coloured and drawn, which the menu lists first; absent if the menu doesn't list them. */
-  offered?: readonly TableBlock[];
+  offered?: readonly OpenBlock[];
   /** The block next to which the chosen block will be set; absent if there is none. */
   beside?: BesideBlock | undefined;
   /** The key of the marked block; 0 for none. */
@@ -88,8 +88,8 @@ export function BlockMenu({
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
   const isLocked = (block: ListedBlock) => isLockedTo(block, subscribes);
   const foundOffered = findBlocks(offered, wanted);
-  const foundDesigns = findBlocks(withoutTableBlocks(designs, offered), wanted);
-  const sorted = lockedLast(findBlocks(ownFirst(withoutTableBlocks(blocks, offered)), wanted), subscribes);
+  const foundDesigns = findBlocks(withoutOffered(designs, offered), wanted);
+  const sorted = lockedLast(findBlocks(ownFirst(withoutOffered(blocks, offered)), wanted), subscribes);
   const linking = useMemo(
     () =>
       beside

@@ -7,12 +7,12 @@ import { inTab } from '../../../../test/in-tab';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import type { DragSource } from '../../controls/drag-source';
 import { BlockTiles } from './BlockTiles';
-import type { TableBlock } from '../list/table-block';
+import type { OpenBlock } from '../list/open-block';
 
 afterEach(cleanup);
 
-const block = (tableKey: number, designName: string): TableBlock => ({
-  ...{ tableKey, designName, designedBlockNum: 0 },
+const block = (listKey: number, designName: string): OpenBlock => ({
+  ...{ listKey, designName, designedBlockNum: 0 },
   ...{ levels: levelsIn([11]), blockWidth: inches(12), blockHeight: inches(12) },
 });
 

@@ -8,7 +8,7 @@ import { useRoving } from '../../../ui/hooks/use-roving';
 import type { DragSource } from '../../controls/drag-source';
 import { BlockPicture } from '../pictures/BlockPicture';
 import styles from './BlockTiles.module.css';
-import { blockKey } from '../list/table-block';
+import { blockKey } from '../list/open-block';
 import { useTakeBlock } from '../pictures/use-shapes';
 
 interface BlockTilesProps {

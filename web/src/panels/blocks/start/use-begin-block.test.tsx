@@ -38,14 +38,14 @@ afterEach(async () => {
 });
 
 const list = () => renderHook(useBeginBlock, { wrapper: inTab(tab) });
-const onTable = () => tab.get(createDesignedBlockSession).store.getState().design.block.usedBlockNum;
+const inEditor = () => tab.get(createDesignedBlockSession).store.getState().design.block.usedBlockNum;
 
 it('opens the last of several chosen blocks, and asks nothing about the others', async () => {
   const { result } = list();
   result.current.begin(5);
   result.current.begin(6);
   await waitFor(() => {
-    expect(onTable()).toBe(6);
+    expect(inEditor()).toBe(6);
   });
   expect(server.received).toHaveLength(2);
   expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
@@ -61,7 +61,7 @@ it('opens none for people who left the list', async () => {
   });
   list().result.current.begin(6);
   await waitFor(() => {
-    expect(onTable()).toBe(6);
+    expect(inEditor()).toBe(6);
   });
   expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ interface Prepared<Design, Content extends object> {
 /** The editor in which a block is opened: `block` to colour it, or `quilt` to set it into a quilt. */
 export type BegunOn = 'block' | 'quilt';
 
-const tables: Record<BegunOn, string> = {
+const editorPaths: Record<BegunOn, string> = {
   block: '/block-fabric-selection',
   quilt: '/standard-quilt-layouts',
 };
@@ -45,14 +45,14 @@ export function useBeginBlock(): {
     setAsked(null);
   };
   const lay = <Design, Content extends object>(
-    { documentSession, mustAsk, begin: beginOnTable }: Prepared<Design, Content>,
+    { documentSession, mustAsk, begin: beginInEditor }: Prepared<Design, Content>,
     on: BegunOn,
     isLast: () => boolean,
   ) => {
     if (!isLast()) return;
     const begin = () => {
-      beginOnTable();
-      void navigate(tables[on]);
+      beginInEditor();
+      void navigate(editorPaths[on]);
     };
     if (!mustAsk) begin();
     else

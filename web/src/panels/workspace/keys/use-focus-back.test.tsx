@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { Segments } from '../../../ui/fields/Segments';
 import { useFocusBack } from './use-focus-back';
 
-function Table() {
+function Editor() {
   useFocusBack();
   const [isOpen, setOpen] = useState(false);
   const [hasUnlink, setUnlink] = useState(true);
@@ -51,7 +51,7 @@ const hasFocus = (element: () => HTMLElement) =>
   });
 
 beforeEach(() => {
-  render(<Table />);
+  render(<Editor />);
 });
 
 afterEach(cleanup);

@@ -35,7 +35,7 @@ export function useFocusBack(): void {
     const listeners = {
       pointerdown: ({ target, pointerType }: PointerEvent) => {
         isDown = true;
-        if (!isOnTable(target)) return;
+        if (!isInEditor(target)) return;
         // On a touch screen, screen reader users would lose their place, and devices with touch alone rarely have keys.
         const isFinger = pointerType === 'touch' && !matchMedia('(any-pointer: fine)').matches;
         pressed = isFinger ? null : target;
@@ -49,7 +49,7 @@ export function useFocusBack(): void {
         giveBackSoon();
       },
       click: ({ target }: MouseEvent) => {
-        clicked = isOnTable(target) ? target : null;
+        clicked = isInEditor(target) ? target : null;
         giveBackSoon();
       },
       focusin: giveBackSoon,
@@ -67,12 +67,12 @@ export function useFocusBack(): void {
 }
 
 /** True for an element of an editor, rather than of a menu or dialog over it. */
-function isOnTable(target: EventTarget | null): target is Element {
+function isInEditor(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-shell]') !== null;
 }
 
 /** True if pressing an element gave the focus to `focused`, either directly or through a label. */
 function isFocusedBy(pressed: Element | null, focused: Element): boolean {
-  if (!pressed || !isOnTable(focused) || focused.matches(TYPED_IN)) return false;
+  if (!pressed || !isInEditor(focused) || focused.matches(TYPED_IN)) return false;
   return focused.contains(pressed) || pressed.closest('label')?.control === focused;
 }

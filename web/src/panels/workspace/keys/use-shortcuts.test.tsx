@@ -16,7 +16,7 @@ let done: string[];
 /** Presses of Enter. */
 let enters: number;
 
-function Table() {
+function Editor() {
   useShortcuts({
     undo: () => run(quiltActions.undo),
     redo: () => run(quiltActions.redo),
@@ -54,7 +54,7 @@ beforeEach(() => {
   done = [];
   enters = 0;
   run(quiltActions.chooseSize(3));
-  render(<Table />);
+  render(<Editor />);
 });
 
 afterEach(() => {

@@ -7,13 +7,13 @@ import { Tab } from '../../../browser/tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import { NameField } from './NameField';
 
-interface TableProps {
+interface EditorProps {
   isRefused?: boolean;
   asked?: object | null;
   others?: string[];
 }
 
-function Table({ isRefused = false, asked = null, others = [] }: TableProps) {
+function Editor({ isRefused = false, asked = null, others = [] }: EditorProps) {
   return (
     <NameField
       documentSession={quilts}
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 it('says nothing about an untouched name', () => {
-  render(<Table />);
+  render(<Editor />);
   expect(hint()).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
@@ -63,7 +63,7 @@ it.each([
   ['The "big" one', 'Remove apostrophes or quotes from name.'],
   ['x'.repeat(100), 'Enter a name that is shorter than 100 characters.'],
 ])('shows the fault of %s during typing', async (name, expected) => {
-  render(<Table />);
+  render(<Editor />);
   await userEvent.click(field());
   await userEvent.paste(name);
   expect(hint()).toBe(expected);
@@ -71,12 +71,12 @@ it.each([
 });
 
 it('asks for a name once a save was refused without one', () => {
-  render(<Table isRefused />);
+  render(<Editor isRefused />);
   expect(hint()).toBe('A new quilt name is required.');
 });
 
 it('accepts the name of another quilt, and says so', async () => {
-  render(<Table others={['Anna']} />);
+  render(<Editor others={['Anna']} />);
   await userEvent.type(field(), 'Anna ');
   expect(hint()).toBe('You already have another quilt with this name. Save makes a second one.');
   expect(field().getAttribute('aria-invalid')).toBe('false');
@@ -85,14 +85,14 @@ it('accepts the name of another quilt, and says so', async () => {
 });
 
 it('accepts 99 characters', async () => {
-  render(<Table />);
+  render(<Editor />);
   await userEvent.click(field());
   await userEvent.paste('x'.repeat(99));
   expect(hint()).toBeNull();
 });
 
 it('passes its text on when the field is left, without changing the open document', async () => {
-  render(<Table />);
+  render(<Editor />);
   const { design, past } = quilts.store.getState();
   await userEvent.type(field(), 'Prairie Star');
   await userEvent.tab();
@@ -101,16 +101,16 @@ it('passes its text on when the field is left, without changing the open documen
 });
 
 it('keeps its text when it disappears, for example with a window', async () => {
-  const dialog = render(<Table />);
+  const dialog = render(<Editor />);
   await userEvent.type(field(), 'Prairie Star');
   dialog.unmount();
   expect(name()).toBe('Prairie Star');
-  render(<Table />);
+  render(<Editor />);
   expect(field()).toHaveProperty('value', 'Prairie Star');
 });
 
 it('passes its text on after a pause, while the cursor stays in it', async () => {
-  render(<Table />);
+  render(<Editor />);
   await userEvent.type(field(), 'Prairie');
   await waitFor(() => {
     expect(name()).toBe('Prairie');
@@ -120,16 +120,16 @@ it('passes its text on after a pause, while the cursor stays in it', async () =>
 });
 
 it('has the focus each time that a name is asked for', () => {
-  const { rerender } = render(<Table />);
-  rerender(<Table asked={{}} />);
+  const { rerender } = render(<Editor />);
+  rerender(<Editor asked={{}} />);
   expect(document.activeElement).toBe(field());
   field().blur();
-  rerender(<Table asked={{}} />);
+  rerender(<Editor asked={{}} />);
   expect(document.activeElement).toBe(field());
 });
 
 it('is empty once the name was used', async () => {
-  render(<Table />);
+  render(<Editor />);
   await userEvent.type(field(), 'Prairie Star');
   await userEvent.tab();
   act(() => {
@@ -139,7 +139,7 @@ it('is empty once the name was used', async () => {
 });
 
 it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])('passes its text on and saves at %s', async (keys) => {
-  render(<Table />);
+  render(<Editor />);
   await userEvent.type(field(), 'Prairie Star');
   await userEvent.keyboard(keys);
   expect(saved).toEqual(['Prairie Star']);
@@ -147,23 +147,23 @@ it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])('passes its text on and sa
 });
 
 it('passes its text on at Enter', async () => {
-  render(<Table />);
+  render(<Editor />);
   await userEvent.type(field(), 'Prairie Star{Enter}');
   expect(entered).toEqual(['Prairie Star']);
   expect(saved).toEqual([]);
 });
 
 it('does nothing at an Enter that ends a word of an input method', () => {
-  render(<Table />);
+  render(<Editor />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(entered).toEqual([]);
 });
 
 it('has the focus once a save was refused for it, each time', () => {
-  const { rerender } = render(<Table />);
-  rerender(<Table isRefused />);
+  const { rerender } = render(<Editor />);
+  rerender(<Editor isRefused />);
   expect(document.activeElement).toBe(field());
   field().blur();
-  rerender(<Table isRefused />);
+  rerender(<Editor isRefused />);
   expect(document.activeElement).toBe(field());
 });

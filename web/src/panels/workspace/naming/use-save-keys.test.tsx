@@ -5,7 +5,7 @@ import { useSaveKeys } from './use-save-keys';
 
 let saves: number;
 
-function Table() {
+function Editor() {
   useSaveKeys(() => {
     saves++;
   });
@@ -22,7 +22,7 @@ function Table() {
 
 beforeEach(() => {
   saves = 0;
-  render(<Table />);
+  render(<Editor />);
 });
 afterEach(cleanup);
 

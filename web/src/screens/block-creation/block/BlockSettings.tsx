@@ -15,7 +15,7 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../../ui/fields/Segments';
 import { Select } from '../../../ui/fields/Select';
 import styles from './BlockSettings.module.css';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 const { min, max } = LIMITS.blockSide;
 const sides = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -26,7 +26,7 @@ const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const satisfies readonly GridSide
   name: String(value),
 }));
 
-interface BlockSettingsProps extends Pick<CreationTable, 'run'> {
+interface BlockSettingsProps extends Pick<CreationEditor, 'run'> {
   design: CreatedBlockDesign;
 }
 

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/basics/Button';
 import { decimalInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './Checks.module.css';
 import type { BlockChecks } from './use-checks';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 /** A fault of the block in words, with the buttons that fix the fault or show its place. */
 interface Finding {
@@ -38,7 +38,7 @@ export function countOf(found: Found | null): number {
   return gaps.length + hidden.length + overlapping.length + (offRuler ? 1 : 0);
 }
 
-interface ChecksProps extends BlockChecks, Pick<CreationTable, 'run' | 'show'> {
+interface ChecksProps extends BlockChecks, Pick<CreationEditor, 'run' | 'show'> {
   design: CreatedBlockDesign;
   shell: Shell;
 }

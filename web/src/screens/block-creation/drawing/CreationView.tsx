@@ -3,7 +3,7 @@ import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { useMemo } from 'react';
 import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
-import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-table';
+import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-editor';
 import { Said } from '../../../ui/Said';
 import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
 import { blockReading } from '../../../panels/reading/block-reading';
@@ -19,7 +19,7 @@ import { drawingTools } from './drawing-tools';
 import { hasSelectionBar, PasteBar, SelectionBar } from '../selection/SelectionBar';
 import { menuOf, selectedPart, selectForMenu } from '../selection/shape-menu';
 import { ToolBar } from '../ToolBar';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 import { useDrawingOverlay } from './use-drawing-overlay';
 import styles from './CreationView.module.css';
 
@@ -29,13 +29,13 @@ const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 const NAME = 'The block that you draw';
 
 interface CreationViewProps {
-  table: CreationTable;
+  editor: CreationEditor;
   fabric: FindFabric;
 }
 
 /** The block being drawn, in the middle of the workspace. */
-export function CreationView({ table, fabric }: CreationViewProps) {
-  const { workspace, drawing, hand, options, run, inSight } = table;
+export function CreationView({ editor, fabric }: CreationViewProps) {
+  const { workspace, drawing, hand, options, run, inSight } = editor;
   const { design } = drawing.document;
   const { block } = design;
   const quilt = useMemo(() => quiltOfBlock({ ...design.block, levels: shownLevels(design) }), [design]);
@@ -59,7 +59,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
     };
   }, [design, selects]);
   const reading = useMemo(() => blockReading(NAME, block, fabric), [block, fabric]);
-  const drawn = useDrawingOverlay(table, fabric);
+  const drawn = useDrawingOverlay(editor, fabric);
   const spotOf = useMemo(() => {
     const fabrics = spotFabricsOf(block);
     return (fabricNum: number) => {
@@ -69,8 +69,8 @@ export function CreationView({ table, fabric }: CreationViewProps) {
   }, [block]);
   const picked = options.showsSpots ? levelOf(design, options.layer) : null;
   const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
-  const hasBar = hasSelectionBar(table);
-  const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
+  const hasBar = hasSelectionBar(editor);
+  const canPaste = usesTouch() && editor.selected.length === 0 && drawing.clipboard !== null;
   return (
     <div className={styles.view}>
       <CanvasView
@@ -86,19 +86,19 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         hasZoomBar={!hasBar}
         label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
-          selectForMenu(part, table);
+          selectForMenu(part, editor);
         }}
         atHand={() => selectedPart(drawing)?.part ?? null}
         reading={reading}
         readingDialog={(onClose) => (
           <PatchReading name={NAME} block={block} fabric={fabric} shapes={reading} onClose={onClose} />
         )}
-        actionsFor={(part, at) => menuOf(part, at, table)}
+        actionsFor={(part, at) => menuOf(part, at, editor)}
       />
       <ToolBar hand={hand} options={options} />
-      {hasBar && <SelectionBar table={table} />}
+      {hasBar && <SelectionBar editor={editor} />}
       {canPaste && <PasteBar run={run} hand={hand} />}
-      <Said said={table.said} />
+      <Said said={editor.said} />
     </div>
   );
 }

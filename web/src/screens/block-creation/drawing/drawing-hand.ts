@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../../browser/tab';
 import type { NextShape } from '../../../editor/tools/drawing/draw-shape';
 import { noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
-import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
+import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
 import { boxAroundShapes } from '@quiltwright/shared/model/created-block/laying/clipboard-commands';
 import { layerToPlaceAgain } from '@quiltwright/shared/model/created-block/laying/place-commands';
@@ -100,7 +100,7 @@ export function createDrawingHand(tab: Tab) {
     copied,
   });
   const { state } = hand;
-  const table: DrawingTable = { ...hand, drawing, marks: new Watched<DrawingMarks>(noMarks) };
+  const editor: DrawingEditor = { ...hand, drawing, marks: new Watched<DrawingMarks>(noMarks) };
 
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
@@ -114,7 +114,7 @@ export function createDrawingHand(tab: Tab) {
     const next = layerNow(now.design, former) ?? now.design.layers.at(-1)?.id;
     if (next !== undefined && next !== layer) options.setState({ layer: next });
     // After an undo, for example, a press may have another effect.
-    if (table.marks.value.cells.length > 0) showNext();
+    if (editor.marks.value.cells.length > 0) showNext();
   });
 
   /**
@@ -143,8 +143,8 @@ export function createDrawingHand(tab: Tab) {
   };
 
   const cells = new CellCursor();
-  const filling = new FillHand(table, cells, options);
-  const laying = new LayingHand(table, cells, nextShape);
+  const filling = new FillHand(editor, cells, options);
+  const laying = new LayingHand(editor, cells, nextShape);
   /** Previews the unit or shape that the tool in use would add at the current cell. */
   const showNext = (): void => {
     const { tool } = options.getState();
@@ -154,8 +154,8 @@ export function createDrawingHand(tab: Tab) {
   options.subscribe(({ tool }, before) => {
     if (tool !== before.tool) {
       cells.point(null);
-      table.marks.set(noMarks);
-      if (tool === 'fill') table.run(act(createdBlockCommands.deselectAll));
+      editor.marks.set(noMarks);
+      if (tool === 'fill') editor.run(act(createdBlockCommands.deselectAll));
     }
     showNext();
   });
@@ -169,7 +169,7 @@ export function createDrawingHand(tab: Tab) {
    */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard } = drawing();
-    return pastePlace(shapeItems(table), at, {
+    return pastePlace(shapeItems(editor), at, {
       copied: clipboard && boxAroundShapes(clipboard),
       whole: { width: LIMITS.blockSpace, height: LIMITS.blockSpace },
       reach: PASTE_REACH,
@@ -177,7 +177,7 @@ export function createDrawingHand(tab: Tab) {
   };
   return {
     ...{
-      ...table,
+      ...editor,
       state,
       system: hand.system,
       options,

@@ -20,9 +20,9 @@ import type { DrawingHand, DrawingTool } from './drawing-hand';
 
 /** Returns the tools for drawing a block. */
 export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => void): readonly Tool[] {
-  const table = { ...hand, run };
-  const items = shapeItems(table);
-  const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(table, point, view);
+  const editor = { ...hand, run };
+  const items = shapeItems(editor);
+  const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(editor, point, view);
   const onLocked = (layer: number) => {
     const unlock = act(createdBlockCommands.lockLayer, { layer, isLocked: false });
     const onClick = () => {
@@ -35,10 +35,10 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const box = (everywhere: boolean) =>
     marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
   const tools: Record<DrawingTool, readonly Tool[]> = {
-    select: [repeatShapes(table, select), resizeItems(items), moveItems(items), box(false)],
+    select: [repeatShapes(editor, select), resizeItems(items), moveItems(items), box(false)],
     box: [box(true), ...select],
-    draw: [drawShape(table, hand.nextShape, hand.point), holdMenu],
-    fill: [fillCells(table, hand.filling), holdMenu],
+    draw: [drawShape(editor, hand.nextShape, hand.point), holdMenu],
+    fill: [fillCells(editor, hand.filling), holdMenu],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));
 }

@@ -9,7 +9,7 @@ import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import type { StoreApi } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
-import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
+import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import {
   marksOfFill,
   pressCells,
@@ -56,7 +56,7 @@ export class FillHand implements FillingHand {
   #filled: Readonly<Record<string, unknown>> | null = null;
 
   constructor(
-    private readonly table: DrawingTable,
+    private readonly editor: DrawingEditor,
     private readonly cells: CellCursor,
     private readonly options: StoreApi<FillOptions>,
   ) {}
@@ -65,7 +65,7 @@ export class FillHand implements FillingHand {
     const { unit, turns, layer } = this.options.getState();
     const { figure, ground, third } = this.spots();
     const fabricOf = (spot: number) =>
-      fabricOfSpot(this.table.drawing().document.design.block.spotFabrics, spot);
+      fabricOfSpot(this.editor.drawing().document.design.block.spotFabrics, spot);
     return {
       ...{ unit, turns, layer },
       fabrics: { figure: fabricOf(figure), ground: fabricOf(ground), third: fabricOf(third) },
@@ -119,11 +119,11 @@ export class FillHand implements FillingHand {
    * Fills the current cells with units, as a sweep over them would. If the cells already contain the unit,
    * turns the unit instead.
    */
-  press(run: DrawingTable['run']): CellRange {
+  press(run: DrawingEditor['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
     const each = this.#unitsIn(cells);
     if (each.length > 1) run(act(createdBlockCommands.fill, { ...this.filler(), ranges: each }));
-    else pressCells({ ...this.table, run }, this, cells);
+    else pressCells({ ...this.editor, run }, this, cells);
     this.#filled = this.#aimed();
     this.show();
     return cells;
@@ -138,15 +138,15 @@ export class FillHand implements FillingHand {
     const { columns, rows } = this.#grid();
     const cells = column < columns && row < rows ? this.cells.range(this.#grid()) : null;
     if (!cells) {
-      this.table.marks.set(noMarks);
+      this.editor.marks.set(noMarks);
       return;
     }
     const units = this.#unitsIn(cells);
     const isOneCell = cells.columns * cells.rows === 1;
-    const drawing = this.table.drawing();
+    const drawing = this.editor.drawing();
     const press = pressAt(drawing, cells, this.filler());
     if (!shallow(this.#filled, this.#aimed())) this.#filled = null;
-    this.table.marks.set({
+    this.editor.marks.set({
       ...(units.length === 1
         ? marksOfFill(drawing, [press.range], press.filler)
         : marksOfFill(drawing, units, this.filler())),
@@ -157,12 +157,12 @@ export class FillHand implements FillingHand {
 
   /** Returns the current cell, and all that its preview depends on. */
   #aimed(): Readonly<Record<string, unknown>> {
-    const { document, symmetry } = this.table.drawing();
+    const { document, symmetry } = this.editor.drawing();
     return { ...this.cells.at, design: document.design, symmetry, options: this.options.getState() };
   }
 
   #grid(): PatchGrid {
-    return this.table.drawing().document.design.grid;
+    return this.editor.drawing().document.design.grid;
   }
 
   /**

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Cell, PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { ghostsOfPlacing, type NextShape } from '../../../editor/tools/drawing/draw-shape';
 import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
-import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
+import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
@@ -15,7 +15,7 @@ import type { CellCursor } from './cell-cursor';
 /** Adds shapes by keyboard, each in a cell of the patch grid. */
 export class LayingHand {
   constructor(
-    private readonly table: DrawingTable,
+    private readonly editor: DrawingEditor,
     private readonly cells: CellCursor,
     private readonly nextShape: () => NextShape,
   ) {}
@@ -32,8 +32,8 @@ export class LayingHand {
     const { isRepeated: _, ...next } = this.nextShape();
     const cell = this.cells.at;
     const box = cell && this.#boxOf(this.cells.nearest(this.#grid(), null));
-    const ghosts = box ? ghostsOfPlacing(this.table.drawing(), { ...next, box }) : [];
-    this.table.marks.set({ ...noMarks, ghosts: ghosts.map((ghost) => ({ ...ghost, isOutline: true })) });
+    const ghosts = box ? ghostsOfPlacing(this.editor.drawing(), { ...next, box }) : [];
+    this.editor.marks.set({ ...noMarks, ghosts: ghosts.map((ghost) => ({ ...ghost, isOutline: true })) });
   }
 
   /**
@@ -46,7 +46,7 @@ export class LayingHand {
    */
   action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
     const { isRepeated: _, ...next } = this.nextShape();
-    const drawing = this.table.drawing();
+    const drawing = this.editor.drawing();
     if (isBeside && !isOther && drawing.lastPlaced) return act(commands.placeAgain, null);
     const cell = this.#boxOf(this.cells.nearest(this.#grid(), pointer));
     const box = isBeside ? boxBeside(drawing, cell.width, cell.height) : cell;
@@ -59,14 +59,14 @@ export class LayingHand {
    */
   rest(): void {
     this.cells.point(null);
-    this.table.marks.set(noMarks);
+    this.editor.marks.set(noMarks);
   }
 
   #grid(): PatchGrid {
-    return this.table.drawing().document.design.grid;
+    return this.editor.drawing().document.design.grid;
   }
 
   #boxOf(cell: Cell): Box {
-    return boxInUnits(edgesOfCell(this.table.drawing().document.design.grid, cell));
+    return boxInUnits(edgesOfCell(this.editor.drawing().document.design.grid, cell));
   }
 }

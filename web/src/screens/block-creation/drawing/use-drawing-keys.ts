@@ -6,7 +6,7 @@ import {
   type CellRange,
   type GridSide,
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
-import { drawingUnit } from '../../../editor/tools/drawing/drawing-table';
+import { drawingUnit } from '../../../editor/tools/drawing/drawing-editor';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -16,7 +16,7 @@ import { symmetryNames } from '@quiltwright/shared/model/created-block/symmetry'
 import {
   keysWithoutSelection,
   selectionKeys,
-  tableKeys,
+  editorKeys,
   wayOf,
 } from '../../../panels/arrange/selection-keys';
 import { byKeys, usePasting } from '../../../panels/arrange/clipboard/use-pasting';
@@ -118,7 +118,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     redraft: () => {
       run(act(commands.redraft, hand.drawing().document.design.grid));
     },
-    ...tableKeys(commands, run),
+    ...editorKeys(commands, run),
     ...pasting,
     placeAgain: () => {
       const { at } = cursor.getState();

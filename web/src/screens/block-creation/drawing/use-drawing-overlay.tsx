@@ -4,7 +4,7 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 /** The colour of paper, in which shapes without a fabric appear. */
 const PAPER = '#fff';
@@ -13,7 +13,7 @@ const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
 
 /** Returns the overlay on the block: its grid, the selection, and previews. Its code is loaded with the canvas. */
 export function useDrawingOverlay(
-  { drawing, hand, options, checks: { found } }: CreationTable,
+  { drawing, hand, options, checks: { found } }: CreationEditor,
   fabric: FindFabric,
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);

@@ -9,12 +9,12 @@ import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { palettedFabrics, type FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';
 import { nameOfSelected } from '../../../panels/reading/shape-names';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 const firstPalette = palettes[0]?.paletteNum ?? 0;
 
 interface ClothButtonProps {
-  table: CreationTable;
+  editor: CreationEditor;
   fabric: FindFabric;
 }
 
@@ -28,7 +28,7 @@ function clothIn(levels: Levels, fabric: FindFabric) {
  * The button that gives the selection a real fabric. A block with real fabrics can also be saved as a designed
  * block, which keeps its fabrics.
  */
-export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
+export function ClothButton({ editor: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));
   const current = own !== undefined && own > FABRIC.lastSpot && others.length === 0 ? fabric(own) : undefined;

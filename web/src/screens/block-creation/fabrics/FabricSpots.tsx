@@ -5,12 +5,12 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import styles from './FabricSpots.module.css';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 export const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
 interface FabricSpotsProps {
-  table: CreationTable;
+  editor: CreationEditor;
   fabric: FindFabric;
 }
 
@@ -18,7 +18,7 @@ interface FabricSpotsProps {
  * The nine fabric spots (numbered placeholders for fabrics), to choose one for the selection or for the next
  * shape.
  */
-export function FabricSpots({ table: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
+export function FabricSpots({ editor: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
   const { tool } = options;
   const { spotFabrics } = drawing.document.design.block;
   const fabricOf = (spot: number) => fabricOfSpot(spotFabrics, spot);

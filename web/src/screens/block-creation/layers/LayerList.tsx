@@ -16,10 +16,10 @@ import { notify } from '../../../ui/basics/notify';
 import { useChange } from '../../../ui/hooks/use-change';
 import styles from './LayerList.module.css';
 import { ShapeList } from '../shapes/ShapeList';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 interface LayerListProps {
-  table: CreationTable;
+  editor: CreationEditor;
   fabric: FindFabric;
   hasHeading: boolean;
 }
@@ -28,16 +28,16 @@ interface LayerListProps {
  * The layers, topmost first, with the shapes of one of them: the working layer or the selection's layer, whichever
  * changed last.
  */
-export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
-  const { drawing, selected, options, run, isAsked } = table;
+export function LayerList({ editor, fabric, hasHeading }: LayerListProps) {
+  const { drawing, selected, options, run, isAsked } = editor;
   const { design } = drawing.document;
   const add = () => {
     const words = wordsOfAddedLayer(design);
     if (words !== null) notify(words);
     if (design.layers.length >= LIMITS.levels) return;
     run(act(commands.addLayer));
-    const added = table.hand.drawing().document.design.layers.at(-1);
-    if (added) table.hand.options.setState({ layer: added.id });
+    const added = editor.hand.drawing().document.design.layers.at(-1);
+    if (added) editor.hand.options.setState({ layer: added.id });
   };
   const offersGroups = useMemo(() => canBeGrouped(design), [design]);
   const layers = design.layers.map(({ id }) => id).reverse();
@@ -77,7 +77,7 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
         <GroupButton
           onGroup={() => {
             run(act(commands.groupIntoLayers));
-            table.hand.toTopLayer();
+            editor.hand.toTopLayer();
           }}
         />
       )}
@@ -85,7 +85,7 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
         {layers.map((id) => (
           <Layer
             key={id}
-            table={table}
+            editor={editor}
             fabric={fabric}
             id={id}
             isUnfolded={id === (layers.includes(unfolded) ? unfolded : options.layer)}
@@ -98,14 +98,14 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
 }
 
 interface LayerProps {
-  table: CreationTable;
+  editor: CreationEditor;
   fabric: FindFabric;
   id: number;
   isUnfolded: boolean;
   onUnfold: (id: number) => void;
 }
 
-function Layer({ table: { drawing, run, options, hand }, fabric, id, isUnfolded, onUnfold }: LayerProps) {
+function Layer({ editor: { drawing, run, options, hand }, fabric, id, isUnfolded, onUnfold }: LayerProps) {
   const { design } = drawing.document;
   const level = levelOf(design, id);
   const { isLocked = false, isHidden = false } = design.layers[level] ?? {};

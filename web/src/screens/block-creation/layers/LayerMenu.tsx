@@ -4,10 +4,10 @@ import { createdBlockCommands as commands } from '@quiltwright/shared/model/crea
 import { Button } from '../../../ui/basics/Button';
 import { ChoiceMenu } from '../../../ui/menus/ChoiceMenu';
 import styles from './LayerMenu.module.css';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 /** The name of the layer that contains the selected shapes, and a menu that moves them to another layer. */
-export function LayerMenu({ table: { drawing, selected, adjust } }: { table: CreationTable }) {
+export function LayerMenu({ editor: { drawing, selected, adjust } }: { editor: CreationEditor }) {
   const layers = [...new Set(selected.map(({ layer }) => layer))];
   const [only] = layers.length === 1 ? layers : [];
   const choices = drawing.document.design.layers.map(({ id }, level) => ({

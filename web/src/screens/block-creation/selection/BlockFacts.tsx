@@ -4,10 +4,10 @@ import { Fact, Facts } from '../../../panels/controls/Facts';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './SelectionPanel.module.css';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 /** The facts of the block and the next steps, while nothing is selected. */
-export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
+export function BlockFacts({ editor: { drawing } }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
   const { design } = drawing.document;
   const { block } = design;

@@ -7,15 +7,15 @@ import { usesTouch } from '../../../render/camera/uses-touch';
 import type { Position } from '../../../render/camera/camera';
 import { ContextMenu } from '../../../ui/menus/ContextMenu';
 import { menuOf, pasteFrom, selectedPart } from './shape-menu';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 /** True if the selection has its own bar, for touch users: they have neither keys nor a right mouse button. */
-export function hasSelectionBar({ options, selected }: CreationTable): boolean {
+export function hasSelectionBar({ options, selected }: CreationEditor): boolean {
   return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
 }
 
 /** The bar with the button that pastes copied shapes, for use while nothing is selected. */
-export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
+export function PasteBar({ run, hand }: Pick<CreationEditor, 'run' | 'hand'>) {
   return (
     <CanvasBar label="Copied shapes" at="besideZoom">
       <BarButton
@@ -30,8 +30,8 @@ export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
 }
 
 /** The most frequent actions on the selection, and a menu of the other actions. */
-export function SelectionBar({ table }: { table: CreationTable }) {
-  const { drawing, run } = table;
+export function SelectionBar({ editor }: { editor: CreationEditor }) {
+  const { drawing, run } = editor;
   const [menuAt, setMenuAt] = useState<Position | null>(null);
   const top = menuAt && selectedPart(drawing);
   return (
@@ -82,7 +82,7 @@ export function SelectionBar({ table }: { table: CreationTable }) {
       <ContextMenu
         at={menuAt}
         label="What is selected"
-        actions={top ? menuOf(top.part, top.inches, table) : []}
+        actions={top ? menuOf(top.part, top.inches, editor) : []}
         onClose={() => {
           setMenuAt(null);
         }}

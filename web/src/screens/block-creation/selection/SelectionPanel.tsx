@@ -22,7 +22,7 @@ import { nameOfSelected } from '../../../panels/reading/shape-names';
 import { placeIn, sizeIn } from '../shapes/shape-words';
 import { StepButtons } from './StepButtons';
 import type { Measure } from './steps';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 const measures = [
   { value: 'inches', name: 'Inches' },
@@ -30,7 +30,7 @@ const measures = [
 ] as const;
 
 interface SelectionPanelProps {
-  table: CreationTable;
+  editor: CreationEditor;
   fabric: FindFabric;
 }
 
@@ -38,8 +38,8 @@ interface SelectionPanelProps {
  * Shows the selection and its actions. The buttons that move and select shapes are always there. Below them are
  * details of the selected shapes or, without a selection, facts about the block.
  */
-export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
-  const { drawing, selected, options, adjust, run, hand } = table;
+export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
+  const { drawing, selected, options, adjust, run, hand } = editor;
   const { block } = drawing.document.design;
   const isThere = selected.length > 0;
   return (
@@ -48,7 +48,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         <h2>{nameOfSelected(selected)}</h2>
         {isThere && <ItemButtons commands={commands} onAction={adjust} />}
       </div>
-      <FabricSpots table={table} fabric={fabric} />
+      <FabricSpots editor={editor} fabric={fabric} />
       <StepButtons
         step={options.step}
         measure={options.measure}
@@ -58,14 +58,14 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         hand={hand}
       />
       <SelectButtons commands={commands} onAction={run} />
-      {isThere ? <Details table={table} fabric={fabric} /> : <BlockFacts table={table} />}
+      {isThere ? <Details editor={editor} fabric={fabric} /> : <BlockFacts editor={editor} />}
     </section>
   );
 }
 
 /** The place, size, fabric, layer and order of the selected shapes. */
-function Details({ table, fabric }: SelectionPanelProps) {
-  const { drawing, selected, options, adjust, run, hand } = table;
+function Details({ editor, fabric }: SelectionPanelProps) {
+  const { drawing, selected, options, adjust, run, hand } = editor;
   const { block } = drawing.document.design;
   const box = boxAround(drawing);
   const linked = linkedCopies(drawing);
@@ -122,9 +122,9 @@ function Details({ table, fabric }: SelectionPanelProps) {
           </Button>
         </div>
       )}
-      <ClothButton table={table} fabric={fabric} />
+      <ClothButton editor={editor} fabric={fabric} />
       <ArrangeButtons commands={commands} onAction={adjust} />
-      <LayerMenu table={table} />
+      <LayerMenu editor={editor} />
     </>
   );
 }

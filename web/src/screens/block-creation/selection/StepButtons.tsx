@@ -7,14 +7,14 @@ import { PlusMinus } from '../../../panels/arrange/PlusMinus';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './StepButtons.module.css';
 import { stepLength, stepUnits, type Measure } from './steps';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 const sizes = [
   { name: 'Width', less: 'Narrower', more: 'Wider', width: 1, height: 0 },
   { name: 'Height', less: 'Lower', more: 'Taller', width: 0, height: 1 },
 ] as const;
 
-interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
+interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'hand'> {
   step: 'near' | 'far';
   measure: Measure;
   /** The width of the finished block, in inches. `blockHeight` is its height. */

@@ -15,11 +15,11 @@ import {
 import { PictureButton } from '../shapes/PictureButton';
 import styles from './SymmetryChoice.module.css';
 import { symmetryWords } from './symmetry-words';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 const symmetryKeys = symmetryNames.map((_, index) => index);
 
-interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
+interface SymmetryChoiceProps extends Pick<CreationEditor, 'run'> {
   symmetry: Symmetry;
   hasHeading: boolean;
 }

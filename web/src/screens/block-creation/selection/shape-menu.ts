@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import { keyWords, shortcuts, type ShortcutId } from '../../../editor/shortcuts';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
-import { drawingUnit, shownLevels } from '../../../editor/tools/drawing/drawing-table';
+import { drawingUnit, shownLevels } from '../../../editor/tools/drawing/drawing-editor';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { areRecolouredAlone } from '@quiltwright/shared/model/created-block/links';
@@ -40,12 +40,12 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { PastePlace } from '@quiltwright/shared/model/copying';
 import { notify } from '../../../ui/basics/notify';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
-type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
+type Editor = Pick<CreationEditor, 'drawing' | 'hand' | 'run'>;
 
 /** Selects the shape on which the menu opens, unless it is selected already. */
-export function selectForMenu(part: Part, { drawing, run }: Table): void {
+export function selectForMenu(part: Part, { drawing, run }: Editor): void {
   const laid = shapeAt(part, drawing);
   if (laid && !drawing.selection.has(laid.shape.shapeNum)) run(act(commands.select, [laid.shape.shapeNum]));
 }
@@ -54,7 +54,7 @@ export function selectForMenu(part: Part, { drawing, run }: Table): void {
  * Returns the menu's actions for the selection, or for the block if `part` is no shape.
  * @param at the menu's place, in inches from the block's corner
  */
-export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Table): MenuAction[] {
+export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Editor): MenuAction[] {
   const laid = shapeAt(part, drawing);
   const item = (name: string, icon: LucideIcon, action: DrawingAction): MenuAction => ({
     ...{ name, icon },
@@ -116,8 +116,8 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
 
 /** Pastes shapes that were copied here or on another page. */
 export async function pasteFrom(
-  { system }: Pick<CreationTable['hand'], 'system'>,
-  run: CreationTable['run'],
+  { system }: Pick<CreationEditor['hand'], 'system'>,
+  run: CreationEditor['run'],
   place: () => PastePlace,
 ): Promise<void> {
   const taken = await system.takeUnasked();

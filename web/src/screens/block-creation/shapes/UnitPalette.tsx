@@ -17,7 +17,7 @@ import { spots } from '../fabrics/FabricSpots';
 import { offeredAs, offeredUnits } from './unit-names';
 import { PictureButton } from './PictureButton';
 import styles from './UnitPalette.module.css';
-import type { CreationTable } from '../use-creation-table';
+import type { CreationEditor } from '../use-creation-editor';
 
 const spotOptions = spots.map((value) => ({ value, name: String(value) }));
 const unitKeys = offeredUnits.map((_, index) => index);
@@ -27,7 +27,7 @@ const sweepWays = [
 ] as const;
 const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
-interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
+interface UnitPaletteProps extends Pick<CreationEditor, 'hand' | 'options'> {
   /**
    * The number of the real fabric in which the block shows each fabric spot, in the order of the spots. A spot
    * without an entry has no real fabric; without the list, none has.

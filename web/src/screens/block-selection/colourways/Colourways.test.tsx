@@ -17,7 +17,7 @@ const tab = new Tab();
 const { run, store } = tab.get(createDesignedBlockSession);
 const levels = levelsIn([1, 2]);
 
-function Table() {
+function Editor() {
   const { block } = useStore(store).design;
   return <main>{block.colourways.length > 0 && <Colourways block={block} fabric={() => undefined} />}</main>;
 }
@@ -35,7 +35,7 @@ it('leaves the keyboard beside a dropped colourway, and in the page after the la
     run(blockActions.giveFabric({ name: 'Patch 1', patches: [0] }, fabric));
     run(blockActions.keepColourway);
   }
-  render(<Table />, { wrapper: inTab(tab) });
+  render(<Editor />, { wrapper: inTab(tab) });
   const dropOf = (number: number) => screen.getByRole('button', { name: `Delete colourway ${number}` });
   dropOf(3).focus();
   await userEvent.keyboard('{Enter}');

@@ -3,13 +3,13 @@ import { LayoutGrid } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isLockedTo } from '../../../panels/blocks/list/block-search';
 import { BlockTiles } from '../../../panels/blocks/menu/BlockTiles';
-import { withoutTableBlocks } from '../../../panels/blocks/list/table-block';
+import { withoutOffered } from '../../../panels/blocks/list/open-block';
 import { useDeviceInUse, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { isSubscriber, useSession } from '../../../server/session/session';
 import { Button } from '../../../ui/basics/Button';
 import styles from './AddBlock.module.css';
 import { LayingChoice } from './LayingChoice';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   mouse:
@@ -31,17 +31,17 @@ const doNothing = () => undefined;
  * other blocks. Adding a block doesn't change the order, so that a second press on the same place adds the same block.
  * The component's React key is the document, so that another document gets a new order.
  */
-export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
-  const { arrangement, blocks, tableBlocks, hand, place, peekBlock } = table;
+export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
+  const { arrangement, blocks, openBlocks, hand, place, peekBlock } = editor;
   const subscribes = isSubscriber(useSession());
   const { quilt } = arrangement.document.design;
   const [used] = useState(() => new Set(quilt.blocks.map(({ blockNum }) => blockNum)));
   const offered = useMemo(() => {
-    const free = withoutTableBlocks(blocks, tableBlocks).filter((block) => !isLockedTo(block, subscribes));
+    const free = withoutOffered(blocks, openBlocks).filter((block) => !isLockedTo(block, subscribes));
     const isUsed = ({ designedBlockNum }: ListedBlock) => used.has(designedBlockNum);
     const others = [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))];
-    return [...tableBlocks, ...others].slice(0, SHOWN);
-  }, [used, blocks, tableBlocks, subscribes]);
+    return [...openBlocks, ...others].slice(0, SHOWN);
+  }, [used, blocks, openBlocks, subscribes]);
   return (
     <section className={styles.section} aria-label="Add a block">
       <div className={styles.head}>
@@ -51,7 +51,7 @@ export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => 
           All blocks
         </Button>
       </div>
-      <LayingChoice table={table} />
+      <LayingChoice editor={editor} />
       <BlockTiles
         label="Blocks to add"
         blocks={offered}

@@ -1,7 +1,7 @@
 import { Segments } from '../../../ui/fields/Segments';
 import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { Laying } from '../canvas/block-drop-target';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 const options: readonly { value: Laying; name: string }[] = [
   { value: 'add', name: 'Add' },
@@ -15,8 +15,8 @@ const options: readonly { value: Laying; name: string }[] = [
  * tapped in the list acts on the selection; a dragged block acts on the block under the pointer. The choice is
  * always visible, so that the list below it never moves under the pointer.
  */
-export function LayingChoice({ table }: { table: FreeFormTable }) {
-  const { arrangement, selected, laying, setLaying } = table;
+export function LayingChoice({ editor }: { editor: FreeFormEditor }) {
+  const { arrangement, selected, laying, setLaying } = editor;
   const canTake = {
     add: true,
     here: selected.length > 0,

@@ -6,14 +6,14 @@ import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { IconButton } from '../../../ui/basics/Button';
 import styles from './PlacementHead.module.css';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 import { sizeOf } from '../describing/words';
 
 /** The name of the selection, and the actions that apply to the whole selection. */
 export function PlacementHead({
-  table: { selected, nameOf, fabric, adjust, workspace },
+  editor: { selected, nameOf, fabric, adjust, workspace },
 }: {
-  table: FreeFormTable;
+  editor: FreeFormEditor;
 }) {
   const device = useDeviceInUse();
   const way = device === 'keyboard' ? 'Press N to select a block' : `${tapWord(device)} a block`;

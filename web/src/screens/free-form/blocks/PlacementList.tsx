@@ -11,15 +11,15 @@ import { IconButton } from '../../../ui/basics/Button';
 import { useGrowing } from '../../../ui/hooks/use-growing';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import styles from './PlacementList.module.css';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 import { placeOf, sizeOf, wordsOfPlacement } from '../describing/words';
 
 /** The number of rows at first; more appear as the list scrolls. */
 const FIRST_SHOWN = 20;
 
 /** All placements, topmost first, as buttons that select them. Shift, Ctrl or ⌘ selects several. */
-export function PlacementList({ table }: { table: FreeFormTable }) {
-  const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
+export function PlacementList({ editor }: { editor: FreeFormEditor }) {
+  const { workspace, arrangement, nameOf, fabric, run, isAsked } = editor;
   const { design } = arrangement.document;
   const topFirst = useMemo(() => [...laidPlacements(design)].reverse(), [design]);
   const copies = useMemo(() => countBlocks(topFirst.map(({ placement }) => placement)), [topFirst]);
@@ -93,7 +93,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
   );
 }
 
-interface PlacementWordsProps extends Pick<FreeFormTable, 'fabric'> {
+interface PlacementWordsProps extends Pick<FreeFormEditor, 'fabric'> {
   placement: Placement;
   name: string;
   fits: boolean;

@@ -19,7 +19,7 @@ import { PlacementHead } from './PlacementHead';
 import styles from './PlacementPanel.module.css';
 import { QuiltFacts } from '../quilt/QuiltFacts';
 import { StepField } from '../quilt/StepField';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }));
 
@@ -27,21 +27,21 @@ const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }))
  * Shows the selection and its actions. The buttons that move, resize and select blocks are always there. Below
  * them are details of the selected blocks or, without a selection, facts about the quilt.
  */
-export function PlacementPanel({ table }: { table: FreeFormTable }) {
-  const { selected, options, arranging, run, adjust } = table;
+export function PlacementPanel({ editor }: { editor: FreeFormEditor }) {
+  const { selected, options, arranging, run, adjust } = editor;
   return (
     <section className={styles.panel} aria-label="Selected blocks">
-      <PlacementHead table={table} />
+      <PlacementHead editor={editor} />
       <Adjustments step={options.step} arranging={arranging} adjust={adjust} />
       <SelectButtons commands={commands} onAction={run} />
-      {selected.length > 0 ? <Details table={table} /> : <QuiltFacts table={table} />}
+      {selected.length > 0 ? <Details editor={editor} /> : <QuiltFacts editor={editor} />}
     </section>
   );
 }
 
 /** The place, size, copies and order of the selected blocks. */
-function Details({ table }: { table: FreeFormTable }) {
-  const { arrangement, selected, run, adjust } = table;
+function Details({ editor }: { editor: FreeFormEditor }) {
+  const { arrangement, selected, run, adjust } = editor;
   const { selection } = arrangement;
   const { quilt } = arrangement.document.design;
   const [only] = selected.length === 1 ? selected : [];
@@ -154,8 +154,8 @@ function Details({ table }: { table: FreeFormTable }) {
   );
 }
 
-interface AdjustmentsProps extends Pick<FreeFormTable, 'arranging' | 'adjust'> {
-  step: FreeFormTable['options']['step'];
+interface AdjustmentsProps extends Pick<FreeFormEditor, 'arranging' | 'adjust'> {
+  step: FreeFormEditor['options']['step'];
 }
 
 /**

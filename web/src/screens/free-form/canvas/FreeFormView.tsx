@@ -42,7 +42,7 @@ import styles from './FreeFormView.module.css';
 import { freeFormReading } from '../describing/free-form-reading';
 import { Starts } from '../quilt/Starts';
 import { useArrangementOverlay } from './use-arrangement-overlay';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 import { nameAndPlaceOf, quiltLabel } from '../describing/words';
 
 const none: readonly number[] = [];
@@ -51,9 +51,9 @@ const none: readonly number[] = [];
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
-export function FreeFormView({ table }: { table: FreeFormTable }) {
-  const { workspace, arranging, options, hand, fabric, nameOf } = table;
-  const arrangement = table.fixed ?? table.arrangement;
+export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
+  const { workspace, arranging, options, hand, fabric, nameOf } = editor;
+  const arrangement = editor.fixed ?? editor.arrangement;
   const { design } = arrangement.document;
   const { trial, held } = hand;
   const tried = trial?.design.quilt ?? design.quilt;
@@ -98,13 +98,13 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
         atHand={() =>
           aimedPart(target, aimedCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
         }
-        actionsFor={(part, at) => (part ? actionsFor(part, table) : ownActions(at, table))}
+        actionsFor={(part, at) => (part ? actionsFor(part, editor) : ownActions(at, editor))}
         reading={reading}
-        nameOfPart={(part) => nameOfPart(part, table)}
+        nameOfPart={(part) => nameOfPart(part, editor)}
       />
       <ArrangementBar hand={arranging} />
-      <Starts table={table} />
-      <Said said={table.said} />
+      <Starts editor={editor} />
+      <Said said={editor.said} />
     </div>
   );
 }
@@ -119,7 +119,7 @@ function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | nul
 }
 
 /** Returns the actions for the quilt, while no block is selected. */
-function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable): MenuAction[] {
+function ownActions(at: Position, { run, arranging, arrangement }: FreeFormEditor): MenuAction[] {
   const item = (id: ShortcutId, icon: LucideIcon, action: ArrangementAction): MenuAction => ({
     name: shortcuts[id].label,
     icon,
@@ -137,7 +137,7 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable
 }
 
 /** Returns the name of a part, with its fabric and the place of its block. */
-function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormTable): string | null {
+function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormEditor): string | null {
   const target = hand.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
   const name = laid ? nameAndPlaceOf(laid.placement, nameOf) : target?.name;
@@ -146,8 +146,8 @@ function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormT
 }
 
 /** Returns the actions for a part of the quilt. */
-function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
-  const { hand, run, arrangement, pickFabricFor } = table;
+function actionsFor(part: Part, editor: FreeFormEditor): MenuAction[] {
+  const { hand, run, arrangement, pickFabricFor } = editor;
   const actions: MenuAction[] = [];
   const target = hand.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
@@ -187,7 +187,7 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
       icon: Replace,
       onChoose: () => {
         select();
-        table.offerBlocks('here');
+        editor.offerBlocks('here');
       },
     },
     {
@@ -195,7 +195,7 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
       icon: Layers2,
       onChoose: () => {
         select();
-        table.offerBlocks('top');
+        editor.offerBlocks('top');
       },
     },
     ...(countBlocks([laid.placement]) > 1

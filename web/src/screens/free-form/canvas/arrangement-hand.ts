@@ -5,8 +5,8 @@ import type { Tab } from '../../../browser/tab';
 import {
   noArrangementMarks,
   type ArrangementMarks,
-  type ArrangementTable,
-} from '../../../editor/tools/arranging/arrangement-table';
+  type ArrangementEditor,
+} from '../../../editor/tools/arranging/arrangement-editor';
 import { placementItems } from '../../../editor/tools/arranging/placement-items';
 import {
   newArrangementState,
@@ -65,7 +65,7 @@ export function createArrangementHand(tab: Tab) {
     copied,
   });
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
-  const table: ArrangementTable = { ...hand, arrangement, marks };
+  const editor: ArrangementEditor = { ...hand, arrangement, marks };
   /**
    * Returns the place for pasted blocks, in inches from the quilt's corner.
    * @param at the pointer's place, also in inches from the quilt's corner
@@ -73,13 +73,13 @@ export function createArrangementHand(tab: Tab) {
   const placeOfPaste = (at: Position | null) => {
     const { clipboard, document } = arrangement();
     const { quiltWidth, quiltLength } = document.design.quilt;
-    return pastePlace(placementItems(table), at, {
+    return pastePlace(placementItems(editor), at, {
       copied: clipboard && boxAround(clipboard),
       whole: { width: quiltWidth, height: quiltLength },
       reach: PASTE_REACH,
     });
   };
-  return { ...table, state: hand.state, system: hand.system, options, burst, placeOfPaste };
+  return { ...editor, state: hand.state, system: hand.system, options, burst, placeOfPaste };
 }
 
 export type ArrangementHand = ReturnType<typeof createArrangementHand>;

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../editor/tools/any-of';
 import { lockedPlacementAt } from '../../../editor/tools/arranging/locked-placement';
 import { marqueeOverLocked, tellLocked } from '../../../editor/tools/items/tell-locked';
-import type { ArrangementTable } from '../../../editor/tools/arranging/arrangement-table';
+import type { ArrangementEditor } from '../../../editor/tools/arranging/arrangement-editor';
 import { marquee } from '../../../editor/tools/items/marquee';
 import { moveItems } from '../../../editor/tools/items/move-items';
 import { placementItems } from '../../../editor/tools/arranging/placement-items';
@@ -19,13 +19,13 @@ export type ArrangementTool = 'select' | 'box';
  * Returns the tools for arranging a free form quilt.
  * @param aim called at each tap, with the tapped part
  */
-export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): readonly Tool[] {
-  const items = placementItems(table);
-  const lockedAt = (point: CanvasPoint, view: View) => lockedPlacementAt(table, point, view);
+export function arrangementTools(editor: ArrangementEditor, aim: Tool['tap']): readonly Tool[] {
+  const items = placementItems(editor);
+  const lockedAt = (point: CanvasPoint, view: View) => lockedPlacementAt(editor, point, view);
   const onLocked = (id: number) => {
     const unlock = act(freeFormCommands.lock, { ids: [id], isLocked: false });
     const onClick = () => {
-      table.run(unlock);
+      editor.run(unlock);
     };
     notify('This block is locked.', { label: 'Unlock', onClick });
   };
@@ -34,7 +34,7 @@ export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): rea
     marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
   const tools: Record<ArrangementTool, readonly Tool[]> = {
     select: [
-      repeatPlacement(table, selectItems(items)),
+      repeatPlacement(editor, selectItems(items)),
       tell,
       resizeItems(items),
       moveItems(items),

@@ -11,7 +11,7 @@ import {
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import { hasFreePlace } from '@quiltwright/shared/model/free-form/commands/place-commands';
 import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
-import { isSameLevels } from '../../../panels/blocks/list/table-block';
+import { isSameLevels } from '../../../panels/blocks/list/open-block';
 import type { DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';

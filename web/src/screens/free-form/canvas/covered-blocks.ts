@@ -6,7 +6,7 @@ import { boxOf, overlapByMark } from '@quiltwright/shared/model/free-form/fittin
 import { laidPlacements, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
-import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-table';
+import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-editor';
 import type { NameOfBlock } from '../describing/target';
 
 /**

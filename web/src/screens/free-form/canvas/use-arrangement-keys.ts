@@ -5,7 +5,7 @@ import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-do
 import {
   keysWithoutSelection,
   selectionKeys,
-  tableKeys,
+  editorKeys,
   wayOf,
 } from '../../../panels/arrange/selection-keys';
 import { byKeys, usePasting } from '../../../panels/arrange/clipboard/use-pasting';
@@ -71,7 +71,7 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
     },
     size: sizes(STEPS.near),
     sizeFar: sizes(STEPS.far),
-    ...tableKeys(commands, run),
+    ...editorKeys(commands, run),
     ...pasting,
     ...(hasSelection
       ? byKeys(hand.system, selectionKeys(commands, run, NUDGES, hand.burst))

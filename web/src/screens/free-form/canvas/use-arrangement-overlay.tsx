@@ -5,7 +5,7 @@ import type { FitProblems } from '@quiltwright/shared/model/free-form/fit/fit-pr
 import { useChunk } from '../../../panels/workspace/use-chunk';
 import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
-import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-table';
+import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-editor';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import type { NameOfBlock } from '../describing/target';
 import type { ArrangementHand } from './arrangement-hand';

@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import type { ArrangementTable } from '../../../editor/tools/arranging/arrangement-table';
+import type { ArrangementEditor } from '../../../editor/tools/arranging/arrangement-editor';
 import { BlockPlacing } from '../../../editor/tools/arranging/place-block';
 import type { CanvasPoint } from '../../../editor/tools/tool';
 import { act } from '@quiltwright/shared/model/command';
@@ -36,7 +36,7 @@ import {
 
 interface HandOptions {
   /** The quilt being arranged, and the functions that its tools use. `tool` is the tool in use. */
-  table: ArrangementTable;
+  editor: ArrangementEditor;
   tool: ArrangementTool;
   /**
    * Finds the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
@@ -66,7 +66,7 @@ interface HandOptions {
  */
 export function useHand(
   arrangement: Arrangement,
-  { table, tool, original, nameOf, laying, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
+  { editor, tool, original, nameOf, laying, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
 ) {
   const { document } = arrangement;
   const { design } = document;
@@ -102,7 +102,7 @@ export function useHand(
     if (parts === 1 || dropTarget.kind !== 'spot') return;
     const words = `Every second copy can now have its own fabrics. The repeat was split into ${parts} parts.`;
     notifyOfStep(session.store, design, words);
-    table.run(act(commands.select, [dropTarget.id]));
+    editor.run(act(commands.select, [dropTarget.id]));
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
@@ -180,14 +180,14 @@ export function useHand(
     const goesOn = reach === 'patch' && isOfSameBlock;
     // While the fabrics are shown, the first tap on a block selects the block. The second tap leaves it selected and
     // chooses one of its parts.
-    const [after, ...others] = selectedPlacements(table.arrangement());
+    const [after, ...others] = selectedPlacements(editor.arrangement());
     const isKept = only !== undefined && after?.id === only.id && others.length === 0;
     const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
     if (!goesOn && !goesIn) onTap(meant, count);
     if (goesOn || goesIn || count === 2) aim(aimFor(under, meant));
   });
-  const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
-  const placing = useMemo(() => new BlockPlacing(table), [table]);
+  const arranging = useMemo(() => arrangementTools(editor, tap), [editor, tap]);
+  const placing = useMemo(() => new BlockPlacing(editor), [editor]);
   /** The blocks that the dragged block would cover, in words; null for none. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
@@ -212,7 +212,7 @@ export function useHand(
         if (!dropTarget) return;
         giveTo(dropTarget, item);
         if (dropTarget.kind === 'others') {
-          table.run(act(commands.select, dropTarget.ids));
+          editor.run(act(commands.select, dropTarget.ids));
           onPlaced(false);
           if (laying === 'everywhere' || dropTarget.count === 1) return;
           const words = `The block replaced ${dropTarget.name}. To replace only one block, undo this step, then split the repeat.`;

@@ -2,26 +2,26 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { noArrangementMarks } from '../../../editor/tools/arranging/arrangement-table';
+import { noArrangementMarks } from '../../../editor/tools/arranging/arrangement-editor';
 import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { Watched } from '../../../render/camera/watched';
 import { FitProblems } from './FitProblems';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 afterEach(cleanup);
 
 it('says which of two like blocks doesn’t fit, and marks it while its row is pointed at', async () => {
   const arrangement = after(placeAt(0, 0), placeAt(10, 4), placeAt(0, 30), placeAt(10, 34));
   const marks = new Watched(noArrangementMarks);
-  const table = {
+  const editor = {
     arrangement,
     arranging: { marks },
     nameOf: () => 'Star',
     peekFix: () => undefined,
     run: () => undefined,
-  } as unknown as FreeFormTable;
-  render(<FitProblems table={table} />);
+  } as unknown as FreeFormEditor;
+  render(<FitProblems editor={editor} />);
   const row = screen.getByRole('button', { name: /^Star at 10″, 34″ overlaps Star at 0″, 30″/ });
   screen.getByRole('button', { name: /^Star at 10″, 4″ overlaps Star at 0″, 0″/ });
   await userEvent.hover(row);

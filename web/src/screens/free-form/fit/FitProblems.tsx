@@ -16,14 +16,14 @@ import { Button } from '../../../ui/basics/Button';
 import { usePeek } from '../../../ui/hooks/use-peek';
 import styles from './FitProblems.module.css';
 import { wordsOfFix, wordsOfFitProblem } from './fit-problem-words';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 import { nameAndPlaceOf } from '../describing/words';
 
 /** The blocks and borders that don't fit on the quilt, with reasons and fixes. Renders nothing if everything fits. */
-export function FitProblems({ table }: { table: FreeFormTable }) {
-  const { design } = table.arrangement.document;
+export function FitProblems({ editor }: { editor: FreeFormEditor }) {
+  const { design } = editor.arrangement.document;
   const fitProblems = fitProblemsOf(design);
-  const { peekable } = usePeek(table.peekFix);
+  const { peekable } = usePeek(editor.peekFix);
   const section = useRef<HTMLElement>(null);
   /** The index, in the list of faults, of the fault that was fixed last; null for none. */
   const fixed = useRef<number | null>(null);
@@ -58,7 +58,7 @@ export function FitProblems({ table }: { table: FreeFormTable }) {
             key={`${fitProblem.kind} ${fitProblem.id} ${'other' in fitProblem ? fitProblem.other : ''} ${fitProblem.box.x} ${fitProblem.box.y}`}
             fitProblem={fitProblem}
             fixes={fixesIn(index, fixes)}
-            table={table}
+            editor={editor}
             peekable={peekable}
             onFixed={() => {
               fixed.current = index;
@@ -88,7 +88,7 @@ function wordsOfRest({ first, count, isAll }: AllFitProblems): string {
 interface RowProps {
   fitProblem: FitProblem;
   fixes: readonly Fix[];
-  table: FreeFormTable;
+  editor: FreeFormEditor;
   /**
    * Returns the props of a fix's button that preview the quilt with the fix while the pointer or the focus is
    * on the button.
@@ -97,8 +97,8 @@ interface RowProps {
   onFixed: () => void;
 }
 
-function Row({ fitProblem, fixes, table, peekable, onFixed }: RowProps) {
-  const { arrangement, arranging, nameOf, run } = table;
+function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
+  const { arrangement, arranging, nameOf, run } = editor;
   const { marks } = arranging;
   /* The blocks are marked as if a marquee were about to select them, because a press on the row selects them. */
   const pointed = usePeek<number[]>((ids) => {

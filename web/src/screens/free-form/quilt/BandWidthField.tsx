@@ -8,12 +8,12 @@ import { freeFormCommands as commands } from '@quiltwright/shared/model/free-for
 import { bandLabels, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Bounds } from '../../../panels/controls/LengthField';
 import { StepField } from './StepField';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 interface BandWidthFieldProps {
   band: BandName;
   design: FreeFormDesign;
-  run: FreeFormTable['run'];
+  run: FreeFormEditor['run'];
 }
 
 /**

@@ -10,13 +10,13 @@ import { freeFormKind } from '../../../persistence/kinds/free-form-kind';
 import { Button, ButtonLink } from '../../../ui/basics/Button';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './QuiltFacts.module.css';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 /** The facts of the quilt, while no block is selected: its measurements, what doesn't fit, and the next steps. */
 export function QuiltFacts({
-  table: { workspace, arrangement, inUse, showCloth },
+  editor: { workspace, arrangement, inUse, showCloth },
 }: {
-  table: FreeFormTable;
+  editor: FreeFormEditor;
 }) {
   const { design } = arrangement.document;
   const { quilt } = design;

@@ -8,11 +8,11 @@ import { Checkbox } from '../../../ui/fields/Checkbox';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Select, type Option } from '../../../ui/fields/Select';
 import styles from './QuiltSize.module.css';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 interface QuiltSizeProps {
   quilt: Quilt;
-  run: FreeFormTable['run'];
+  run: FreeFormEditor['run'];
 }
 
 /**

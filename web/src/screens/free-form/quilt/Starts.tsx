@@ -8,7 +8,7 @@ import { focusMain } from '../../../ui/hooks/focus-main';
 import { isSubscriber, useSession } from '../../../server/session/session';
 import { blocksFor } from './starting-blocks';
 import styles from './Starts.module.css';
-import type { FreeFormTable } from '../use-free-form-table';
+import type { FreeFormEditor } from '../use-free-form-editor';
 
 /**
  * The picture of each start (a ready-made arrangement for an empty quilt), 8 × 10 units large. Each entry is a
@@ -23,7 +23,11 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
 };
 
 /** Buttons for six ways to start, over an empty quilt of any size. They appear again after a start is undone. */
-export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
+export function Starts({
+  editor: { workspace, hand, library, openBlocks, run },
+}: {
+  editor: FreeFormEditor;
+}) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;
   /** The id of the quilt for which the quilter chose to start without blocks. */
@@ -41,9 +45,9 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
             <button
               type="button"
               className={styles.start}
-              disabled={tableBlocks.length + open.length === 0}
+              disabled={openBlocks.length + open.length === 0}
               onClick={() => {
-                const blocks = blocksFor(start, open, tableBlocks);
+                const blocks = blocksFor(start, open, openBlocks);
                 run(act(commands.begin, { start, blocks }));
                 focusMain();
               }}

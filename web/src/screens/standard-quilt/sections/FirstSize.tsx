@@ -6,7 +6,7 @@ import {
   type SizeNum,
 } from '@quiltwright/shared/quilting/standard/standard-size';
 import { Link } from 'react-router-dom';
-import { EmptyTable } from '../../../panels/workspace/canvas/EmptyTable';
+import { EmptyEditor } from '../../../panels/workspace/canvas/EmptyEditor';
 import styles from './FirstSize.module.css';
 import { sizeOptions } from './SizeSection';
 
@@ -19,7 +19,7 @@ interface FirstSizeProps {
 /** The content of an empty editor: sizes to choose from. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
-    <EmptyTable heading="First select a quilt size" text="You can change everything later, even the size.">
+    <EmptyEditor heading="First select a quilt size" text="You can change everything later, even the size.">
       <ul className={styles.sizes}>
         {sizeOptions(borderCount(quilt), quilt.generatingSashing === 2).map(({ value, name, detail }) => (
           <li key={value}>
@@ -45,7 +45,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
           <Link to="/subscribe">Subscribe</Link>
         </p>
       )}
-    </EmptyTable>
+    </EmptyEditor>
   );
 }
 

@@ -22,8 +22,8 @@ import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
-import { useTableBlocks } from '../../panels/blocks/list/use-table-blocks';
-import { useToTable } from '../../documents/opening/use-to-table';
+import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
+import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
 import { useSaid } from '../../ui/hooks/use-said';
 import { wordsOfHand } from '../../panels/hand/words-of-hand';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
@@ -53,7 +53,7 @@ const toggles = {
  * Returns the state of the standard quilt editor: the open quilt, its pointer actions, and the state of the
  * panels around it.
  */
-export function useQuiltTable() {
+export function useQuiltEditor() {
   const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
   const workspace = useWorkspace(documentSession, (): SectionName | null => null);
@@ -61,7 +61,7 @@ export function useQuiltTable() {
   const stored = useMade(createStoredQuilts);
   const { quilt } = document.design;
   const { all: blocks } = useBlocks('designs and blocks');
-  const offered = useTableBlocks();
+  const offered = useOpenBlocks();
   usePicturesAhead(blocks);
   usePendingFavourites();
   const hand = useHand(
@@ -128,7 +128,7 @@ export function useQuiltTable() {
     },
   });
 
-  const toFreeForm = useToTable(useMade(createFreeFormSession), '/free-form-quilt-layouts');
+  const toFreeForm = useOpenInEditor(useMade(createFreeFormSession), '/free-form-quilt-layouts');
 
   const offersBlocks = section === 'blocks';
 
@@ -240,4 +240,4 @@ export function useQuiltTable() {
   };
 }
 
-export type QuiltTable = ReturnType<typeof useQuiltTable>;
+export type QuiltEditor = ReturnType<typeof useQuiltEditor>;

@@ -8,7 +8,7 @@ const SIDE = 12;
 export type Spot = readonly [x: number, y: number];
 
 /** The block creation screen, with its user's actions. */
-export class CreationTable {
+export class CreationEditor {
   readonly undo: Locator;
   readonly redo: Locator;
   readonly status: Locator;

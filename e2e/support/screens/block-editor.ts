@@ -5,7 +5,7 @@ import { QuiltPicture } from '../pictures/picture.js';
 export const BLOCK_SIDE = 12;
 
 /** The block & fabric selection screen, with its user's actions. */
-export class BlockTable {
+export class BlockEditor {
   readonly undo: Locator;
   readonly status: Locator;
   readonly saving: Locator;

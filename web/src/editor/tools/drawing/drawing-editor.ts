@@ -10,10 +10,10 @@ import {
   type DrawingAction,
 } from '@quiltwright/shared/model/created-block/drawing';
 import type { DrawingMarks, Ghost } from './drawing-marks';
-import type { HandTable } from '../hand-table';
+import type { EditorForTools } from '../editor-for-tools';
 
 /** The state and functions of the block drawing editor that its tools use. */
-export interface DrawingTable extends HandTable<Drawing, DrawingMarks> {
+export interface DrawingEditor extends EditorForTools<Drawing, DrawingMarks> {
   /** Returns the current drawing. It is up to date even right after `run`. */
   drawing: () => Drawing;
 }

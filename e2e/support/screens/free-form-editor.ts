@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The free form quilt screen, with its user's actions. */
-export class FreeFormTable {
+export class FreeFormEditor {
   readonly saving: Locator;
   readonly name: Locator;
 

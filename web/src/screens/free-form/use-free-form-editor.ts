@@ -17,7 +17,7 @@ import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged'
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
-import { useTableBlocks } from '../../panels/blocks/list/use-table-blocks';
+import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
 import { clothName, wordsOfHolding } from '../../panels/hand/words-of-hand';
@@ -61,7 +61,7 @@ export type RightTab = 'placement' | 'fabric' | 'cloth';
  * Returns the state of the free form editor: the quilt, its arranging state, and the state of the panels around
  * it.
  */
-export function useFreeFormTable() {
+export function useFreeFormEditor() {
   const documentSession = useMade(createFreeFormSession);
   const arranging = useMade(createArrangementHand);
   const stored = useMade(createStoredQuilts);
@@ -75,7 +75,7 @@ export function useFreeFormTable() {
   const peekedFix = usePeekedFix(arrangement);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
   const { all: blocks, library } = useBlocks('designs and blocks');
-  const tableBlocks = useTableBlocks();
+  const openBlocks = useOpenBlocks();
   usePicturesAhead(blocks);
   usePendingFavourites();
   const original = useOriginals(
@@ -141,7 +141,7 @@ export function useFreeFormTable() {
     },
   });
 
-  const table = useMemo(() => ({ ...arranging, run }), [arranging, run]);
+  const editor = useMemo(() => ({ ...arranging, run }), [arranging, run]);
   /** Handles a tap or a double tap on the quilt. By then, the tap has already selected the tapped block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
@@ -173,7 +173,7 @@ export function useFreeFormTable() {
   };
 
   const hand = useHand(arrangement, {
-    table,
+    editor,
     tool: options.tool,
     original,
     nameOf,
@@ -211,7 +211,7 @@ export function useFreeFormTable() {
       ? wordsOfHolding(before, after)
       : wordsOfArranging(before.arrangement, after.arrangement, nameOf, fabric),
   );
-  useArrangementKeys({ hand: table, cursor: workspace.cursor, run, say });
+  useArrangementKeys({ hand: editor, cursor: workspace.cursor, run, say });
 
   const amounts = useMemo(() => byAmount(quiltAmounts(storedForm(design.quilt))), [design.quilt]);
   const inUse = useMemo(
@@ -257,7 +257,7 @@ export function useFreeFormTable() {
       arrangement,
       selected,
       blocks,
-      tableBlocks,
+      openBlocks,
       library,
       fabric,
       showsFabrics,
@@ -307,4 +307,4 @@ export function useFreeFormTable() {
   };
 }
 
-export type FreeFormTable = ReturnType<typeof useFreeFormTable>;
+export type FreeFormEditor = ReturnType<typeof useFreeFormEditor>;

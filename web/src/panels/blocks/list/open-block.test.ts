@@ -3,7 +3,7 @@ import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
 import { describe, expect, it } from 'vitest';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import type { PeekedDocument } from '../../../persistence/document-opening';
-import { placedKey, tableBlocks, withoutTableBlocks } from './table-block';
+import { placedKey, openBlocksOf, withoutOffered } from './open-block';
 
 function peeked(fields: Partial<Block>, num: number | null = null, isSaved = false): PeekedDocument<Block> {
   return {
@@ -13,19 +13,19 @@ function peeked(fields: Partial<Block>, num: number | null = null, isSaved = fal
   };
 }
 
-const named = (...[coloured, drawn]: Parameters<typeof tableBlocks>) =>
-  tableBlocks(coloured, drawn).map(({ designedBlockNum, designName }) => [designedBlockNum, designName]);
+const named = (...[coloured, drawn]: Parameters<typeof openBlocksOf>) =>
+  openBlocksOf(coloured, drawn).map(({ designedBlockNum, designName }) => [designedBlockNum, designName]);
 
-describe('tableBlocks', () => {
+describe('openBlocksOf', () => {
   it('lists a coloured library block in its fabrics, by the number of the library block', () => {
-    const [block] = tableBlocks(peeked({ usedBlockNum: 7 }), null);
+    const [block] = openBlocksOf(peeked({ usedBlockNum: 7 }), null);
     expect(block).toMatchObject({ designedBlockNum: 7, designName: 'Your block (not saved)' });
     expect(block?.levels).toEqual(levelsIn([31, 32]));
   });
 
   it('lists a drawn block without a number and without its empty layers', () => {
     const drawn = peeked({ levels: [...levelsIn([31]), [], []], usedBlockNum: 7 });
-    const [block] = tableBlocks(null, drawn);
+    const [block] = openBlocksOf(null, drawn);
     expect(block).toMatchObject({ designedBlockNum: 0, designName: 'Your block (not saved)' });
     expect(block?.levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([[31]]);
   });
@@ -68,19 +68,19 @@ describe('tableBlocks', () => {
   });
 
   it('lists nothing if nothing is drawn or coloured', () => {
-    expect(tableBlocks(null, null)).toEqual([]);
-    expect(tableBlocks(peeked({ levels: [] }), peeked({ levels: [[], [], []] }))).toEqual([]);
+    expect(openBlocksOf(null, null)).toEqual([]);
+    expect(openBlocksOf(peeked({ levels: [] }), peeked({ levels: [[], [], []] }))).toEqual([]);
   });
 });
 
 describe('placedKey', () => {
-  const offered = tableBlocks(peeked({ usedBlockNum: 7 }), peeked({ levels: levelsIn([33]) }));
+  const offered = openBlocksOf(peeked({ usedBlockNum: 7 }), peeked({ levels: levelsIn([33]) }));
   const [coloured, drawn] = offered;
 
   it('recognises an unsaved block by its shapes', () => {
-    expect(placedKey({ blockNum: 7, levels: levelsIn([31, 32]) }, offered)).toBe(coloured?.tableKey);
-    expect(placedKey({ blockNum: 0, levels: levelsIn([33]) }, offered)).toBe(drawn?.tableKey);
-    expect(coloured?.tableKey).not.toBe(drawn?.tableKey);
+    expect(placedKey({ blockNum: 7, levels: levelsIn([31, 32]) }, offered)).toBe(coloured?.listKey);
+    expect(placedKey({ blockNum: 0, levels: levelsIn([33]) }, offered)).toBe(drawn?.listKey);
+    expect(coloured?.listKey).not.toBe(drawn?.listKey);
   });
 
   it('is the block’s number if it was coloured differently', () => {
@@ -94,8 +94,8 @@ it('lists a saved block that comes first only once', () => {
     ...{ designedBlockNum, designName: 'A', levels: [] },
     ...{ blockWidth: newBlock(0).blockWidth, blockHeight: newBlock(0).blockHeight },
   }));
-  const saved = tableBlocks(peeked({ designName: 'Stars' }, 10_001, true), null);
-  expect(withoutTableBlocks(all, saved).map(({ designedBlockNum }) => designedBlockNum)).toEqual([10_002]);
+  const saved = openBlocksOf(peeked({ designName: 'Stars' }, 10_001, true), null);
+  expect(withoutOffered(all, saved).map(({ designedBlockNum }) => designedBlockNum)).toEqual([10_002]);
   // The library block that an unsaved one comes from stays in the list.
-  expect(withoutTableBlocks(all, tableBlocks(peeked({ usedBlockNum: 10_002 }), null))).toBe(all);
+  expect(withoutOffered(all, openBlocksOf(peeked({ usedBlockNum: 10_002 }), null))).toBe(all);
 });

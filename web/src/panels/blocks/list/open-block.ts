@@ -10,12 +10,12 @@ import type { PeekedDocument } from '../../../persistence/document-opening';
  * A block that is open in an editor for colouring or drawing, in the format that quilts use: its shapes with
  * their fabrics.
  */
-export interface TableBlock extends BlockListItem {
+export interface OpenBlock extends BlockListItem {
   /**
    * The key that distinguishes this block from all other listed blocks. The block's number can't do this: an
    * unsaved block has the number of its original, or none.
    */
-  tableKey: number;
+  listKey: number;
 }
 
 /**
@@ -32,18 +32,18 @@ const UNSAVED = 'Your block (not saved)';
  * hasn't changed since it was saved. A quilt has its own copy of a block's shapes, so these blocks don't need to be
  * saved.
  */
-export function tableBlocks(
+export function openBlocksOf(
   coloured: PeekedDocument<Block> | null,
   drawn: PeekedDocument<Block> | null,
-): TableBlock[] {
-  const first = coloured && asTableBlock(coloured, KEY.coloured, coloured.content.usedBlockNum);
+): OpenBlock[] {
+  const first = coloured && asOpenBlock(coloured, KEY.coloured, coloured.content.usedBlockNum);
   const isReplaced = drawn?.isSaved && drawn.stored?.num === coloured?.content.usedBlockNum;
   const second =
     drawn &&
     !(first && isReplaced) &&
-    asTableBlock({ ...drawn, content: createdForm(drawn.content) }, KEY.drawn, BLOCK.none);
+    asOpenBlock({ ...drawn, content: createdForm(drawn.content) }, KEY.drawn, BLOCK.none);
   if (!first || !second) return [first ?? (second || [])].flat();
-  const areUnsaved = first.tableKey === KEY.coloured && second.tableKey === KEY.drawn;
+  const areUnsaved = first.listKey === KEY.coloured && second.listKey === KEY.drawn;
   return [first, areUnsaved ? { ...second, designName: 'Your drawn block (not saved)' } : second];
 }
 
@@ -51,51 +51,49 @@ export function tableBlocks(
  * Returns an open block as a list entry; null if the block has no shapes yet.
  * @param from the number of the original block, which quilts store until the block has a number of its own
  */
-function asTableBlock(
+function asOpenBlock(
   { content, stored, isSaved }: PeekedDocument<Block>,
   key: number,
   from: number,
-): TableBlock | null {
+): OpenBlock | null {
   const { designName, levels, blockWidth, blockHeight } = content;
   if (levels.every(({ length }) => length === 0)) return null;
   const designedBlockNum = stored?.num ?? from;
   const common = { designedBlockNum, levels, blockWidth, blockHeight };
   return stored && isSaved
-    ? { ...common, designName, tableKey: stored.num }
-    : { ...common, designName: UNSAVED, tableKey: key };
+    ? { ...common, designName, listKey: stored.num }
+    : { ...common, designName: UNSAVED, listKey: key };
 }
 
 /** Returns the key that distinguishes a block from the others of a list. */
 export function blockKey(block: ListedBlock): number {
-  return isTableBlock(block) ? block.tableKey : block.designedBlockNum;
+  return isOpenBlock(block) ? block.listKey : block.designedBlockNum;
 }
 
-export function isTableBlock(block: ListedBlock): block is TableBlock {
-  return 'tableKey' in block;
+export function isOpenBlock(block: ListedBlock): block is OpenBlock {
+  return 'listKey' in block;
 }
 
 /** Returns the key of the block at a place of a quilt; 0 for none. An unsaved block is found by its shapes. */
 export function placedKey(
   placement: Pick<Placement, 'blockNum' | 'levels'> | undefined,
-  offered: readonly TableBlock[],
+  offered: readonly OpenBlock[],
 ): number {
   if (!placement) return BLOCK.none;
   const { blockNum, levels } = placement;
   const unsaved = offered.find(
     (block) =>
-      block.designedBlockNum === blockNum &&
-      block.tableKey !== blockNum &&
-      isSameLevels(block.levels, levels),
+      block.designedBlockNum === blockNum && block.listKey !== blockNum && isSameLevels(block.levels, levels),
   );
-  return unsaved?.tableKey ?? blockNum;
+  return unsaved?.listKey ?? blockNum;
 }
 
 /** Returns the listed blocks without those that `offered` already contains. */
-export function withoutTableBlocks<Listed extends ListedBlock>(
+export function withoutOffered<Listed extends ListedBlock>(
   blocks: readonly Listed[],
-  offered: readonly TableBlock[],
+  offered: readonly OpenBlock[],
 ): readonly Listed[] {
-  const keys = new Set(offered.map(({ tableKey }) => tableKey));
+  const keys = new Set(offered.map(({ listKey }) => listKey));
   const others = blocks.filter(({ designedBlockNum }) => !keys.has(designedBlockNum));
   return others.length === blocks.length ? blocks : others;
 }

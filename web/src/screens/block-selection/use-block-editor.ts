@@ -32,7 +32,7 @@ export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'desig
  * Returns the state of the block colouring editor: the open block, its colouring state, and the state of the
  * panels around it.
  */
-export function useBlockTable() {
+export function useBlockEditor() {
   const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
   const storedBlocks = useMade(createStoredBlocks);
@@ -181,4 +181,4 @@ export function useBlockTable() {
   };
 }
 
-export type BlockTable = ReturnType<typeof useBlockTable>;
+export type BlockEditor = ReturnType<typeof useBlockEditor>;

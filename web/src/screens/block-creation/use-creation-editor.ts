@@ -39,7 +39,7 @@ export type SectionName =
  * Returns the state of the block drawing editor: the block being drawn, its drawing state, and the state of the
  * panels around it.
  */
-export function useCreationTable() {
+export function useCreationEditor() {
   const documentSession = useMade(createCreatedBlockSession);
   const hand = useMade(createDrawingHand);
   const storedBlocks = useMade(createStoredBlocks);
@@ -183,4 +183,4 @@ export function useCreationTable() {
   };
 }
 
-export type CreationTable = ReturnType<typeof useCreationTable>;
+export type CreationEditor = ReturnType<typeof useCreationEditor>;

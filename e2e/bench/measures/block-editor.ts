@@ -73,7 +73,7 @@ export async function measureBlocks(
     });
     const largest = list.reduce((most, block) => (shapesOf(block) > shapesOf(most) ? block : most));
     const menu = await openMenus(page, effort);
-    const { paint, script } = await recolourOnTable(page, largest, effort);
+    const { paint, script } = await recolourInEditor(page, largest, effort);
     const recolour: Record<string, number> = {};
     for (const name of names) recolour[name] = await recolourAlone(browser, pages, name, largest, effort);
     return {
@@ -107,7 +107,7 @@ async function openMenus(page: Page, { rounds }: Effort): Promise<number> {
   return median(times);
 }
 
-async function recolourOnTable(
+async function recolourInEditor(
   page: Page,
   block: ListedBlock,
   { rounds }: Effort,

@@ -6,15 +6,15 @@ import type { PeekedDocument } from '../../../persistence/document-opening';
 import type { DocumentSession } from '../../../persistence/document-session';
 import { isSubscriber, useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
-import { type TableBlock, tableBlocks } from './table-block';
+import { type OpenBlock, openBlocksOf } from './open-block';
 
 /** Returns the blocks being coloured and drawn on this device. Guests can't draw blocks. */
-export function useTableBlocks(): readonly TableBlock[] {
+export function useOpenBlocks(): readonly OpenBlock[] {
   const session = useSession();
   const coloured = usePeeked(useMade(createDesignedBlockSession));
   const drawn = usePeeked(useMade(createCreatedBlockSession));
   const draws = isSubscriber(session);
-  return useMemo(() => tableBlocks(coloured, draws ? drawn : null), [coloured, draws, drawn]);
+  return useMemo(() => openBlocksOf(coloured, draws ? drawn : null), [coloured, draws, drawn]);
 }
 
 function usePeeked<Design, Content extends object>(

@@ -12,7 +12,7 @@ import { createStandardQuiltSession } from '../../persistence/kinds/standard-qui
 import { useMade } from '../../server/session/use-tab';
 
 /** A quilt that is open in this tab and has unsaved changes. */
-export interface TableQuilt {
+export interface OpenQuilt {
   /** The id of the quilt's kind of document, standard or free form, as it appears in the address. */
   kind: string;
   /** The id of the document. It distinguishes this quilt from any later quilt in the same editor. */
@@ -25,18 +25,18 @@ export interface TableQuilt {
 }
 
 /** The open quilts of this tab. */
-export interface TableQuilts {
+export interface OpenQuilts {
   /** The open quilts with unsaved changes, each as it would be saved now. */
-  unsaved: TableQuilt[];
+  unsaved: OpenQuilt[];
   /** The numbers of the open quilts without unsaved changes, by the id of their kind of document. */
   saved: ReadonlyMap<string, number>;
 }
 
-export function useTableQuilts(): TableQuilts {
+export function useOpenQuilts(): OpenQuilts {
   const standard = useStore(useMade(createStandardQuiltSession).store);
   const freeForm = useStore(useMade(createFreeFormSession).store);
   return useMemo(() => {
-    const unsaved: TableQuilt[] = [];
+    const unsaved: OpenQuilt[] = [];
     const saved = new Map<string, number>();
     if (!hasUnsavedChanges(standardQuiltKind, standard))
       noteSaved(saved, standardQuiltKind.id, standard.stored);

@@ -1,12 +1,12 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
-import type { HandTable } from '../hand-table';
-import { noItemMarks, type ItemMarks } from '../item-table';
+import type { EditorForTools } from '../editor-for-tools';
+import { noItemMarks, type ItemMarks } from '../item-editor';
 import type { RepeatAxis } from '../repeat-handles';
 
 /** The state and functions of the free form editor that its tools use. */
-export interface ArrangementTable extends HandTable<Arrangement, ArrangementMarks> {
+export interface ArrangementEditor extends EditorForTools<Arrangement, ArrangementMarks> {
   /** Returns the current arrangement. It is up to date even right after `run`. */
   arrangement: () => Arrangement;
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { BlockTable } from '../../support/screens/block-table.js';
-import { CreationTable } from '../../support/screens/creation-table.js';
-import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { BlockEditor } from '../../support/screens/block-editor.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { difference, QuiltPicture } from '../../support/pictures/picture.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
@@ -23,38 +23,38 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   page,
 }) => {
   await beGuest(page);
-  const table = new FreeFormTable(page);
-  await table.open();
+  const editor = new FreeFormEditor(page);
+  await editor.open();
   const { keyboard } = page;
   const press = async (...keys: string[]) => {
     for (const key of keys) await keyboard.press(key);
   };
-  const rows = () => table.placements.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+  const rows = () => editor.placements.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
 
-  for (const name of ['Ohio Star', 'Nine Patch', 'Shoo Fly']) await table.offered(name).press('Enter');
-  await expect(table.placements).toHaveCount(3);
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 24″, 0″');
+  for (const name of ['Ohio Star', 'Nine Patch', 'Shoo Fly']) await editor.offered(name).press('Enter');
+  await expect(editor.placements).toHaveCount(3);
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 24″, 0″');
   // F6 goes from the panel to the canvas. The block goes to the middle of the quilt of 40 × 60″.
   await goTo(page, canvas(page));
   for (let time = 0; time < 5; time++) await press('Shift+ArrowDown');
   await press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'ArrowRight');
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 14″, 25″');
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 14″, 25″');
   await press('Alt+ArrowRight', 'Alt+ArrowDown', 'Alt+ArrowLeft');
   // An arrow with Alt doesn't go back to the page before.
   await expect(page).toHaveURL(/free-form-quilt-layouts/);
-  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 13″, at 14″, 25″');
+  await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 13″, at 14″, 25″');
 
   // The menu is for the selected block, though another block is in the middle of the canvas.
   await press('Escape', 'n');
-  while (!(await table.placements.last().getAttribute('aria-pressed'))?.includes('true')) await press('n');
-  await expect(table.placements.last()).toHaveAccessibleName(/^Ohio Star/);
+  while (!(await editor.placements.last().getAttribute('aria-pressed'))?.includes('true')) await press('n');
+  await expect(editor.placements.last()).toHaveAccessibleName(/^Ohio Star/);
   await press('Shift+F10');
   const menu = page.getByRole('menu', { name: /^Ohio Star at .+″$/ });
   await expect(menu).toBeVisible();
   await press('End');
   await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await press('Enter');
-  await expect(table.placements).toHaveCount(2);
+  await expect(editor.placements).toHaveCount(2);
   expect((await rows()).join()).not.toContain('Ohio Star');
   await expect(canvas(page)).toBeFocused();
   // With nothing selected, the menu is the quilt's own.
@@ -64,21 +64,21 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(canvas(page)).toBeFocused();
 
   // Undo by its button: after the last step it keeps the focus. Redo by Ctrl and Y.
-  const undo = table.button('Undo');
+  const undo = editor.button('Undo');
   await undo.press('Enter');
-  await expect(table.placements).toHaveCount(3);
+  await expect(editor.placements).toHaveCount(3);
   await press('Control+y');
-  await expect(table.placements).toHaveCount(2);
+  await expect(editor.placements).toHaveCount(2);
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await press('Enter');
   await expect(undo).toBeFocused();
-  await expect(table.placements).toHaveCount(0);
-  while ((await table.button('Redo').getAttribute('aria-disabled')) !== 'true') await press('Control+y');
+  await expect(editor.placements).toHaveCount(0);
+  while ((await editor.button('Redo').getAttribute('aria-disabled')) !== 'true') await press('Control+y');
 
   // A key that does nothing on a button deletes nothing from there.
   const download = page.getByRole('button', { name: /^Download/ }).first();
   await download.focus();
   await press('Backspace', 'Delete', 'ArrowLeft');
-  await expect(table.placements).toHaveCount(2);
+  await expect(editor.placements).toHaveCount(2);
 
   // Another block replaces the selected one.
   await goTo(page, canvas(page));
@@ -86,8 +86,8 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveCount(1);
   const replaced = await page.locator('[data-selects][aria-pressed=true]').getAttribute('aria-label');
   await page.getByRole('radio', { name: 'Replace', exact: true }).press('Space');
-  await table.offered('Churn Dash').press('Enter');
-  await expect(table.placements).toHaveCount(2);
+  await editor.offered('Churn Dash').press('Enter');
+  await expect(editor.placements).toHaveCount(2);
   const place = replaced?.slice(replaced.indexOf(','));
   await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveAccessibleName(`Churn Dash${place}`);
 
@@ -106,8 +106,8 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
 
 test('a block: keys choose a patch, recolour it alone, and take that back', async ({ page }) => {
   await beGuest(page);
-  const table = new BlockTable(page);
-  await table.open();
+  const editor = new BlockEditor(page);
+  await editor.open();
   const { keyboard } = page;
   await page
     .getByRole('list', { name: 'Blocks' })
@@ -124,21 +124,21 @@ test('a block: keys choose a patch, recolour it alone, and take that back', asyn
 
   await keyboard.press('p');
   await keyboard.press('n');
-  await expect(table.status).toContainText('Patch 1 of layer 1');
+  await expect(editor.status).toContainText('Patch 1 of layer 1');
   await keyboard.press('ContextMenu');
   await expect(page.getByRole('menu', { name: /^Patch 1 of layer 1, .+, / })).toBeVisible();
   await keyboard.press('Escape');
   const before = await picture.settled();
-  await table.swatch('Chambray').press('Enter');
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
+  await editor.swatch('Chambray').press('Enter');
+  await expect(editor.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
   // A letter typed on a swatch is no shortcut of the editor.
   await keyboard.press('s');
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
+  await expect(editor.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
   await keyboard.press('Control+z');
   await expect.poll(async () => difference(await picture.settled(), before)).toBe(0);
   await keyboard.press('Control+y');
-  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
+  await expect(editor.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
 });
 
 test('block creation: three cells take at most 15 keys, and keys move, size and delete on the grid', async ({
@@ -147,8 +147,8 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
 }) => {
   await server.addSubscriber('draws-by-keys@example.com', PASSWORD);
   await beSubscriber(page, 'draws-by-keys@example.com', PASSWORD);
-  const table = new CreationTable(page);
-  await table.open();
+  const editor = new CreationEditor(page);
+  await editor.open();
   await canvas(page).focus();
   let count = 0;
   const press = async (...keys: string[]) => {
@@ -158,10 +158,10 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
     }
   };
   const box = async (x: string, y: string, width: string, height: string) => {
-    await expect(table.measure('X')).toHaveValue(x);
-    await expect(table.measure('Y')).toHaveValue(y);
-    await expect(table.measure('Width')).toHaveValue(width);
-    await expect(table.measure('Height')).toHaveValue(height);
+    await expect(editor.measure('X')).toHaveValue(x);
+    await expect(editor.measure('Y')).toHaveValue(y);
+    await expect(editor.measure('Width')).toHaveValue(width);
+    await expect(editor.measure('Height')).toHaveValue(height);
   };
   const cells = (at: string) =>
     page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button', { name: at });
@@ -180,11 +180,11 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await press('Alt+ArrowLeft', 'Shift+Alt+ArrowUp');
   await box('7⅞″', '7¾″', '3⅞″', '4″');
   await expect(page).toHaveURL(/block-creation/);
-  await table.measure('Width').press('Alt+ArrowUp');
-  await expect(table.measure('Width')).toHaveValue('3 15/16″');
+  await editor.measure('Width').press('Alt+ArrowUp');
+  await expect(editor.measure('Width')).toHaveValue('3 15/16″');
   await page.getByRole('radio', { name: 'Thousandths' }).press('Space');
-  await table.measure('X').press('ArrowUp');
-  await expect(table.measure('X')).toHaveValue(/^666\.25/);
+  await editor.measure('X').press('ArrowUp');
+  await expect(editor.measure('X')).toHaveValue(/^666\.25/);
 
   // A mouse press on a unit gives the keys back to the block; a field keeps them.
   await page.getByText('Inches', { exact: true }).click();
@@ -192,9 +192,9 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await press('Delete');
   await expect(cells('0″, 0″')).toHaveCount(1);
   await expect(page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button')).toHaveCount(2);
-  await table.name.click();
+  await editor.name.click();
   await page.keyboard.type('dab');
-  await expect(table.name).toHaveValue('dab');
+  await expect(editor.name).toHaveValue('dab');
 
   // The window of all keys gives the focus back to the element on which the key was pressed.
   await canvas(page).focus();

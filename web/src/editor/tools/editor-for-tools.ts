@@ -1,13 +1,13 @@
 import { act, type Action, type Command } from '@quiltwright/shared/model/command';
 import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Watched } from '../../render/camera/watched';
-import type { Change, ItemTable } from './item-table';
+import type { Change, ItemEditor } from './item-editor';
 
 /**
  * The state and functions that an editor provides for the tools of its own items, for example the shapes of a
  * block.
  */
-export interface HandTable<Work, Marks> {
+export interface EditorForTools<Work, Marks> {
   /** Runs an action if it is possible; otherwise does nothing. */
   run: (action: Action<Work>) => void;
   /** True if the snapping button is on. */
@@ -26,12 +26,12 @@ interface Selecting<Work> {
 
 /** Returns the operations that are the same for the items of all editors. They run the editor's commands. */
 export function handledItems<Work extends { document: { design: unknown }; selection: Selection }, Marks>(
-  { run, snaps, selectsMore }: HandTable<Work, Marks>,
+  { run, snaps, selectsMore }: EditorForTools<Work, Marks>,
   work: () => Work,
   commands: Selecting<Work>,
   actionOf: (change: Change) => Action<Work>,
 ): Pick<
-  ItemTable,
+  ItemEditor,
   'selection' | 'snaps' | 'selectsMore' | 'select' | 'selectMore' | 'deselectAll' | 'change'
 > {
   return {

@@ -21,7 +21,7 @@ interface Asked {
  * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If that would discard unsaved work,
  * `dialog` asks first. It also starts the editor's session, in case the screen hasn't done so.
  */
-export function useToTable<Design, Content extends object>(
+export function useOpenInEditor<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
   editor: string,
 ) {
@@ -61,7 +61,7 @@ export function useToTable<Design, Content extends object>(
     await documentSession.open(notify);
     if (!isLast()) return;
     opening.stop();
-    if (documentSession.isOnTable(num)) void navigate(editor);
+    if (documentSession.isInEditor(num)) void navigate(editor);
     else askFirst('saved', () => void layDown(num, fetch));
   };
   const close = () => {

@@ -27,7 +27,7 @@ const VISITS = 7;
 const SEEN = { panels: '[data-shell] aside button', quilt: '[data-progress="final"]' };
 
 /** Opens the standard quilt editor with an empty cache several times. Returns medians, by the awaited content. */
-export async function measureColdTable(): Promise<Record<string, Opening>> {
+export async function measureColdEditor(): Promise<Record<string, Opening>> {
   const server = await startServer();
   const browser = await startBrowser(false);
   try {
@@ -44,7 +44,7 @@ export async function measureColdTable(): Promise<Record<string, Opening>> {
     await page.context().close();
     const found: Record<string, Opening> = {};
     for (const [name, from, seen] of [
-      ['an empty table, its panels', empty, SEEN.panels],
+      ['an empty editor, its panels', empty, SEEN.panels],
       ['a King quilt, the panels', laid, SEEN.panels],
       ['a King quilt, the quilt', laid, SEEN.quilt],
     ] as const) {
@@ -70,7 +70,7 @@ async function open(browser: Browser, from: BrowserContextOptions, seen: string)
   await page.goto('/standard-quilt-layouts');
   const opening = await (await page.waitForFunction(() => window.opening)).jsonValue();
   await context.close();
-  if (!opening) throw new Error('The table was not seen.');
+  if (!opening) throw new Error('The editor was not seen.');
   return opening;
 }
 

@@ -26,7 +26,7 @@ export type Change =
  * lengths are in the editor's units, from the corner of the content. All values are up to date, even right
  * after a change.
  */
-export interface ItemTable {
+export interface ItemEditor {
   /** Returns the number of inches in one unit of the editor's coordinates, across and down. */
   unit: () => Point;
   selection: () => Selection;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { TABLES } from '../src/app/tables.ts';
+import { EDITORS } from '../src/app/editors.ts';
 import { drawn } from './drawn.ts';
 import { filesOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
@@ -15,17 +15,17 @@ const BEFORE = ['ScreenLayout', 'check-token'];
  * empty frame of an editor.
  * @param root the folder of the web app
  */
-export const tablePages = (root: string): Plugin => ({
-  name: 'table-pages',
+export const editorPages = (root: string): Plugin => ({
+  name: 'editor-pages',
   apply: 'build',
   async writeBundle({ dir = 'dist' }, bundle) {
-    const frame = (await drawn(root)).renderTableFrame();
+    const frame = (await drawn(root)).renderEditorFrame();
     const bare = await readFile(join(dir, 'index.html'), 'utf8');
     const framed = bare.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${frame}</div>`);
     const page = await withStyles(framed, dir);
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-    for (const [address, table] of Object.entries(TABLES)) {
-      const files = [table, ...BEFORE].flatMap((name) => {
+    for (const [address, editor] of Object.entries(EDITORS)) {
+      const files = [editor, ...BEFORE].flatMap((name) => {
         const chunk = chunks.find((each) => each.name === name);
         if (!chunk) throw new Error(`There is no chunk ${name}.`);
         return filesOf(chunk, bundle);

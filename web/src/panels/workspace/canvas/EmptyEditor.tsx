@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './EmptyTable.module.css';
+import styles from './EmptyEditor.module.css';
 
-interface EmptyTableProps {
+interface EmptyEditorProps {
   heading: string;
   /** A sentence below the heading: what to do first, or what that leads to. */
   text: string;
@@ -10,9 +10,9 @@ interface EmptyTableProps {
 }
 
 /** Replaces the canvas while the editor is empty. */
-export function EmptyTable({ heading, text, children }: EmptyTableProps) {
+export function EmptyEditor({ heading, text, children }: EmptyEditorProps) {
   return (
-    <div className={styles.table}>
+    <div className={styles.editor}>
       <div className={styles.first}>
         <h2>{heading}</h2>
         <p>{text}</p>

@@ -1,11 +1,11 @@
 import { Brand, TopBar } from '../page/frame/TopBar';
-import styles from './TableFrame.module.css';
+import styles from './EditorFrame.module.css';
 
 /**
  * Shows the frame of an editor before its panels are loaded, so that they appear in a finished layout. The build draws
  * the same frame into the page. Nothing in the frame can be used, and screen readers skip it.
  */
-export function TableFrame() {
+export function EditorFrame() {
   return (
     <div className={styles.frame} inert aria-hidden>
       <TopBar
