@@ -6,7 +6,7 @@ export default {
   names: ['DrawingTool'],
   words: { NAME: 'knife' },
   steps: {
-    [`${path}/drawing/drawing-hand.ts`]: [["export type DrawingTool = 'select' | 'box' ", "| 'knife' "]],
+    [`${path}/drawing/drawing-editing.ts`]: [["export type DrawingTool = 'select' | 'box' ", "| 'knife' "]],
     'web/src/editor/tools/drawing/knife.ts': `import type { Tool } from '../tool';
 
 export const knife: Tool = { name: 'knife' };

@@ -69,7 +69,7 @@ function render(next: Scene): void {
       tool="move"
       onPointer={nothing}
       onMenu={nothing}
-      atHand={() => null}
+      selectedPart={() => null}
       onFingers={nothing}
       label="A quilt"
     />,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPages } from '../../support/server/bench-pages.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
-import { CountedGestures } from '../../support/hands/gestures.js';
+import { CountedGestures } from '../../support/pointers/gestures.js';
 import { post } from '../../support/screens/saved-quilts.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { openPage } from '../browser.js';
@@ -136,10 +136,10 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
   const editor = new CreationEditor(page);
   await editor.open();
   await editor.button('New block').click();
-  const hand = new CountedGestures(editor);
+  const gestures = new CountedGestures(editor);
   await editor.takeGrid(GRID, GRID);
-  await hand.takeSymmetry('Mirror both ways');
-  await hand.takeUnit('Half-square triangle, bottom right');
+  await gestures.takeSymmetry('Mirror both ways');
+  await gestures.takeUnit('Half-square triangle, bottom right');
   await page.getByText('A unit in each cell', { exact: true }).click();
   const middle = (index: number) => ((index + 0.5) * 12) / GRID;
   const half = GRID / 2;

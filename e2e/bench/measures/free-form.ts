@@ -106,10 +106,10 @@ async function measureQuilt(
       pictures.push(last);
       saves.push(save);
     }
-    const hand = await handOn(page, effort.frames);
+    const actions = await actionsOn(page, effort.frames);
     const times: Record<string, number[]> = {};
     for (let round = 0; round <= effort.rounds; round++) {
-      await arrange(hand, (what, time) => {
+      await arrange(actions, (what, time) => {
         if (round > 0) (times[what] ??= []).push(time);
       });
     }
@@ -145,8 +145,8 @@ async function saving(page: Page): Promise<number> {
 }
 
 /** Does every measured action once, and reports its time. */
-type Arrange = (hand: Hand, measured: (what: Arranging, time: number) => void) => Promise<void>;
-type Hand = Awaited<ReturnType<typeof handOn>>;
+type Arrange = (actions: Actions, measured: (what: Arranging, time: number) => void) => Promise<void>;
+type Actions = Awaited<ReturnType<typeof actionsOn>>;
 
 const arrangeMany: Arrange = async ({ page, at, glide, pan, box, drag, selectAll, recolour }, measured) => {
   await page.keyboard.press('Escape');
@@ -177,7 +177,7 @@ const arrangeOne: Arrange = async ({ page, at, glide, pan, drag, selectAll, reco
 };
 
 /** Returns the actions on the open quilt, each of which returns its script time. */
-async function handOn(page: Page, frames: number) {
+async function actionsOn(page: Page, frames: number) {
   const editor = new FreeFormEditor(page);
   const picture = new QuiltPicture(page, SIDE);
   const [corner, end] = [await picture.pointAt(0, 0), await picture.pointAt(SIDE, SIDE)];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expectFitting } from '../../support/accessibility.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
-import { CountedGestures } from '../../support/hands/gestures.js';
+import { CountedGestures } from '../../support/pointers/gestures.js';
 import { difference } from '../../support/pictures/picture.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { nameInEditor } from '../../support/screens/standard-quilt.js';
@@ -191,7 +191,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await page.setViewportSize({ width: 1440, height: 900 });
   const editor = new CreationEditor(page);
   await editor.open();
-  const hand = new CountedGestures(editor);
+  const gestures = new CountedGestures(editor);
   const places = () =>
     Promise.all(
       ['Diamond', 'Mirror both ways', 'Layer 1 0 shapes'].map((name) =>
@@ -199,16 +199,16 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
       ),
     );
   const before = await places();
-  await hand.takeUnit('Hourglass in three fabrics');
+  await gestures.takeUnit('Hourglass in three fabrics');
   await expect(page.getByRole('combobox', { name: /^Third/ })).toBeVisible();
   expect(await places()).toEqual(before);
   await expect(editor.button('Layer 1 0 shapes')).toBeInViewport();
 
   // A tap adds a shape that fits a cell of the patch grid.
-  await hand.takeShape('Rectangle');
+  await gestures.takeShape('Rectangle');
   await editor.tap([1, 1]);
   await editor.button('Layer 2 0 shapes').click();
-  await hand.takeShape('Diamond');
+  await gestures.takeShape('Diamond');
   await editor.tap([7.1, 7.9]);
   await page.keyboard.press('Escape');
   await expect(editor.measure('X')).toHaveValue('6″');
@@ -249,9 +249,9 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await editor.undo.click();
 
   // The list of many shapes scrolls to the selected shape.
-  await hand.takeGrid(12);
-  await hand.takeUnit('Square');
-  await hand.dragWithShift([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);
+  await gestures.takeGrid(12);
+  await gestures.takeUnit('Square');
+  await gestures.dragWithShift([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);
   await page.keyboard.press('Escape');
   await editor.tap([0.5, 0.5]);
   const chosen = page
@@ -262,7 +262,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(page.getByRole('application')).toBeFocused();
 
   // Without a pointer, a new shape appears beside the selection, as large as a cell.
-  await hand.takeShape('Ellipse');
+  await gestures.takeShape('Ellipse');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('a');
   await expect(editor.measure('X')).toHaveValue('1″');

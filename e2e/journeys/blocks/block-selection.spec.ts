@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
 import { BlockEditor } from '../../support/screens/block-editor.js';
-import { Hand } from '../../support/hands/hand.js';
+import { Pointer } from '../../support/pointers/pointer.js';
 import { changesOf, places, shows, tap } from '../../support/screens/ohio-star.js';
 import { clothColour, difference } from '../../support/pictures/picture.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
@@ -327,11 +327,11 @@ for (const { shell, width, height, colorScheme } of [
     await expectAccessible(page, 'a fabric for a layer');
     if (shell !== 'desk') {
       // A long touch picks the fabric up.
-      const hand = await Hand.on(page);
-      await hand.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
-      await hand.rest();
+      const pointer = await Pointer.on(page);
+      await pointer.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
+      await pointer.rest();
       await expect(editor.notice('Fabric is selected: Madder Garden')).toBeVisible();
-      await hand.up();
+      await pointer.up();
       await show('Used');
       await expectAccessible(page, 'fabrics in use');
     }

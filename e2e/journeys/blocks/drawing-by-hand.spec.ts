@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
-import { Hand } from '../../support/hands/hand.js';
+import { Pointer } from '../../support/pointers/pointer.js';
 import { expectInMiddle } from '../../support/screens/ohio-star.js';
 import { differencesOf, type ContractShape } from '../../support/pictures/same-patches.js';
 import { libraryBlock } from '../../support/screens/saved-blocks.js';
@@ -32,15 +32,15 @@ const deskOf = (editor: CreationEditor): Omit<Device, 'tap'> => ({
   },
 });
 
-const hands: readonly {
+const devices: readonly {
   name: string;
   hasTouch: boolean;
-  of: (editor: CreationEditor, hand: Hand) => Device;
+  of: (editor: CreationEditor, pointer: Pointer) => Device;
 }[] = [
   {
     name: 'fingers',
     hasTouch: true,
-    of: (editor, hand) => ({
+    of: (editor, pointer) => ({
       open: (panel) => editor.button(panel).tap(),
       press: (button) => button.tap(),
       // The bar of a tablet has no room for the field.
@@ -50,7 +50,7 @@ const hands: readonly {
         await dialog.getByRole('textbox').fill(name);
         await dialog.getByRole('button', { name: 'Save This Block' }).tap();
       },
-      tap: async (at) => hand.tap(await editor.picture.pointAt(...at)),
+      tap: async (at) => pointer.tap(await editor.picture.pointAt(...at)),
     }),
   },
   {
@@ -67,19 +67,19 @@ const hands: readonly {
   {
     name: 'a pen',
     hasTouch: false,
-    of: (editor, hand) => ({
+    of: (editor, pointer) => ({
       ...deskOf(editor),
       tap: async (at) => {
         const place = await editor.picture.pointAt(...at);
-        await hand.pen('mouseMoved', place);
-        await hand.pen('mousePressed', place);
-        await hand.pen('mouseReleased', place);
+        await pointer.pen('mouseMoved', place);
+        await pointer.pen('mousePressed', place);
+        await pointer.pen('mouseReleased', place);
       },
     }),
   },
 ];
 
-for (const { name, hasTouch, of } of hands) {
+for (const { name, hasTouch, of } of devices) {
   test.describe(`with ${name}`, () => {
     test.use({ viewport: { width: 1024, height: 768 }, hasTouch });
 
@@ -92,7 +92,7 @@ for (const { name, hasTouch, of } of hands) {
       await beSubscriber(page, mail, PASSWORD);
       const editor = new CreationEditor(page);
       await editor.open();
-      const { open, press, saveAs, tap } = of(editor, await Hand.on(page));
+      const { open, press, saveAs, tap } = of(editor, await Pointer.on(page));
       const choose = (group: string, button: string) =>
         press(page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }));
 
@@ -154,12 +154,12 @@ for (const hasTouch of [false, true]) {
       const right = area.x + area.width;
       expect((await editor.picture.pointAt(12, 0)).x).toBeGreaterThan(right);
 
-      const hand = await Hand.on(page);
+      const pointer = await Pointer.on(page);
       const start = await editor.picture.pointAt(5, 5);
       const middle = { x: area.x + area.width / 2, y: start.y };
       const moveTo = (place: { x: number; y: number }) =>
-        hasTouch ? hand.move({ 1: place }) : page.mouse.move(place.x, place.y, { steps: 4 });
-      if (hasTouch) await hand.down({ 1: start });
+        hasTouch ? pointer.move({ 1: place }) : page.mouse.move(place.x, place.y, { steps: 4 });
+      if (hasTouch) await pointer.down({ 1: start });
       else {
         await page.mouse.move(start.x, start.y);
         await page.mouse.down();
@@ -179,7 +179,7 @@ for (const hasTouch of [false, true]) {
       // The view scrolls on until the whole block is visible on that side, and the block's edge stops the shape.
       await moveTo(edge);
       await expect.poll(async () => (await editor.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
-      if (hasTouch) await hand.up();
+      if (hasTouch) await pointer.up();
       else await page.mouse.up();
       await expect(editor.measure('X')).toHaveValue('9″');
       await editor.undo.click();
@@ -232,8 +232,8 @@ test.describe('what is selected by finger', () => {
     await beSubscriber(page, 'cuts-by-finger@example.com', PASSWORD);
     const editor = new CreationEditor(page);
     await editor.open();
-    const hand = await Hand.on(page);
-    const tap = async (...at: Spot) => hand.tap(await editor.picture.pointAt(...at));
+    const pointer = await Pointer.on(page);
+    const tap = async (...at: Spot) => pointer.tap(await editor.picture.pointAt(...at));
     const bar = page.getByRole('group', { name: 'Selection' });
     const choose = async (action: string) => {
       await bar.getByRole('button', { name: 'More actions for the selection' }).tap();

@@ -1,5 +1,5 @@
 import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
-import { CountedGestures } from '../../support/hands/gestures.js';
+import { CountedGestures } from '../../support/pointers/gestures.js';
 import { expectInMiddle } from '../../support/screens/ohio-star.js';
 import { differencesOf, type ContractShape } from '../../support/pictures/same-patches.js';
 import { libraryBlock } from '../../support/screens/saved-blocks.js';
@@ -24,93 +24,93 @@ interface Drawing {
   name: string;
   /** The maximum number of gestures that the drawing may take, from an empty editor. */
   most: number;
-  draw: (hand: CountedGestures) => Promise<void>;
+  draw: (gestures: CountedGestures) => Promise<void>;
 }
 
 const drawings: readonly Drawing[] = [
   {
     name: 'Nine Patch',
     most: 6,
-    draw: async (hand) => {
+    draw: async (gestures) => {
       const { cell } = gridOf(3);
-      await hand.takeGrid(3);
-      await hand.takeUnit('Square');
-      await hand.dragWithShift(cell(0, 0), cell(2, 0), cell(2, 1), cell(0, 1), cell(0, 2), cell(2, 2));
-      await hand.takeSpot(2);
-      await hand.dragWithShift(cell(0, 0), cell(2, 2));
-      await hand.dragWithShift(cell(2, 0), cell(0, 2));
+      await gestures.takeGrid(3);
+      await gestures.takeUnit('Square');
+      await gestures.dragWithShift(cell(0, 0), cell(2, 0), cell(2, 1), cell(0, 1), cell(0, 2), cell(2, 2));
+      await gestures.takeSpot(2);
+      await gestures.dragWithShift(cell(0, 0), cell(2, 2));
+      await gestures.dragWithShift(cell(2, 0), cell(0, 2));
     },
   },
   {
     name: 'Shoo Fly',
     most: 8,
-    draw: async (hand) => {
+    draw: async (gestures) => {
       const { cell } = gridOf(3);
-      await hand.takeGrid(3);
-      await hand.takeSymmetry('All mirrors and quarter turns (eight copies)');
-      await hand.takeUnit('Half-square triangle, bottom right');
-      await hand.tap(cell(0, 0));
-      await hand.takeUnit('Square');
-      await hand.tap(cell(1, 0));
-      await hand.takeSpot(3);
-      await hand.tap(cell(1, 1));
+      await gestures.takeGrid(3);
+      await gestures.takeSymmetry('All mirrors and quarter turns (eight copies)');
+      await gestures.takeUnit('Half-square triangle, bottom right');
+      await gestures.tap(cell(0, 0));
+      await gestures.takeUnit('Square');
+      await gestures.tap(cell(1, 0));
+      await gestures.takeSpot(3);
+      await gestures.tap(cell(1, 1));
     },
   },
   {
     name: 'Ohio Star',
     most: 8,
-    draw: async (hand) => {
+    draw: async (gestures) => {
       const { cell } = gridOf(3);
-      await hand.takeGrid(3);
-      await hand.takeSymmetry('All mirrors and quarter turns (eight copies)');
-      await hand.takeUnit('Hourglass in three fabrics');
-      await hand.tap(cell(1, 0));
-      await hand.takeUnit('Square');
-      await hand.tap(cell(0, 0));
-      await hand.takeSpot(4);
-      await hand.tap(cell(1, 1));
+      await gestures.takeGrid(3);
+      await gestures.takeSymmetry('All mirrors and quarter turns (eight copies)');
+      await gestures.takeUnit('Hourglass in three fabrics');
+      await gestures.tap(cell(1, 0));
+      await gestures.takeUnit('Square');
+      await gestures.tap(cell(0, 0));
+      await gestures.takeSpot(4);
+      await gestures.tap(cell(1, 1));
     },
   },
   {
     name: 'Log Cabin',
     most: 15,
-    draw: async (hand) => {
+    draw: async (gestures) => {
       const { box } = gridOf(7);
-      await hand.takeGrid(7);
-      await hand.takeSymmetry('Mirror along the diagonal from the top left');
+      await gestures.takeGrid(7);
+      await gestures.takeSymmetry('Mirror along the diagonal from the top left');
       // A new block starts with rectangles. One log of each pair is drawn, and the other is repeated over its end.
-      await hand.drag(...box(2, 2, 1, 2));
-      await hand.takeSpot(2);
-      await hand.drag(...box(4, 2, 1, 3));
-      await hand.takeSpot(3);
-      await hand.drag(...box(1, 1, 1, 4));
-      await hand.takeSpot(4);
-      await hand.drag(...box(5, 1, 1, 5));
-      await hand.takeSpot(5);
-      await hand.drag(...box(0, 0, 1, 6));
-      await hand.takeSpot(6);
-      await hand.drag(...box(6, 0, 1, 7));
-      await hand.takeSpot(7);
-      await hand.drag(...box(3, 3, 1, 1));
+      await gestures.drag(...box(2, 2, 1, 2));
+      await gestures.takeSpot(2);
+      await gestures.drag(...box(4, 2, 1, 3));
+      await gestures.takeSpot(3);
+      await gestures.drag(...box(1, 1, 1, 4));
+      await gestures.takeSpot(4);
+      await gestures.drag(...box(5, 1, 1, 5));
+      await gestures.takeSpot(5);
+      await gestures.drag(...box(0, 0, 1, 6));
+      await gestures.takeSpot(6);
+      await gestures.drag(...box(6, 0, 1, 7));
+      await gestures.takeSpot(7);
+      await gestures.drag(...box(3, 3, 1, 1));
     },
   },
   {
     name: 'Bears Paw',
     most: 16,
-    draw: async (hand) => {
+    draw: async (gestures) => {
       const { cell, box } = gridOf(7);
-      await hand.takeGrid(7);
-      await hand.takeSymmetry('All mirrors and quarter turns (eight copies)');
-      await hand.takeUnit('Half-square triangle, bottom right');
-      await hand.dragWithShift(cell(1, 0), cell(2, 0));
-      await hand.takeUnit('Square');
-      await hand.tap(cell(0, 0));
-      await hand.takeShape('Rectangle');
-      await hand.drag(...box(3, 0, 1, 3));
-      await hand.takeSpot(3);
-      await hand.drag(...box(1, 1, 2, 2));
-      await hand.takeSpot(4);
-      await hand.drag(...box(3, 3, 1, 1));
+      await gestures.takeGrid(7);
+      await gestures.takeSymmetry('All mirrors and quarter turns (eight copies)');
+      await gestures.takeUnit('Half-square triangle, bottom right');
+      await gestures.dragWithShift(cell(1, 0), cell(2, 0));
+      await gestures.takeUnit('Square');
+      await gestures.tap(cell(0, 0));
+      await gestures.takeShape('Rectangle');
+      await gestures.drag(...box(3, 0, 1, 3));
+      await gestures.takeSpot(3);
+      await gestures.drag(...box(1, 1, 2, 2));
+      await gestures.takeSpot(4);
+      await gestures.drag(...box(3, 3, 1, 1));
     },
   },
 ];
@@ -125,9 +125,9 @@ test('traditional blocks are drawn in few gestures, as the library has them, pat
   await editor.open();
   for (const { name, most, draw } of drawings) {
     await test.step(`${name} in ${String(most)} gestures`, async () => {
-      const hand = new CountedGestures(editor);
-      await draw(hand);
-      expect(hand.count).toBeLessThanOrEqual(most);
+      const gestures = new CountedGestures(editor);
+      await draw(gestures);
+      expect(gestures.count).toBeLessThanOrEqual(most);
 
       await editor.name.fill(`My ${name}`);
       const sent = page.waitForRequest('**/storeCreatedBlock.php');
@@ -152,8 +152,8 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
   await beSubscriber(page, 'redrafts@example.com', PASSWORD);
   const editor = new CreationEditor(page);
   await editor.open();
-  const hand = new CountedGestures(editor);
-  await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(hand);
+  const gestures = new CountedGestures(editor);
+  await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(gestures);
   const offer = page.getByRole('button', { name: /^Re-draft on/ });
   await expect(offer).toBeDisabled();
   await expect(offer).toHaveAccessibleDescription('All seams are already on the lines of this grid.');
@@ -163,7 +163,7 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
   await expect(offer).toHaveAccessibleDescription(/a grid of 2 patches per side has too few lines/);
 
   // A new grid alone leaves the drawing unchanged.
-  await hand.takeGrid(5);
+  await gestures.takeGrid(5);
   await page.keyboard.press('Escape');
   await editor.tap([2, 2]);
   await expect(editor.measure('Width')).toHaveValue('4″');
@@ -209,9 +209,9 @@ test('a sweep over two cells draws one goose of 2:1, one more its column, and on
   await editor.takeGrid(2, 4);
   await expect(editor.status).toContainText('2 × 4 patches, 6″ × 3″ each');
   await editor.takeGrid(4, 4);
-  const hand = new CountedGestures(editor);
-  await hand.takeUnit('Goose, flying up');
-  await hand.drag(cell(0, 0), cell(1, 0));
+  const gestures = new CountedGestures(editor);
+  await gestures.takeUnit('Goose, flying up');
+  await gestures.drag(cell(0, 0), cell(1, 0));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+a');
   await expect(editor.measure('Width')).toHaveValue('6″');
@@ -219,9 +219,9 @@ test('a sweep over two cells draws one goose of 2:1, one more its column, and on
   // The repeat handles are 46 pixels below the selection, beneath its size, and 30 pixels right of it.
   const quilt = await page.locator('[data-quilt]').boundingBox();
   const inches = (pixels: number) => (pixels * 12) / (quilt?.width ?? NaN);
-  await hand.drag([3, 3 + inches(46)], [3, 11.5]);
+  await gestures.drag([3, 3 + inches(46)], [3, 11.5]);
   await expect(editor.measure('Height')).toHaveValue('12″');
-  await hand.drag([6 + inches(30), 6], [11.5, 6]);
+  await gestures.drag([6 + inches(30), 6], [11.5, 6]);
   await expect(editor.measure('Width')).toHaveValue('12″');
 
   await editor.name.fill('Eight Geese');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
-import { Hand } from '../../support/hands/hand.js';
+import { Pointer } from '../../support/pointers/pointer.js';
 import { post } from '../../support/screens/saved-quilts.js';
 import { beGuest, beSubscriber, logIn } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -84,7 +84,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
   const quilt = new StandardQuilt(page);
   await quilt.open();
   const blues = palette(page, 'Blues');
-  await test.step('six fabrics are offered that go with the one in the hand', async () => {
+  await test.step('six fabrics are offered that go with the held one', async () => {
     await swatch(blues, 'Midnight Pond').click();
     await page.getByRole('button', { name: 'Fabrics that go with Midnight Pond' }).click();
     const found = page.getByRole('region', { name: 'Fabrics found' });
@@ -217,9 +217,9 @@ test.describe('on a phone', () => {
     await expect(pond).toHaveAccessibleDescription('Midnight Pond, a favourite');
     const box = await swatch(blues, 'Night Pin Dot').boundingBox();
     if (!box) throw new Error('The swatch is not there.');
-    const hand = await Hand.on(page);
-    await hand.down({ 0: { x: box.x + 30, y: box.y + 30 } });
-    await hand.up(900);
+    const pointer = await Pointer.on(page);
+    await pointer.down({ 0: { x: box.x + 30, y: box.y + 30 } });
+    await pointer.up(900);
     await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
     await quilt.choosePalette('Favourites');
     await expect.poll(() => namesOn(palette(page, 'Favourites'))).toEqual(['Night Pin Dot', 'Midnight Pond']);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dragBy, type PointingDevice } from '../../support/hands/drag-by.js';
-import { FreeFormHand, type Spot } from '../../support/hands/free-form-hand.js';
+import { dragBy, type PointingDevice } from '../../support/pointers/drag-by.js';
+import { FreeFormPointer, type Spot } from '../../support/pointers/free-form-pointer.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
-import { Hand } from '../../support/hands/hand.js';
+import { Pointer } from '../../support/pointers/pointer.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { beGuest } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
@@ -10,11 +10,11 @@ import { expect, test } from '../../support/test.js';
 /* The width of a new quilt of 40″ × 60″. */
 const WIDTH = 40;
 
-async function freeForm(page: Page): Promise<FreeFormHand> {
+async function freeForm(page: Page): Promise<FreeFormPointer> {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
   await editor.open();
-  return new FreeFormHand(editor, new QuiltPicture(page, WIDTH));
+  return new FreeFormPointer(editor, new QuiltPicture(page, WIDTH));
 }
 
 /** Deletes all placements. */
@@ -26,9 +26,9 @@ async function clear({ page, placements }: FreeFormEditor): Promise<void> {
 }
 
 /** Moves, sizes and repeats a block that is the only one, with one device. */
-async function arrange({ editor, picture }: FreeFormHand, device: PointingDevice): Promise<void> {
+async function arrange({ editor, picture }: FreeFormPointer, device: PointingDevice): Promise<void> {
   const { page } = editor;
-  const hand = await Hand.on(page);
+  const pointer = await Pointer.on(page);
   if (device === 'finger') {
     await editor.button('Blocks').tap();
     await editor.add('Ohio Star');
@@ -37,7 +37,7 @@ async function arrange({ editor, picture }: FreeFormHand, device: PointingDevice
   await expect(editor.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
   const drag = async (from: Spot, to: Spot, away: readonly [number, number] = [0, 0]) => {
     const start = await picture.pointAt(...from);
-    const drag = await dragBy(device, hand, { x: start.x + away[0], y: start.y + away[1] });
+    const drag = await dragBy(device, pointer, { x: start.x + away[0], y: start.y + away[1] });
     await drag.to(await picture.pointAt(...to));
     await drag.letGo();
   };
@@ -53,44 +53,44 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
   const first = await freeForm(page);
   const { editor, picture } = first;
   await test.step('a grid of one block takes three gestures', async () => {
-    const hand = first;
-    await hand.place('Churn Dash', [6, 6]);
-    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 12″, at 0″, 0″');
-    await hand.repeatAcross([12, 6], [35, 6]);
-    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
-    await hand.repeatDown([6, 12], [6, 59]);
-    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 5 of 12″, at 0″, 0″');
-    expect(hand.gestures).toBe(3);
-    await hand.editor.button('Undo').click();
-    await expect(hand.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
+    const pointer = first;
+    await pointer.place('Churn Dash', [6, 6]);
+    await expect(pointer.editor.placements).toHaveAccessibleName('Churn Dash, 12″, at 0″, 0″');
+    await pointer.repeatAcross([12, 6], [35, 6]);
+    await expect(pointer.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
+    await pointer.repeatDown([6, 12], [6, 59]);
+    await expect(pointer.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 5 of 12″, at 0″, 0″');
+    expect(pointer.gestures).toBe(3);
+    await pointer.editor.button('Undo').click();
+    await expect(pointer.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
   });
   await clear(editor);
   await test.step('blocks are selected, moved, copied and sized together', async () => {
-    const hand = new FreeFormHand(editor, picture);
-    await hand.place('Nine Patch', [6, 6]);
-    await hand.place('Shoo Fly', [26, 6]);
+    const pointer = new FreeFormPointer(editor, picture);
+    await pointer.place('Nine Patch', [6, 6]);
+    await pointer.place('Shoo Fly', [26, 6]);
     await expect(editor.placements).toHaveCount(2);
     /* A box around both, drawn from beside them. */
-    await hand.move([38, 20], [8, 8]);
+    await pointer.move([38, 20], [8, 8]);
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
-    await hand.move([6, 6], [8, 17]);
+    await pointer.move([6, 6], [8, 17]);
     await expect(editor.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 2″, 11″');
     await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 11″');
     await page.keyboard.down('Alt');
-    await hand.move([8, 17], [8, 40]);
+    await pointer.move([8, 17], [8, 40]);
     await page.keyboard.up('Alt');
     await expect(editor.placements).toHaveCount(4);
     await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 22″, 34″');
-    await hand.tap([8, 17]);
+    await pointer.tap([8, 17]);
     await expect(editor.field('Y')).toHaveValue('11″');
     await page.keyboard.down('Shift');
-    await hand.tap([28, 17]);
+    await pointer.tap([28, 17]);
     await page.keyboard.up('Shift');
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
   });
   await clear(editor);
   await test.step('a sampler of 20 blocks of four sizes takes at most 25', async () => {
-    const hand = new FreeFormHand(editor, picture);
+    const pointer = new FreeFormPointer(editor, picture);
     const names = ['Nine Patch', 'Shoo Fly', 'Churn Dash', 'Ohio Star'];
     /* A row of each size; the first block of a row is as large as the one before, and is then resized. */
     const rows = [
@@ -104,27 +104,27 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
       for (let column = 0; column < count; column++) {
         const came = column === 0 ? before : side;
         const middle: Spot = [column * side + came / 2, y + came / 2];
-        await hand.place(names[laid % names.length] ?? '', middle);
-        await expect(hand.editor.placements).toHaveCount(++laid);
-        if (came !== side) await hand.move([came, y + came], [side, y + side]);
+        await pointer.place(names[laid % names.length] ?? '', middle);
+        await expect(pointer.editor.placements).toHaveCount(++laid);
+        if (came !== side) await pointer.move([came, y + came], [side, y + side]);
       }
-      await expect(hand.editor.placements.first()).toHaveAccessibleName(
+      await expect(pointer.editor.placements.first()).toHaveAccessibleName(
         new RegExp(`, ${side}″, at ${(count - 1) * side}″, ${y}″$`),
       );
     }
     expect(laid).toBe(20);
-    expect(hand.gestures).toBeLessThanOrEqual(25);
+    expect(pointer.gestures).toBeLessThanOrEqual(25);
   });
 });
 
 test('mouse and pen move, size and repeat a block', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  const hand = await freeForm(page);
+  const pointer = await freeForm(page);
   for (const device of ['mouse', 'pen'] as const) {
     await test.step(device, async () => {
-      await arrange(hand, device);
+      await arrange(pointer, device);
     });
-    await clear(hand.editor);
+    await clear(pointer.editor);
   }
 });
 
@@ -141,7 +141,7 @@ test.describe('on a tablet', () => {
     });
     await clear(editor);
     await test.step('a finger carries block after block out of the drawer', async () => {
-      const hand = await Hand.on(page);
+      const pointer = await Pointer.on(page);
       await editor.button('Blocks').tap();
       for (const [name, x] of [
         ['Nine Patch', 6],
@@ -153,10 +153,10 @@ test.describe('on a tablet', () => {
         if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
         const tile = await editor.tile(name).boundingBox();
         if (!tile) throw new Error(`${name} isn’t offered.`);
-        await hand.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
-        await hand.rest();
-        await hand.move({ 0: await picture.pointAt(x, 30) });
-        await hand.up();
+        await pointer.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
+        await pointer.rest();
+        await pointer.move({ 0: await picture.pointAt(x, 30) });
+        await pointer.up();
         await expect(editor.said(name)).toBeAttached();
       }
       await editor.button('List').tap();

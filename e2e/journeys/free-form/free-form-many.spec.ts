@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FreeFormHand, type Spot } from '../../support/hands/free-form-hand.js';
+import { FreeFormPointer, type Spot } from '../../support/pointers/free-form-pointer.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
 import { beGuest } from '../../support/sign-in.js';
@@ -14,18 +14,18 @@ const [BLUES, REDS] = [2, 5];
 const ALIKE = 24;
 
 /** Returns an editor with six Nine Patches in two rows from the corner, and one below them. */
-async function sevenNinePatches(page: Page): Promise<FreeFormHand> {
+async function sevenNinePatches(page: Page): Promise<FreeFormPointer> {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
   await editor.open();
-  const hand = new FreeFormHand(editor, new QuiltPicture(page, WIDTH));
-  await hand.place('Nine Patch', [6, 6]);
+  const pointer = new FreeFormPointer(editor, new QuiltPicture(page, WIDTH));
+  await pointer.place('Nine Patch', [6, 6]);
   await editor.type('Columns', '3');
   await editor.type('Rows', '2');
-  await hand.place('Nine Patch', [6, 36]);
+  await pointer.place('Nine Patch', [6, 36]);
   await expect(editor.placements.first()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
   await expect(editor.placements.last()).toHaveAccessibleName('Nine Patch, 3 × 2 of 12″, at 0″, 0″');
-  return hand;
+  return pointer;
 }
 
 /** Middles of blocks, as columns and rows of a chessboard. */
@@ -42,14 +42,18 @@ const second: readonly Spot[] = [
 const alone: Spot = [6, 36];
 
 /** True if the patch around each place has this fabric. */
-async function areIn({ picture }: FreeFormHand, cloth: Colour, places: readonly Spot[]): Promise<boolean[]> {
+async function areIn(
+  { picture }: FreeFormPointer,
+  cloth: Colour,
+  places: readonly Spot[],
+): Promise<boolean[]> {
   const colours = await picture.coloursAt(places, 2);
   return colours.map((colour) => distance(colour, cloth) < ALIKE);
 }
 
 /** Selects the patch in the middle of a block, and gives a fabric to it, within this reach. */
 async function recolour(
-  { editor, picture }: FreeFormHand,
+  { editor, picture }: FreeFormPointer,
   at: Spot,
   reach: 'Patch' | 'Part' | 'Every second' | 'Whole quilt',
   [palette, name]: readonly [string, string],
@@ -65,43 +69,43 @@ async function recolour(
 }
 
 test('a fabric goes to all copies, to every second one, or across the quilt', async ({ page }) => {
-  const hand = await sevenNinePatches(page);
-  const { editor } = hand;
+  const pointer = await sevenNinePatches(page);
+  const { editor } = pointer;
   const pond = await clothColour(page, BLUES, 'Midnight Pond');
   const barn = await clothColour(page, REDS, 'Barn Red');
   const all = [...first, ...second, alone];
 
-  await recolour(hand, [6, 6], 'Part', ['Blues', 'Midnight Pond']);
-  await expect.poll(() => areIn(hand, pond, all)).toEqual([true, true, true, true, true, true, false]);
+  await recolour(pointer, [6, 6], 'Part', ['Blues', 'Midnight Pond']);
+  await expect.poll(() => areIn(pointer, pond, all)).toEqual([true, true, true, true, true, true, false]);
 
-  await recolour(hand, [6, 6], 'Every second', ['Reds', 'Barn Red']);
+  await recolour(pointer, [6, 6], 'Every second', ['Reds', 'Barn Red']);
   await expect(page.getByText('The repeat was split into 4 parts')).toBeVisible();
-  await expect.poll(() => areIn(hand, barn, all)).toEqual([false, false, false, true, true, true, false]);
-  await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
+  await expect.poll(() => areIn(pointer, barn, all)).toEqual([false, false, false, true, true, true, false]);
+  await expect.poll(() => areIn(pointer, pond, first)).toEqual([true, true, true]);
   // Without a selection the former fabric target returns.
   await expect(page.getByRole('group', { name: 'Which parts get the next fabric' })).toBeVisible();
   await page.getByText('Placement', { exact: true }).click();
   await expect(editor.placements).toHaveCount(5);
 
   // Other patches in the same fabric change too. Patches in another fabric don't.
-  await recolour(hand, alone, 'Part', ['Blues', 'Midnight Pond']);
-  await recolour(hand, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
-  await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
+  await recolour(pointer, alone, 'Part', ['Blues', 'Midnight Pond']);
+  await recolour(pointer, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
+  await expect.poll(() => areIn(pointer, barn, all)).toEqual(all.map(() => true));
   await editor.button('Undo').click();
-  await expect.poll(() => areIn(hand, pond, [...first, alone])).toEqual([true, true, true, true]);
-  await expect.poll(() => areIn(hand, barn, second)).toEqual([true, true, true]);
+  await expect.poll(() => areIn(pointer, pond, [...first, alone])).toEqual([true, true, true, true]);
+  await expect.poll(() => areIn(pointer, barn, second)).toEqual([true, true, true]);
 });
 
 test('a block is coloured patch by patch in its place, and its copies follow', async ({ page }) => {
-  const hand = await sevenNinePatches(page);
+  const pointer = await sevenNinePatches(page);
   const barn = await clothColour(page, REDS, 'Barn Red');
   const all = [...first, ...second];
   const corners = all.map(([x, y]): Spot => [x - 4.5, y - 4.5]);
   // The middle and the corners are coloured together until one of them is separated: the outline shows the patches that
   // get the fabric.
-  const edgeOfCorner = async () => (await hand.picture.coloursAt([[4, 2]], 0.2))[0];
+  const edgeOfCorner = async () => (await pointer.picture.coloursAt([[4, 2]], 0.2))[0];
   const plain = await edgeOfCorner();
-  const middle = await hand.picture.pointAt(6, 6);
+  const middle = await pointer.picture.pointAt(6, 6);
   await page.mouse.dblclick(middle.x, middle.y);
   await page.mouse.move(0, 0);
   const isOutlined = async () => {
@@ -112,59 +116,57 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await page.getByText('Patch', { exact: true }).click();
   await page.mouse.move(0, 0);
   await expect.poll(isOutlined).toBe(false);
-  await recolour(hand, [6, 6], 'Patch', ['Reds', 'Barn Red']);
-  await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
-  expect(await areIn(hand, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));
+  await recolour(pointer, [6, 6], 'Patch', ['Reds', 'Barn Red']);
+  await expect.poll(() => areIn(pointer, barn, all)).toEqual(all.map(() => true));
+  expect(await areIn(pointer, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));
 
   // A quilter who colours patch by patch goes on that way.
-  const { x, y } = await hand.picture.pointAt(1.5, 1.5);
+  const { x, y } = await pointer.picture.pointAt(1.5, 1.5);
   await page.mouse.click(x, y);
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
   await new StandardQuilt(page).chooseFabric('Reds', 'Barn Red');
   await page.mouse.move(0, 0);
-  await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => true));
+  await expect.poll(() => areIn(pointer, barn, corners)).toEqual(corners.map(() => true));
   const others = all.map(([right, down]): Spot => [right + 4.5, down - 4.5]);
-  expect(await areIn(hand, barn, others)).toEqual(others.map(() => false));
-  await hand.editor.button('Undo').click();
-  await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => false));
+  expect(await areIn(pointer, barn, others)).toEqual(others.map(() => false));
+  await pointer.editor.button('Undo').click();
+  await expect.poll(() => areIn(pointer, barn, corners)).toEqual(corners.map(() => false));
 });
 
-test('where fabrics are at hand a tap takes a block, and the next one goes to its parts', async ({
-  page,
-}) => {
-  const hand = await sevenNinePatches(page);
-  await hand.tap([6, 6]);
+test('where fabrics are shown a tap takes a block, and the next one goes to its parts', async ({ page }) => {
+  const pointer = await sevenNinePatches(page);
+  await pointer.tap([6, 6]);
   await page.getByText('Fabric palette', { exact: true }).click();
   const hint = page.getByText('Click a part of the block, then a fabric for the part');
   const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();
   // A different place in the same patch, so that the two taps aren't a double tap.
-  await hand.tap([1.5, 1.5]);
+  await pointer.tap([1.5, 1.5]);
   await expect(whole).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
-  await hand.tap(alone);
+  await pointer.tap(alone);
   await expect(whole).toBeVisible();
-  await hand.tap([1.5, 31.5]);
+  await pointer.tap([1.5, 31.5]);
   await expect(whole).toBeHidden();
   // With Shift the fabric is put down, and its target is cleared.
   await page.getByRole('application').press('Escape');
   await expect(whole).toBeVisible();
   await page.keyboard.down('Shift');
-  await hand.tap(alone);
+  await pointer.tap(alone);
   await page.keyboard.up('Shift');
   await expect(
     page.getByText('Click a block, then a part of the block, then a fabric for the part'),
   ).toBeVisible();
-  await hand.tap([1.5, 31.5]);
+  await pointer.tap([1.5, 31.5]);
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();
 });
 
 test('the patches of a block are gone through and coloured by keys alone', async ({ page }) => {
-  const hand = await sevenNinePatches(page);
+  const pointer = await sevenNinePatches(page);
   const barn = await clothColour(page, REDS, 'Barn Red');
-  await hand.tap([6, 6]);
+  await pointer.tap([6, 6]);
   await page.getByText('Fabric palette', { exact: true }).click();
   await page.mouse.move(0, 0);
   // From here on, the test uses only the keyboard.
@@ -187,7 +189,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   const inBarn = async ([x, y]: Spot) =>
     (
       await areIn(
-        hand,
+        pointer,
         barn,
         places.map(([across, down]): Spot => [x + across, y + down]),
       )
@@ -211,9 +213,9 @@ test('the patches of a block are gone through and coloured by keys alone', async
 test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({
   page,
 }) => {
-  const hand = await sevenNinePatches(page);
-  const { editor, picture } = hand;
-  await hand.place('Shoo Fly', [34, 54]);
+  const pointer = await sevenNinePatches(page);
+  const { editor, picture } = pointer;
+  await pointer.place('Shoo Fly', [34, 54]);
   await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
   // Places in the nine patches of a block. In the patches at the corners, they are in the outer triangle.
   const offs = [-4.8, 0, 4.8].flatMap((x) => [-4.8, 0, 4.8].map((y): Spot => [x, y]));
@@ -226,7 +228,7 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
     });
   };
   expect(await like([18, 18])).toBe(false);
-  await hand.tap(alone);
+  await pointer.tap(alone);
   await page.getByText('Everywhere', { exact: true }).click();
   await editor.offered('Shoo Fly').hover();
   await expect.poll(() => like([18, 18])).toBe(true);
@@ -246,14 +248,14 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await beGuest(page);
   const editor = new FreeFormEditor(page);
   await editor.open();
-  const hand = new FreeFormHand(editor, new QuiltPicture(page, WIDTH));
-  await hand.place('Nine Patch', [6, 6]);
+  const pointer = new FreeFormPointer(editor, new QuiltPicture(page, WIDTH));
+  await pointer.place('Nine Patch', [6, 6]);
   await editor.type('Columns', '2');
   const { mouse, keyboard } = page;
   const preview = page.locator('[data-drag-preview]');
   await editor.offered('Shoo Fly').hover();
   await mouse.down();
-  const over = await hand.picture.pointAt(18, 6);
+  const over = await pointer.picture.pointAt(18, 6);
   await mouse.move(over.x, over.y, { steps: 4 });
   await expect(preview).toHaveText('Replace 2 Nine Patch blocks');
   await expect(page.getByRole('contentinfo')).toContainText('in place of 2 Nine Patch blocks');
@@ -272,7 +274,7 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await editor.button('Undo').click();
   await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
   await editor.button('Split the repeat').click();
-  await hand.place('Shoo Fly', [18, 6]);
+  await pointer.place('Shoo Fly', [18, 6]);
   await expect(editor.placements).toHaveCount(2);
   await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
   await expect(editor.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
@@ -281,14 +283,14 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
 
   await keyboard.down('Alt');
-  await hand.place('Shoo Fly', [18, 6]);
+  await pointer.place('Shoo Fly', [18, 6]);
   await keyboard.up('Alt');
   await expect(editor.placements).toHaveCount(2);
   await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
   // Actions of the list apply to the selection. A block of half the size is placed on the selection's middle.
   await editor.offered('Churn Dash').press('Alt+Enter');
   await expect(editor.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
-  const on = await hand.picture.pointAt(3, 3);
+  const on = await pointer.picture.pointAt(3, 3);
   await mouse.click(on.x, on.y, { button: 'right' });
   await page.getByRole('menuitem', { name: 'Replace' }).click();
   await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();

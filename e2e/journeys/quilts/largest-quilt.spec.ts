@@ -1,5 +1,5 @@
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
-import { FreeFormHand } from '../../support/hands/free-form-hand.js';
+import { FreeFormPointer } from '../../support/pointers/free-form-pointer.js';
 import { largestQuilt, mostCopies } from '../../support/screens/largest-quilt.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
 import { post } from '../../support/screens/saved-quilts.js';
@@ -45,8 +45,8 @@ test('as many copies of a block as there may be are moved, selected and saved as
   await expect(editor.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 0″, 0″$/);
 
   /* The copies take 247½″ of 260″, so they can move by 12½″ at most. */
-  const hand = new FreeFormHand(editor, new QuiltPicture(page, mostCopies.quiltWidth));
-  await hand.move([100, 100], [180, 180]);
+  const pointer = new FreeFormPointer(editor, new QuiltPicture(page, mostCopies.quiltWidth));
+  await pointer.move([100, 100], [180, 180]);
   await expect(editor.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 12½″, 12½″$/);
   await page.keyboard.press('Escape');
   await expect(editor.placements).toHaveAttribute('aria-pressed', 'false');

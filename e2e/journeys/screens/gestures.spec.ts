@@ -1,6 +1,6 @@
 import { keptOnDevice } from '../../support/server/device.js';
 import type { Locator, Page } from '@playwright/test';
-import { Hand, type Place } from '../../support/hands/hand.js';
+import { Pointer, type Place } from '../../support/pointers/pointer.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
 import { startAgain } from '../../support/screens/start-again.js';
 import { beGuest } from '../../support/sign-in.js';
@@ -270,27 +270,27 @@ test.describe('on a tablet', () => {
 
   test('a palm does nothing, and fingers undo, redo, pan and zoom', async ({ page }) => {
     const picture = await starQuilt(page);
-    const hand = await Hand.on(page);
+    const pointer = await Pointer.on(page);
     await test.step('a palm that rests while the pen works does nothing', async () => {
       const border = await picture.pointAt(BORDER.x, BORDER.y);
       const palm = await picture.pointAt(50, 80);
       const before = await boxOf(page);
-      await hand.pen('mousePressed', border);
-      await hand.down({ 0: palm });
-      await hand.move({ 0: { x: palm.x + 80, y: palm.y + 40 } });
-      await hand.pen('mouseReleased', border);
-      await hand.up();
+      await pointer.pen('mousePressed', border);
+      await pointer.down({ 0: palm });
+      await pointer.move({ 0: { x: palm.x + 80, y: palm.y + 40 } });
+      await pointer.pen('mouseReleased', border);
+      await pointer.up();
       await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
       expect(await boxOf(page)).toEqual(before);
 
       /* The pen pans like a finger; a palm that stays down after it doesn't. */
-      await hand.pen('mousePressed', palm);
-      await hand.down({ 0: border });
-      await hand.pen('mouseMoved', { x: palm.x + 40, y: palm.y });
-      await hand.move({ 0: { x: border.x + 200, y: border.y } });
-      await hand.pen('mouseReleased', { x: palm.x + 40, y: palm.y });
-      await hand.move({ 0: { x: border.x, y: border.y + 90 } });
-      await hand.up();
+      await pointer.pen('mousePressed', palm);
+      await pointer.down({ 0: border });
+      await pointer.pen('mouseMoved', { x: palm.x + 40, y: palm.y });
+      await pointer.move({ 0: { x: border.x + 200, y: border.y } });
+      await pointer.pen('mouseReleased', { x: palm.x + 40, y: palm.y });
+      await pointer.move({ 0: { x: border.x, y: border.y + 90 } });
+      await pointer.up();
       await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + 40, 0);
       expect((await boxOf(page)).y).toBeCloseTo(before.y, 0);
     });
@@ -299,29 +299,29 @@ test.describe('on a tablet', () => {
       const places = [30, 45, 60].map((inch) => picture.pointAt(inch, 60));
       const [a, b, c] = (await Promise.all(places)) as [Place, Place, Place];
       const border = page.getByRole('img', { name: 'Queen quilt, 90 by 102 inches' });
-      await hand.tap(a, b);
+      await pointer.tap(a, b);
       await expect(border).toBeHidden();
       await expect(redo(page)).toBeEnabled();
-      await hand.tap(a, b, c);
+      await pointer.tap(a, b, c);
       await expect(border).toBeVisible();
       await expect(redo(page)).toBeDisabled();
 
       const start = await boxOf(page);
-      await hand.down({ 0: b });
-      await hand.move({ 0: { x: b.x + 60, y: b.y } });
-      await hand.up();
+      await pointer.down({ 0: b });
+      await pointer.move({ 0: { x: b.x + 60, y: b.y } });
+      await pointer.up();
       await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(start.x + 60, 0);
       await expect(page.getByRole('contentinfo')).not.toContainText('Selected');
-      await hand.tap(await picture.pointAt(BORDER.x, BORDER.y));
+      await pointer.tap(await picture.pointAt(BORDER.x, BORDER.y));
       await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     });
     await startAgain(page);
     await test.step('two fingers pan and zoom, and what was between them stays there', async () => {
       const { x, y } = await picture.pointAt(45, 40);
       const before = await boxOf(page);
-      await hand.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
-      await hand.move({ 0: { x: x - 70, y: y + 30 }, 1: { x: x + 130, y: y + 30 } });
-      await hand.up();
+      await pointer.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
+      await pointer.move({ 0: { x: x - 70, y: y + 30 }, 1: { x: x + 130, y: y + 30 } });
+      await pointer.up();
       /* Twice as far apart, their middle 30 farther right and down. */
       await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width * 2, 0);
       const under = await inchesUnder(page, { x: x + 30, y: y + 30 });
@@ -333,7 +333,7 @@ test.describe('on a tablet', () => {
 
   test('a finger drags a swatch, and picks a fabric up', async ({ page }) => {
     const picture = await starQuilt(page);
-    const hand = await Hand.on(page);
+    const pointer = await Pointer.on(page);
     await test.step('a finger drags a swatch on to the border; up and down it scrolls the palette', async () => {
       const navy = await clothColour(page, 2, 'Midnight Pond');
       const bare = await picture.colourAt(BORDER.x, 30, 2);
@@ -342,10 +342,10 @@ test.describe('on a tablet', () => {
       const border = await picture.pointAt(BORDER.x, BORDER.y);
       const from = await middleOf(swatch(page, 'Midnight Pond'));
 
-      await hand.down({ 0: from });
-      await hand.move({ 0: { x: from.x - 60, y: from.y } });
+      await pointer.down({ 0: from });
+      await pointer.move({ 0: { x: from.x - 60, y: from.y } });
       await expect(dragPreview(page)).toBeVisible();
-      await hand.move({ 0: border });
+      await pointer.move({ 0: border });
       await expect(dragPreview(page)).toHaveText('First border');
       await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
       /* The preview moves above the finger. */
@@ -354,19 +354,19 @@ test.describe('on a tablet', () => {
       expect(await keptOnDevice(page)).toBe(kept);
       await page.keyboard.press('Escape');
       await expect(dragPreview(page)).toBeHidden();
-      await hand.up();
+      await pointer.up();
       await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
       expect(await keptOnDevice(page)).toBe(kept);
       expect(await undo(page).getAttribute('title')).toBe(steps);
 
       /* A long touch lifts the fabric too, in any direction of the drag. */
-      await hand.down({ 0: from });
-      await hand.rest();
+      await pointer.down({ 0: from });
+      await pointer.rest();
       await expect(dragPreview(page)).toBeVisible();
-      await hand.move({ 0: { x: from.x, y: from.y + 60 } });
-      await hand.move({ 0: border });
+      await pointer.move({ 0: { x: from.x, y: from.y + 60 } });
+      await pointer.move({ 0: border });
       await expect(dragPreview(page)).toHaveText('First border');
-      await hand.up();
+      await pointer.up();
       await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
       await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of first border');
       await undo(page).tap();
@@ -374,20 +374,20 @@ test.describe('on a tablet', () => {
       expect(await undo(page).getAttribute('title')).toBe(steps);
 
       /* A slow tap is a tap: the lifted fabric is released in place, and goes to the chosen part. */
-      await hand.tap(border);
+      await pointer.tap(border);
       await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
-      await hand.down({ 0: from });
-      await hand.rest();
+      await pointer.down({ 0: from });
+      await pointer.rest();
       await expect(dragPreview(page)).toBeVisible();
-      await hand.up();
+      await pointer.up();
       await expect(dragPreview(page)).toBeHidden();
       await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
 
       const low = await swatch(page, 'Midnight Pond').boundingBox();
-      await hand.down({ 0: from });
-      await hand.move({ 0: { x: from.x - 8, y: from.y - 120 } }, 12);
+      await pointer.down({ 0: from });
+      await pointer.move({ 0: { x: from.x - 8, y: from.y - 120 } }, 12);
       await expect(dragPreview(page)).toBeHidden();
-      await hand.up();
+      await pointer.up();
       await expect
         .poll(async () => (await swatch(page, 'Midnight Pond').boundingBox())?.y ?? 0)
         .toBeLessThan((low?.y ?? 0) - 40);
@@ -395,10 +395,10 @@ test.describe('on a tablet', () => {
     });
     await startAgain(page);
     await test.step('a long press picks up the fabric under the finger', async () => {
-      await hand.down({ 0: await picture.pointAt(STAR_CENTRE.x, STAR_CENTRE.y) });
-      await hand.rest();
+      await pointer.down({ 0: await picture.pointAt(STAR_CENTRE.x, STAR_CENTRE.y) });
+      await pointer.rest();
       await expect(page.getByText('Fabric is selected: Madder Garden').first()).toBeVisible();
-      await hand.up();
+      await pointer.up();
       const recent = page.getByRole('region', { name: 'Recently used' });
       await expect(recent.getByRole('button', { name: 'Madder Garden' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Reds fabrics' })).toBeVisible();

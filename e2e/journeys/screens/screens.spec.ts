@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { openScreens, ownScreens, workScreens } from '../../support/screens/screens.js';
 import { beGuest } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
-import { smallTargets } from '../../support/hands/touch-targets.js';
+import { smallTargets } from '../../support/pointers/touch-targets.js';
 
 const guardedScreens = [...workScreens, ...ownScreens];
 const allScreens = [...openScreens, ...guardedScreens];

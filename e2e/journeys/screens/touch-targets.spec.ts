@@ -5,7 +5,7 @@ import { ownScreens } from '../../support/screens/screens.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
-import { smallTargets } from '../../support/hands/touch-targets.js';
+import { smallTargets } from '../../support/pointers/touch-targets.js';
 
 /** Calls `look` for each panel of an editing screen. */
 async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, what: string): Promise<void> {

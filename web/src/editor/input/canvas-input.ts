@@ -47,7 +47,7 @@ export class CanvasInput {
    * True after the mouse has moved on the canvas, until it leaves the canvas or a key other than Space is
    * pressed.
    */
-  #isAtHand = false;
+  #isUnderMouse = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
   /**
@@ -146,12 +146,12 @@ export class CanvasInput {
     if (device === 'touch' || this.#isCarrying()) return;
     if (!this.#canvas || !(event.target instanceof Node) || !this.#canvas.element.contains(event.target))
       return;
-    this.#isAtHand = true;
+    this.#isUnderMouse = true;
     this.#canvas.listener.hover(at);
   };
 
   readonly #leavePointer = (): void => {
-    this.#isAtHand = false;
+    this.#isUnderMouse = false;
     this.#canvas?.listener.hover(null);
   };
 
@@ -177,7 +177,7 @@ export class CanvasInput {
       this.#take({ kind: 'cancel' });
     }
     this.#modify(event);
-    if (event.key !== ' ') this.#isAtHand = false;
+    if (event.key !== ' ') this.#isUnderMouse = false;
     else if (this.#canvas && this.#hasSpace(event.target)) {
       event.preventDefault();
       this.#space = true;
@@ -189,7 +189,9 @@ export class CanvasInput {
    * to the canvas if a button or link has the focus while the mouse is over the canvas.
    */
   #hasSpace(target: EventTarget | null): boolean {
-    return isAtCanvas(target) || (this.#isAtHand && target instanceof Element && target.matches('button, a'));
+    return (
+      isAtCanvas(target) || (this.#isUnderMouse && target instanceof Element && target.matches('button, a'))
+    );
   }
 
   readonly #keyUp = (event: KeyboardEvent): void => {

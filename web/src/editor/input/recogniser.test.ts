@@ -389,7 +389,7 @@ test('fingers and pens have long presses, a mouse has none', () => {
   expect(holdTime(after(press(1, 0, 0, touch), move(1, 20, 0, 'touch')).state.gesture)).toBeNull();
 });
 
-/* Anything that hands, browsers and clocks may do, in any order. */
+/* Anything that fingers, browsers and clocks may do, in any order. */
 const id = fc.integer({ min: 1, max: 5 });
 const place = fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 200 }) });
 const device = fc.constantFrom<Device>('mouse', 'pen', 'touch');

@@ -40,7 +40,7 @@ export interface QuiltCanvasProps {
   /** Called to open a menu. */
   onMenu: (menu: CanvasMenu) => void;
   /** Returns the selected part, for a menu that is opened by keyboard; null for none. */
-  atHand: () => Part | null;
+  selectedPart: () => Part | null;
   /** Called when two or three fingers tapped together. */
   onFingers: (count: 2 | 3) => void;
   /** Draws over everything else. If the function changes, everything is drawn again. */
@@ -97,7 +97,7 @@ export function QuiltCanvas({
   input: panelInput,
   onPointer,
   onMenu,
-  atHand,
+  selectedPart,
   onFingers,
   overlay,
   hasZoomBar = true,
@@ -142,7 +142,7 @@ export function QuiltCanvas({
     onFingers,
   });
 
-  useCanvasMenu(area, { control, scene: shown, atHand, onMenu });
+  useCanvasMenu(area, { control, scene: shown, selectedPart, onMenu });
 
   /** Opens the menu of a part at a point of the canvas. */
   function openMenu(part: Part, at: Position) {

@@ -22,7 +22,7 @@ interface Canvas {
   control: CameraControl;
   scene: Watched<Scene | null>;
   /** Returns the selected part; null for none. */
-  atHand: () => Part | null;
+  selectedPart: () => Part | null;
   onMenu: (menu: CanvasMenu) => void;
 }
 
@@ -32,7 +32,7 @@ interface Canvas {
  */
 export function useCanvasMenu(
   area: RefObject<HTMLElement | null>,
-  { control, scene, atHand, onMenu }: Canvas,
+  { control, scene, selectedPart, onMenu }: Canvas,
 ): void {
   const open = useEffectEvent((event: MouseEvent, isByKey: boolean) => {
     const element = area.current;
@@ -42,7 +42,7 @@ export function useCanvasMenu(
     if (!isMeant || (event.defaultPrevented && !isByKey)) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const pointed = { x: event.clientX - left, y: event.clientY - top };
-    const part = isByKey ? atHand() : partUnder(scene.value, control, pointed);
+    const part = isByKey ? selectedPart() : partUnder(scene.value, control, pointed);
     // Outside the quilt, the browser shows its own menu.
     if (!isByKey && !part) return;
     event.preventDefault();

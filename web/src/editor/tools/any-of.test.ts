@@ -3,7 +3,7 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { anyOf } from './any-of';
-import { Hand } from './hand.fixture';
+import { BlockPointer } from './block-pointer.fixture';
 import { marquee } from './items/marquee';
 import { moveItems } from './items/move-items';
 import { resizeItems } from './items/resize-items';
@@ -11,46 +11,46 @@ import { selectItems } from './items/select-items';
 import { shapeItems } from './drawing/shape-items';
 import type { CanvasPoint, Tool, View } from './tool';
 
-let hand: Hand;
+let pointer: BlockPointer;
 
 const square = after(place(1, 300, 300, 200, 200), act(createdBlockCommands.deselectAll));
 
 beforeEach(() => {
-  hand = new Hand(square, (editor) => {
+  pointer = new BlockPointer(square, (editor) => {
     const items = shapeItems(editor);
     return anyOf('select', [resizeItems(items), moveItems(items), marquee(items, false), selectItems(items)]);
   });
 });
 
 test('a drag goes to the first tool that takes it: a handle, a shape, or the space beside them', () => {
-  hand.tap(400, 400);
-  hand.press(500, 500);
-  hand.to(600, 600);
-  hand.release();
-  hand.press(400, 400);
-  hand.to(410, 400);
-  hand.release();
-  hand.press(900, 900);
-  hand.to(950, 950);
-  hand.release();
-  expect(hand.done.map(([id]) => id)).toEqual(['select', 'resize', 'move', 'select']);
+  pointer.tap(400, 400);
+  pointer.press(500, 500);
+  pointer.to(600, 600);
+  pointer.release();
+  pointer.press(400, 400);
+  pointer.to(410, 400);
+  pointer.release();
+  pointer.press(900, 900);
+  pointer.to(950, 950);
+  pointer.release();
+  expect(pointer.done.map(([id]) => id)).toEqual(['select', 'resize', 'move', 'select']);
 });
 
 test('the cursor is that of the first tool that has one', () => {
-  hand.select(1);
-  expect(hand.hover(500, 500)).toBe('nwse-resize');
-  expect(hand.hover(400, 400)).toBe('move');
-  expect(hand.hover(800, 800)).toBeNull();
+  pointer.select(1);
+  expect(pointer.hover(500, 500)).toBe('nwse-resize');
+  expect(pointer.hover(400, 400)).toBe('move');
+  expect(pointer.hover(800, 800)).toBeNull();
 });
 
 test('once a pen was used, fingers drag the view alone', () => {
-  hand.tap(400, 400, { device: 'touch' });
-  expect(hand.press(400, 400, { device: 'touch' })).toBe(true);
-  hand.escape();
-  expect(hand.press(400, 400, { device: 'pen' })).toBe(true);
-  hand.escape();
-  expect(hand.press(400, 400, { device: 'touch' })).toBe(false);
-  expect(hand.press(400, 400)).toBe(true);
+  pointer.tap(400, 400, { device: 'touch' });
+  expect(pointer.press(400, 400, { device: 'touch' })).toBe(true);
+  pointer.escape();
+  expect(pointer.press(400, 400, { device: 'pen' })).toBe(true);
+  pointer.escape();
+  expect(pointer.press(400, 400, { device: 'touch' })).toBe(false);
+  expect(pointer.press(400, 400)).toBe(true);
 });
 
 test('a drag stays with the tool of its press, even if another pointer was pressed since', () => {

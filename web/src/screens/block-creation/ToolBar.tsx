@@ -1,7 +1,7 @@
 import { MousePointer2, PaintBucket, PencilRuler, SquareDashedMousePointer } from 'lucide-react';
 import { memo } from 'react';
 import { ItemBar, type ToolButtons } from '../../panels/arrange/ItemBar';
-import type { DrawingTool } from './drawing/drawing-hand';
+import type { DrawingTool } from './drawing/drawing-editing';
 import type { CreationEditor } from './use-creation-editor';
 
 const tools: ToolButtons<DrawingTool> = {
@@ -12,18 +12,21 @@ const tools: ToolButtons<DrawingTool> = {
 };
 
 /** The drawing tools. */
-export const ToolBar = memo(function ToolBar({ options, hand }: Pick<CreationEditor, 'options' | 'hand'>) {
+export const ToolBar = memo(function ToolBar({
+  options,
+  editing,
+}: Pick<CreationEditor, 'options' | 'editing'>) {
   const { tool } = options;
   return (
     <ItemBar
       tools={tools}
       options={options}
-      onTool={hand.choose}
+      onTool={editing.choose}
       onSelectsMore={(selectsMore) => {
-        hand.options.setState({ selectsMore, tool: tool === 'draw' || tool === 'fill' ? 'select' : tool });
+        editing.options.setState({ selectsMore, tool: tool === 'draw' || tool === 'fill' ? 'select' : tool });
       }}
       onSnaps={(snaps) => {
-        hand.options.setState({ snaps });
+        editing.options.setState({ snaps });
       }}
     />
   );

@@ -26,7 +26,7 @@ import { blockListsKey } from '../../server/queries/queries';
 import { useMade } from '../../server/session/use-tab';
 import { notify } from '../../ui/basics/notify';
 import { useEscape } from '../../ui/hooks/use-escape';
-import { createDrawingHand } from './drawing/drawing-hand';
+import { createDrawingEditing } from './drawing/drawing-editing';
 import { refusalOf } from './drawing/refusal';
 import { wordsOfDrawing } from './shapes/shape-words';
 import { useChecks } from './block/use-checks';
@@ -41,14 +41,14 @@ export type SectionName =
  */
 export function useCreationEditor() {
   const documentSession = useMade(createCreatedBlockSession);
-  const hand = useMade(createDrawingHand);
+  const editing = useMade(createDrawingEditing);
   const storedBlocks = useMade(createStoredBlocks);
   const workspace = useWorkspace(documentSession, (shell): SectionName | null =>
     shell === 'desk' ? null : 'shapes',
   );
   const { document, shell, setSection } = workspace;
-  const state = useStore(hand.state);
-  const options = useStore(hand.options);
+  const state = useStore(editing.state);
+  const options = useStore(editing.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing, wordsOfDrawing);
@@ -70,20 +70,20 @@ export function useCreationEditor() {
   /** Runs an action if it is possible; otherwise shows the reason why it isn't. */
   const run = useCallback(
     (action: DrawingAction) => {
-      const now = hand.drawing();
+      const now = editing.drawing();
       const canRun = action.canRun(now);
-      if (canRun) hand.run(action);
+      if (canRun) editing.run(action);
       const words = canRun
-        ? wordsOfUnchanged(action, now, hand.drawing(), 'shape')
+        ? wordsOfUnchanged(action, now, editing.drawing(), 'shape')
         : (refusalOf(action, now) ?? wordsOfTooFew(action, now.selection.size, 'shape'));
       if (words !== null) notify(words);
     },
-    [hand],
+    [editing],
   );
 
   const { adjust, isAsked } = useAdjusting({
     run,
-    hasSelection: () => selectedShapes(hand.drawing()).length > 0,
+    hasSelection: () => selectedShapes(editing.drawing()).length > 0,
     onNone: () => {
       if (shell !== 'desk') setSection('layers');
     },
@@ -97,8 +97,8 @@ export function useCreationEditor() {
     const { design, stored } = documentSession.store.getState();
     const used = design.block.levels.filter(({ length }) => length > 0);
     if (stored || used.length !== 1 || !canBeGrouped(design)) return;
-    hand.run(act(createdBlockCommands.groupIntoLayers));
-    hand.toTopLayer();
+    editing.run(act(createdBlockCommands.groupIntoLayers));
+    editing.toTopLayer();
   };
 
   /**
@@ -152,18 +152,18 @@ export function useCreationEditor() {
       });
   };
 
-  useDrawingKeys({ hand, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
+  useDrawingKeys({ editing, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
   useEscape(options.tool !== 'select' || options.selectsMore || state.selection.size > 0, () => {
     if (options.tool !== 'select' || options.selectsMore)
-      hand.options.setState({ tool: 'select', selectsMore: false });
-    else hand.state.setState({ selection: nothingSelected });
+      editing.options.setState({ tool: 'select', selectsMore: false });
+    else editing.state.setState({ selection: nothingSelected });
   });
 
   return {
     ...{
       workspace,
       control,
-      hand,
+      editing,
       options,
       drawing,
       selected,

@@ -37,22 +37,22 @@ import type { CreationEditor, SectionName } from './use-creation-editor';
  * that replace them in smaller layouts.
  */
 export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
-  const { workspace, control, hand, options, drawing, load, run, show } = editor;
+  const { workspace, control, editing, options, drawing, load, run, show } = editor;
   const { documentSession, document, shell, setSection } = workspace;
   const { design } = document;
   const foldAway = useLatest(() => {
     if (shell === 'phone') setSection(null);
   });
   const takeShape = useLatest((type: ShapeType) => {
-    hand.options.setState({ type });
-    hand.choose('draw');
+    editing.options.setState({ type });
+    editing.choose('draw');
     foldAway();
   });
   const offerSubscription = useLatest(control.offerSubscription);
   const shapes = (
     <div className={styles.stack}>
       <UnitPalette
-        hand={hand}
+        editing={editing}
         options={options}
         spotFabrics={drawing.document.design.block.spotFabrics}
         fabric={fabric}

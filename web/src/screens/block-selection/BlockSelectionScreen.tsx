@@ -1,6 +1,6 @@
 import type { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
-import { DragPreview } from '../../panels/hand/DragPreview';
+import { DragPreview } from '../../panels/held-fabric/DragPreview';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { notify } from '../../ui/basics/notify';
@@ -19,7 +19,7 @@ export function open(tab: Tab): Promise<void> {
 export function BlockSelectionScreen() {
   const editor = useBlockEditor();
   const panels = useBlockPanels(editor);
-  const { workspace, control, hand } = editor;
+  const { workspace, control, colouring } = editor;
   return (
     <>
       <Workspace
@@ -38,8 +38,8 @@ export function BlockSelectionScreen() {
       />
       <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview
-        carry={hand.carry}
-        goesTo={hand.trial && hand.carried ? hand.trial.dropTarget.name : null}
+        carry={colouring.carry}
+        goesTo={colouring.trial && colouring.carried ? colouring.trial.dropTarget.name : null}
       />
     </>
   );

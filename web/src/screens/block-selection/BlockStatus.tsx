@@ -1,4 +1,4 @@
-import { HeldOver } from '../../panels/hand/HeldOver';
+import { HeldOver } from '../../panels/held-fabric/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -6,9 +6,9 @@ import type { BlockEditor } from './use-block-editor';
 
 /** The open block, the cursor's place and the possible actions. */
 export function BlockStatus({ editor }: { editor: BlockEditor }) {
-  const { workspace, hand, name, hint } = editor;
+  const { workspace, colouring, name, hint } = editor;
   const { block } = workspace.document.design;
-  const { trial, last, held, tapTool } = hand;
+  const { trial, last, held, tapTool } = colouring;
   return (
     <StatusLine
       size={
@@ -40,8 +40,8 @@ export function BlockStatus({ editor }: { editor: BlockEditor }) {
   );
 }
 
-function Chosen({ editor: { hand, chosen } }: { editor: BlockEditor }) {
-  const name = hand.target?.name;
+function Chosen({ editor: { colouring, chosen } }: { editor: BlockEditor }) {
+  const name = colouring.target?.name;
   if (chosen === null || name === undefined) return null;
   return (
     <p>

@@ -15,7 +15,7 @@ import { layerOf } from '@quiltwright/shared/model/designed-block/colour-modes';
 import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
 import { focusMain } from '../../ui/hooks/focus-main';
-import { InHand } from '../../panels/fabric/swatch/InHand';
+import { HeldFabric } from '../../panels/fabric/swatch/HeldFabric';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { MenuAction } from '../../ui/menus/ContextMenu';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -37,10 +37,10 @@ const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
 
 /** The block in the middle of the workspace. */
 export function BlockView({ editor }: { editor: BlockEditor }) {
-  const { workspace, hand, name, fabric } = editor;
+  const { workspace, colouring, name, fabric } = editor;
   const { document, documentSession, shell } = workspace;
   const { design } = document;
-  const { block } = hand.trial?.design ?? design;
+  const { block } = colouring.trial?.design ?? design;
   const isThere = hasPatches({ ...design, block });
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
   const seen = useScene(quilt);
@@ -51,8 +51,8 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
     [isThere, name, block, fabric],
   );
 
-  const numbers = useSpotNumbers(block, hand.layer === 0 ? null : hand.layer - 1, spotOf);
-  const { trial, marked } = hand;
+  const numbers = useSpotNumbers(block, colouring.layer === 0 ? null : colouring.layer - 1, spotOf);
+  const { trial, marked } = colouring;
   const held = trial?.item.kind === 'fabric' ? trial.part : null;
   const chosen: Part | null =
     marked === null || trial?.item.kind === 'block'
@@ -69,21 +69,21 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
             fabric={fabric}
             marks={{
               selected: held ?? chosen,
-              together: (_, shape) => hand.patchesWith(shape),
+              together: (_, shape) => colouring.patchesWith(shape),
               highlight: (block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace,
             }}
             above={ABOVE[shell]}
             overlay={numbers}
-            tools={hand.tools}
-            tool={hand.tool}
-            input={hand.carry.input}
-            corner={hand.held && <InHand fabric={hand.held} onPutDown={hand.letGo} />}
+            tools={colouring.tools}
+            tool={colouring.tool}
+            input={colouring.carry.input}
+            corner={colouring.held && <HeldFabric fabric={colouring.held} onPutDown={colouring.letGo} />}
             label={
               isThere
                 ? `${name ?? ''} block, ${formatSize(block.blockWidth, block.blockHeight)}`
                 : 'No block yet'
             }
-            atHand={() => chosen}
+            selectedPart={() => chosen}
             actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
             reading={reading}
             readingDialog={
@@ -104,13 +104,13 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
             }}
           />
           <ColourBar
-            mode={hand.mode}
-            tool={hand.tapTool}
+            mode={colouring.mode}
+            tool={colouring.tapTool}
             isThere={editor.isThere}
             canKeep={keepColourway.canRun(workOn(document))}
-            onMode={hand.setMode}
+            onMode={colouring.setMode}
             onTool={(tool) => {
-              hand.turnTool(tool);
+              colouring.turnTool(tool);
               // The next actions are on the canvas, so it takes the focus.
               focusMain();
             }}
@@ -150,12 +150,12 @@ function ownActions({ workspace, shuffle, isThere }: BlockEditor): MenuAction[] 
 }
 
 /** Returns the actions for a part of the block. */
-function actionsFor(part: Part, { workspace, hand }: BlockEditor): MenuAction[] {
+function actionsFor(part: Part, { workspace, colouring }: BlockEditor): MenuAction[] {
   const { block } = workspace.document.design;
   if (part.kind !== 'block' || part.shape === null) return [];
   const layer = layerOf(block.levels, part.shape);
   return [
-    { name: `Choose layer ${layer}`, icon: Layers, onChoose: () => hand.chooseLayer(layer) },
-    { name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUpAt(part) },
+    { name: `Choose layer ${layer}`, icon: Layers, onChoose: () => colouring.chooseLayer(layer) },
+    { name: 'Pick up this fabric', icon: Pipette, onChoose: () => colouring.pickUpAt(part) },
   ];
 }

@@ -12,7 +12,7 @@ import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name'
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { usePaletteFabrics } from '../../panels/fabric/palette/use-cloth';
 import { useSaid } from '../../ui/hooks/use-said';
-import { wordsOfHand } from '../../panels/hand/words-of-hand';
+import { describeFabricStep } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import { useShortcuts } from '../../panels/workspace/keys/use-shortcuts';
@@ -59,7 +59,7 @@ export function useBlockEditor() {
     }
     if (block.usedBlockNum === blank.designedBlockNum) return;
     run(act(blockCommands.chooseBlock, blank));
-    hand.letGo();
+    colouring.letGo();
     if (shell === 'phone') setSection('layers');
   };
 
@@ -68,19 +68,19 @@ export function useBlockEditor() {
     if (shell !== 'desk') setSection('fabric');
   };
 
-  const hand = useColouring(document, {
+  const colouring = useColouring(document, {
     onChosen: offerFabric,
     onPickedUp: () => {
       setSection(shell === 'desk' ? null : 'fabric');
     },
     onBlank: chooseBlank,
   });
-  const { trial } = hand;
-  const paletteFabrics = usePaletteFabrics(hand.paletteNum);
+  const { trial } = colouring;
+  const paletteFabrics = usePaletteFabrics(colouring.paletteNum);
   const fabric = useBlockFabrics(
     design,
     trial?.design.block ?? null,
-    trial?.item.kind === 'fabric' ? trial.item.fabric : hand.held,
+    trial?.item.kind === 'fabric' ? trial.item.fabric : colouring.held,
   );
   const inUse = useMemo(
     () => ({
@@ -110,15 +110,17 @@ export function useBlockEditor() {
   });
 
   const shuffle = () => {
-    hand.shuffle(paletteFabrics, fabric);
+    colouring.shuffle(paletteFabrics, fabric);
   };
-  const hint = blockHint(hand, isThere, useDeviceInUse());
-  const chosen = hand.target && wordsOfTarget(hand.target, block, fabric);
-  const held = hand.held ?? hand.tapTool;
-  const isTold = hand.held !== null && hand.last === hand.held;
+  const hint = blockHint(colouring, isThere, useDeviceInUse());
+  const chosen = colouring.target && wordsOfTarget(colouring.target, block, fabric);
+  const held = colouring.held ?? colouring.tapTool;
+  const isTold = colouring.held !== null && colouring.last === colouring.held;
   const handled = { document, chosen, held, isTold, hint };
   const { said, say } = useSaid(handled, (before, after) =>
-    wordsOfHand(before, after, (was, is) => wordsOfBlockStep(was.design.block, is.design.block, fabric)),
+    describeFabricStep(before, after, (was, is) =>
+      wordsOfBlockStep(was.design.block, is.design.block, fabric),
+    ),
   );
 
   /** Wraps an action that needs a block: without one, a notice asks for a block instead. */
@@ -129,7 +131,7 @@ export function useBlockEditor() {
       else notify('Pick a block first.');
     };
   const setMode = (mode: ColourMode) => () => {
-    hand.setMode(mode);
+    colouring.setMode(mode);
     say(colourModeNames[mode]);
   };
   useShortcuts({
@@ -145,13 +147,13 @@ export function useBlockEditor() {
       const layer = Number(key);
       if (block.levels[layer - 1]?.length === 0 || layer > block.levels.length)
         notify(`The block has no layer ${layer}.`);
-      else hand.chooseLayer(layer);
+      else colouring.chooseLayer(layer);
     }),
-    next: ifThere(() => hand.walk(1)),
-    previous: ifThere(() => hand.walk(-1)),
-    pickUp: ifThere(() => hand.turnTool('pick-up')),
-    swap: ifThere(() => hand.turnTool('swap')),
-    takeMarked: () => hand.takeMarked(),
+    next: ifThere(() => colouring.walk(1)),
+    previous: ifThere(() => colouring.walk(-1)),
+    pickUp: ifThere(() => colouring.turnTool('pick-up')),
+    swap: ifThere(() => colouring.turnTool('swap')),
+    takeMarked: () => colouring.takeMarked(),
     shuffle: ifThere(shuffle),
   });
 
@@ -165,7 +167,7 @@ export function useBlockEditor() {
     pattern,
     /** Describes the block by its pattern; null without a block. */
     name: isThere ? (pattern ?? originOfBlock(block.usedBlockNum)) : null,
-    hand,
+    colouring,
     fabric,
     inUse,
     chooseBlank,

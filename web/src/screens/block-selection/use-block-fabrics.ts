@@ -9,15 +9,15 @@ import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
  * Returns a function that finds a fabric by its number. It finds the fabrics of a block, of the block's
  * colourways and of a previewed block. It also finds the fabric that the quilter holds or drags.
  * @param tried the previewed block; null for none
- * @param atHand the fabric that the quilter holds or drags; null for none
+ * @param heldFabric the fabric that the quilter holds or drags; null for none
  */
 export function useBlockFabrics(
   { block }: BlockDesign,
   tried: Block | null,
-  atHand: Fabric | null,
+  heldFabric: Fabric | null,
 ): FindFabric {
   const numbers = useMemo(() => {
     return [...new Set([...blockFabrics(block), ...(tried ? fabricsOf(tried.levels) : [])])];
   }, [block, tried]);
-  return useFabrics(numbers, atHand);
+  return useFabrics(numbers, heldFabric);
 }

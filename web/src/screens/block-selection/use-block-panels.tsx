@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { act } from '@quiltwright/shared/model/command';
 import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
-import { HandPalette } from '../../panels/hand/HandPalette';
+import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
 import { PatchesButton } from '../../panels/patches/list/PatchesButton';
 import { blockPresentation } from '../../documents/comparing/block-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
@@ -33,7 +33,7 @@ export function useBlockPanels({
   isThere,
   name,
   pattern,
-  hand,
+  colouring,
   fabric,
   inUse,
   chooseBlank,
@@ -42,14 +42,14 @@ export function useBlockPanels({
 }: BlockEditor) {
   const { block } = document.design;
   const subscriber = isSubscriber(useSession());
-  const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
-  const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
+  const used = colouring.target && block.levels.flat()[colouring.target.patches[0] ?? 0]?.fillFabric;
+  const target = colouring.target && <TargetChip name={colouring.target.name} fabric={fabric(used ?? 0)} />;
 
   // The long lists of blocks get only this number, so that recolouring the block doesn't render them again.
   const chosenBlank = isThere ? block.usedBlockNum : BLOCK.none;
   const canRemove = document.stored === null;
   const onBlank = useLatest(chooseBlank);
-  const onPeekBlock = useLatest(hand.peekBlock);
+  const onPeekBlock = useLatest(colouring.peekBlock);
   const onRemove = useLatest(() => {
     documentSession.run(act(blockCommands.removeBlock));
   });
@@ -59,7 +59,7 @@ export function useBlockPanels({
       <BlockMenu
         holds="blocks"
         chosen={chosenBlank}
-        drag={hand.blocks}
+        drag={colouring.blocks}
         compact={shell === 'phone'}
         foldsFilters={shell === 'desk'}
         onBlock={onBlank}
@@ -68,16 +68,16 @@ export function useBlockPanels({
         onLocked={onLocked}
       />
     ),
-    [chosenBlank, hand.blocks, shell, canRemove, onRemove, onBlank, onPeekBlock, onLocked],
+    [chosenBlank, colouring.blocks, shell, canRemove, onRemove, onBlank, onPeekBlock, onLocked],
   );
   const layers = (
     <LayerSection
       levels={block.levels}
-      layer={hand.layer}
+      layer={colouring.layer}
       onGroup={group}
       onLayer={(layer) => {
-        hand.chooseLayer(layer);
-        if (layer !== 0 && !hand.held) offerFabric();
+        colouring.chooseLayer(layer);
+        if (layer !== 0 && !colouring.held) offerFabric();
       }}
     />
   );
@@ -118,17 +118,26 @@ export function useBlockPanels({
     />
   );
   const palette = (
-    <HandPalette shell={shell} hand={hand} chosen={hand.held?.fabricNum ?? used ?? 0} inUse={inUse} />
+    <EditorPalette
+      shell={shell}
+      actions={colouring}
+      chosen={colouring.held?.fabricNum ?? used ?? 0}
+      inUse={inUse}
+    />
   );
   const info = (
     <>
       <BlockFabrics
         levels={block.levels}
         fabric={fabric}
-        chosen={hand.tapTool?.name === 'swap' ? (hand.tapTool.first ?? 0) : (hand.held?.fabricNum ?? 0)}
-        locked={hand.locked}
-        onFabric={hand.tapUsed}
-        onLock={hand.turnLock}
+        chosen={
+          colouring.tapTool?.name === 'swap'
+            ? (colouring.tapTool.first ?? 0)
+            : (colouring.held?.fabricNum ?? 0)
+        }
+        locked={colouring.locked}
+        onFabric={colouring.tapUsed}
+        onLock={colouring.turnLock}
       />
       {isThere && <PatchesButton name={name ?? 'this block'} block={block} fabric={fabric} />}
     </>
@@ -156,7 +165,7 @@ export function useBlockPanels({
   const right = (
     <RightPanel
       target={target}
-      targetKey={hand.target?.key ?? null}
+      targetKey={colouring.target?.key ?? null}
       palette={palette}
       heading="In this block"
       info={info}

@@ -1,7 +1,7 @@
 import type { Tab } from '../../browser/tab';
 import { FabricPicker } from '../../panels/fabric/palette/FabricPicker';
-import { DragPreview } from '../../panels/hand/DragPreview';
-import { fabricItem } from '../../panels/hand/use-fabric-hand';
+import { DragPreview } from '../../panels/held-fabric/DragPreview';
+import { fabricItem } from '../../panels/held-fabric/use-fabric-actions';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
@@ -17,7 +17,7 @@ export const open = (tab: Tab) => tab.get(createFreeFormSession).open(notify);
 export function FreeFormScreen() {
   const editor = useFreeFormEditor();
   const panels = useFreeFormPanels(editor);
-  const { workspace, control, hand, fabric, inUse, picking, endPicking } = editor;
+  const { workspace, control, quiltActions, fabric, inUse, picking, endPicking } = editor;
   return (
     <>
       <Workspace
@@ -35,23 +35,23 @@ export function FreeFormScreen() {
         statusLine={<FreeFormStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
-      <DragPreview carry={hand.carry} goesTo={hand.goesTo} />
+      <DragPreview carry={quiltActions.carry} goesTo={quiltActions.goesTo} />
       {picking && (
         <FabricPicker
           key={picking.key}
           title={picking.kind === 'band' ? `${picking.name} fabric` : `Replace ${picking.name}`}
           current={fabric(picking.fabric)}
-          paletteNum={hand.paletteNum}
+          paletteNum={quiltActions.paletteNum}
           inUse={inUse}
           onUse={(picked) => {
-            hand.giveTo(picking, fabricItem(picked));
+            quiltActions.giveTo(picking, fabricItem(picked));
             endPicking();
           }}
           onClose={() => {
-            hand.peekFabric(null);
+            quiltActions.peekFabric(null);
             endPicking();
           }}
-          onPeek={hand.peekFabric}
+          onPeek={quiltActions.peekFabric}
         />
       )}
     </>

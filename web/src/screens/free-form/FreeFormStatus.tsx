@@ -1,5 +1,5 @@
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import { HeldOver } from '../../panels/hand/HeldOver';
+import { HeldOver } from '../../panels/held-fabric/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -8,7 +8,7 @@ import { sizeOf } from './describing/words';
 
 /** The quilt's measures, the cursor's place, the selection and the possible actions. */
 export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
-  const { workspace, hand, selected, nameOf } = editor;
+  const { workspace, quiltActions, selected, nameOf } = editor;
   const { quilt } = workspace.document.design;
   const inside = insideBorders(quilt);
   const [only] = selected;
@@ -31,8 +31,8 @@ export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
       facts={
         <>
           <CursorPosition cursor={workspace.cursor} step={1 / 4} />
-          {hand.trial?.part ? (
-            <HeldOver trial={hand.trial} />
+          {quiltActions.trial?.part ? (
+            <HeldOver trial={quiltActions.trial} />
           ) : (
             only && (
               <p>
@@ -52,7 +52,7 @@ export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
       }
       hint={editor.hint}
       isSaid
-      isNews={hand.last !== null || hand.held !== null}
+      isNews={quiltActions.last !== null || quiltActions.held !== null}
     />
   );
 }

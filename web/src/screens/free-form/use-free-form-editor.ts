@@ -20,7 +20,7 @@ import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
-import { clothName, wordsOfHolding } from '../../panels/hand/words-of-hand';
+import { clothName, wordsOfHolding } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
@@ -36,12 +36,12 @@ import type { NoticeAction } from '../../ui/basics/notify';
 import { useChange } from '../../ui/hooks/use-change';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useLatest } from '../../ui/hooks/use-latest';
-import { createArrangementHand } from './canvas/arrangement-hand';
+import { createArrangementEditing } from './canvas/arrangement-editing';
 import { tappedFor, usualLaying, type Laying } from './canvas/block-drop-target';
 import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/outcome';
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';
-import { useHand } from './canvas/use-hand';
+import { useQuiltActions } from './canvas/use-quilt-actions';
 import { usePeekedFix } from './fit/use-peeked-fix';
 import { freeFormHint } from './canvas/free-form-hint';
 import { namesIn, wordsOfArranging } from './describing/words';
@@ -63,7 +63,7 @@ export type RightTab = 'placement' | 'fabric' | 'cloth';
  */
 export function useFreeFormEditor() {
   const documentSession = useMade(createFreeFormSession);
-  const arranging = useMade(createArrangementHand);
+  const arranging = useMade(createArrangementEditing);
   const stored = useMade(createStoredQuilts);
   const workspace = useWorkspace(documentSession, (): SectionName | null => null);
   const { document, shell, setSection } = workspace;
@@ -145,11 +145,11 @@ export function useFreeFormEditor() {
   /** Handles a tap or a double tap on the quilt. By then, the tap has already selected the tapped block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
-      hand.aimAt(part.band);
+      quiltActions.aimAt(part.band);
       showFabrics();
       return;
     }
-    hand.aimAt(null);
+    quiltActions.aimAt(null);
     if (part && count === 2) showFabrics();
     // While the fabrics are shown they stay open, for quilters who recolour one block after another.
     else if (part && !showsFabrics) showPlacement();
@@ -172,7 +172,7 @@ export function useFreeFormEditor() {
     setChosenLaying({ laying: chosen, of: arranging.arrangement().selection });
   };
 
-  const hand = useHand(arrangement, {
+  const quiltActions = useQuiltActions(arrangement, {
     editor,
     tool: options.tool,
     original,
@@ -188,30 +188,34 @@ export function useFreeFormEditor() {
     },
   });
   const peekBlock = useLatest((block: BlockListItem | null) => {
-    hand.peekBlock(block, tappedFor(arrangement, laying, nameOf));
+    quiltActions.peekBlock(block, tappedFor(arrangement, laying, nameOf));
   });
   const isOther = options.tool !== 'select' || options.selectsMore;
-  useEscape(hand.held === null && hand.target === null && (isOther || state.selection.size > 0), () => {
-    if (isOther) arranging.options.setState({ tool: 'select', selectsMore: false });
-    else run(act(commands.deselectAll));
-  });
-  const { trial } = hand;
+  useEscape(
+    quiltActions.held === null && quiltActions.target === null && (isOther || state.selection.size > 0),
+    () => {
+      if (isOther) arranging.options.setState({ tool: 'select', selectsMore: false });
+      else run(act(commands.deselectAll));
+    },
+  );
+  const { trial } = quiltActions;
   const fabric = useQuiltFabrics(
     design.quilt,
     trial?.design.quilt ?? null,
     trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
-  const hint = freeFormHint({ hand, design, showsFabrics, selected }, useDeviceInUse());
-  const chosen = hand.target && `${hand.target.name}, ${clothName(fabric, hand.target.fabric)}`;
-  const isTold = hand.held !== null && hand.last === hand.held;
-  const { held } = hand;
+  const hint = freeFormHint({ quiltActions, design, showsFabrics, selected }, useDeviceInUse());
+  const chosen =
+    quiltActions.target && `${quiltActions.target.name}, ${clothName(fabric, quiltActions.target.fabric)}`;
+  const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
+  const { held } = quiltActions;
   const worked = { arrangement, chosen, held, isTold, hint };
   const { said, say } = useSaid(worked, (before, after) =>
     before.arrangement === after.arrangement
       ? wordsOfHolding(before, after)
       : wordsOfArranging(before.arrangement, after.arrangement, nameOf, fabric),
   );
-  useArrangementKeys({ hand: editor, cursor: workspace.cursor, run, say });
+  useArrangementKeys({ editing: editor, cursor: workspace.cursor, run, say });
 
   const amounts = useMemo(() => byAmount(quiltAmounts(storedForm(design.quilt))), [design.quilt]);
   const inUse = useMemo(
@@ -238,11 +242,11 @@ export function useFreeFormEditor() {
 
   /** The key of the part for which the fabric picker is open; null for none. */
   const [picking, setPicking] = useState<string | null>(null);
-  const bandTarget = (band: BandName) => hand.targets.find(({ key }) => key === band) ?? null;
+  const bandTarget = (band: BandName) => quiltActions.targets.find(({ key }) => key === band) ?? null;
   const pickFabricFor = (target: Target | null, part: Part | null = null) => {
     if (!target) return;
-    if (part) hand.aimAtPart(part);
-    else hand.aimAt(target.key);
+    if (part) quiltActions.aimAtPart(part);
+    else quiltActions.aimAt(target.key);
     setPicking(target.key);
   };
 
@@ -251,7 +255,7 @@ export function useFreeFormEditor() {
     ...{
       workspace,
       control,
-      hand,
+      quiltActions,
       arranging,
       options,
       arrangement,
@@ -269,7 +273,7 @@ export function useFreeFormEditor() {
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, showCloth, bandTarget, pickFabricFor },
     isAsked,
     // The picker opens once its part is the target, which also has the patch that was pointed at.
-    picking: picking !== null && hand.target?.key === picking ? hand.target : null,
+    picking: picking !== null && quiltActions.target?.key === picking ? quiltActions.target : null,
     endPicking: () => {
       setPicking(null);
     },
@@ -295,7 +299,7 @@ export function useFreeFormEditor() {
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
-      hand.peekBlock(null, on);
+      quiltActions.peekBlock(null, on);
       run(
         on.kind === 'room'
           ? act(commands.place, { block, at: on.at, side: on.side })

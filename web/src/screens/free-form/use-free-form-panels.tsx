@@ -14,8 +14,8 @@ import { ChipMenu, Chips } from '../../panels/controls/Chips';
 import { freeFormKind } from '../../persistence/kinds/free-form-kind';
 import { ClothTotals } from '../../panels/estimate/totals/ClothTotals';
 import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
-import { HandPalette } from '../../panels/hand/HandPalette';
-import { targetChips } from '../../panels/hand/target-chips';
+import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
+import { targetChips } from '../../panels/held-fabric/target-chips';
 import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
 import { QuiltSewingButton } from '../../panels/patches/list/QuiltSewingButton';
 import type { Section } from '../../panels/workspace/layout/section';
@@ -52,20 +52,30 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
  * them in smaller layouts.
  */
 export function useFreeFormPanels(editor: FreeFormEditor) {
-  const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } =
-    editor;
+  const {
+    workspace,
+    control,
+    quiltActions,
+    fabric,
+    inUse,
+    run,
+    place,
+    peekBlock,
+    bandTarget,
+    pickFabricFor,
+  } = editor;
   const { documentSession, document, shell, setSection } = workspace;
   const { design } = document;
   const { quilt } = design;
-  const { target, targets } = hand;
-  const chips = targetChips({ targets, target, fabric, onChoose: hand.choose });
-  const reach = hand.reaches.length > 0 && (
+  const { target, targets } = quiltActions;
+  const chips = targetChips({ targets, target, fabric, onChoose: quiltActions.choose });
+  const reach = quiltActions.reaches.length > 0 && (
     <ReachChoice
-      reaches={hand.reaches}
-      reach={hand.reach}
-      onReach={hand.setReach}
-      inTurn={hand.inTurn}
-      onNext={hand.aimAtNext}
+      reaches={quiltActions.reaches}
+      reach={quiltActions.reach}
+      onReach={quiltActions.setReach}
+      inTurn={quiltActions.inTurn}
+      onNext={quiltActions.aimAtNext}
     />
   );
   const quilts = (
@@ -101,17 +111,17 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
     run(toggles[band]);
-    if (isOn) hand.aimAt(band);
+    if (isOn) quiltActions.aimAt(band);
   });
   const pickBandFabric = useLatest((band: BandName) => {
     pickFabricFor(bandTarget(band));
   });
   const takeSuggested = useLatest((band: BandName, suggested: Fabric) => {
     const to = bandTarget(band);
-    if (to) hand.giveTo(to, { kind: 'fabric', fabric: suggested });
+    if (to) quiltActions.giveTo(to, { kind: 'fabric', fabric: suggested });
   });
   const peekSuggested = useLatest((band: BandName, suggested: Fabric | null) => {
-    hand.peekFabric(suggested, bandTarget(band));
+    quiltActions.peekFabric(suggested, bandTarget(band));
   });
   const bands = (
     <BandSection
@@ -129,10 +139,10 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
     />
   );
   const palette = (
-    <HandPalette
+    <EditorPalette
       shell={shell}
-      hand={hand}
-      chosen={hand.held?.fabricNum ?? target?.fabric ?? 0}
+      actions={quiltActions}
+      chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
       inUse={inUse}
     />
   );
@@ -145,7 +155,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
         offered={editor.openBlocks}
         beside={main}
         chosen={0}
-        drag={hand.blocks}
+        drag={quiltActions.blocks}
         compact={shell === 'phone'}
         takesFocus={shell === 'desk'}
         onBlock={place}

@@ -1,14 +1,14 @@
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
-import { HeldOver } from '../../panels/hand/HeldOver';
+import { HeldOver } from '../../panels/held-fabric/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { QuiltEditor } from './use-quilt-editor';
 
 /** The quilt's measures, the cursor's place and the possible actions. */
-export function QuiltStatus({ editor: { workspace, hand, chosen, hint } }: { editor: QuiltEditor }) {
+export function QuiltStatus({ editor: { workspace, quiltActions, chosen, hint } }: { editor: QuiltEditor }) {
   const { quilt } = workspace.document.design;
-  const { last, held, trial } = hand;
+  const { last, held, trial } = quiltActions;
   const plan = planOf(quilt);
   return (
     <StatusLine

@@ -1,13 +1,13 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { clothName } from '../../panels/hand/words-of-hand';
+import { clothName } from '../../panels/held-fabric/fabric-step-words';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { useClothOverlay } from '../../panels/estimate/totals/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
-import { InHand } from '../../panels/fabric/swatch/InHand';
+import { HeldFabric } from '../../panels/fabric/swatch/HeldFabric';
 import { Button } from '../../ui/basics/Button';
 import type { MenuAction } from '../../ui/menus/ContextMenu';
 import styles from './QuiltView.module.css';
@@ -27,9 +27,9 @@ import type { QuiltEditor } from './use-quilt-editor';
 
 /** The quilt in the middle of the workspace. */
 export function QuiltView({ editor }: { editor: QuiltEditor }) {
-  const { workspace, hand, fabric, chosenSlot: slot, openBlocks, nameOf } = editor;
+  const { workspace, quiltActions, fabric, chosenSlot: slot, openBlocks, nameOf } = editor;
   const { quilt } = workspace.document.design;
-  const { targets, target, tapped, trial, held } = hand;
+  const { targets, target, tapped, trial, held } = quiltActions;
   const seen = useScene(trial?.design.quilt ?? quilt);
   const { scene } = seen;
   const overlay = useClothOverlay(scene);
@@ -58,12 +58,12 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
         fabric={fabric}
         marks={{ selected: selected(), aimed: alongWith(), together }}
         {...(overlay && { overlay })}
-        tools={hand.tools}
-        tool={hand.tool}
-        input={hand.carry.input}
-        corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
+        tools={quiltActions.tools}
+        tool={quiltActions.tool}
+        input={quiltActions.carry.input}
+        corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
         label={quiltLabel(quilt)}
-        atHand={() => (trial ? null : selected())}
+        selectedPart={() => (trial ? null : selected())}
         actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
         reading={reading}
         nameOfPart={(part, at) => nameOfPart(part, at, editor)}
@@ -96,8 +96,8 @@ function ownActions({ workspace, openBlocks }: QuiltEditor): MenuAction[] {
 }
 
 /** Returns the name of a part, with its fabric and its place. */
-function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltEditor): string | null {
-  const target = targetAt(hand.targets, part);
+function nameOfPart(part: Part, at: Position, { quiltActions, fabric }: QuiltEditor): string | null {
+  const target = targetAt(quiltActions.targets, part);
   if (!target) return null;
   const place = `${formatInches(Math.round(at.x))}, ${formatInches(Math.round(at.y))}`;
   const cloth = target.kind === 'band' ? `, ${clothName(fabric, target.fabric)}` : '';
@@ -105,13 +105,13 @@ function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltEditor): st
 }
 
 /** Returns the actions for a part of the quilt. */
-function actionsFor(part: Part, { hand, pickFabricFor, openBlocks }: QuiltEditor): MenuAction[] {
+function actionsFor(part: Part, { quiltActions, pickFabricFor, openBlocks }: QuiltEditor): MenuAction[] {
   const actions: MenuAction[] = [];
-  const target = targetAt(hand.targets, part);
+  const target = targetAt(quiltActions.targets, part);
   if (target) {
     actions.push({ name: 'Choose a fabric', icon: SwatchBook, onChoose: () => pickFabricFor(target) });
     if (target.fabric !== 0)
-      actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
+      actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => quiltActions.pickUp(part) });
   }
   if (part.kind === 'block') {
     const slot = slotOf(part.placement);

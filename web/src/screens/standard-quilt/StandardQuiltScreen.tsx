@@ -1,8 +1,8 @@
 import type { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { Said } from '../../ui/Said';
-import { DragPreview } from '../../panels/hand/DragPreview';
-import { fabricItem } from '../../panels/hand/use-fabric-hand';
+import { DragPreview } from '../../panels/held-fabric/DragPreview';
+import { fabricItem } from '../../panels/held-fabric/use-fabric-actions';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSubscriber, useSession } from '../../server/session/session';
@@ -21,7 +21,7 @@ export function StandardQuiltScreen() {
   const editor = useQuiltEditor();
   const panels = useQuiltPanels(editor);
   const isGuest = !isSubscriber(useSession());
-  const { workspace, control, hasSize, hand, fabric, inUse, picking, endPicking } = editor;
+  const { workspace, control, hasSize, quiltActions, fabric, inUse, picking, endPicking } = editor;
   const { quilt } = workspace.document.design;
   return (
     <>
@@ -49,15 +49,18 @@ export function StandardQuiltScreen() {
         statusLine={<QuiltStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
-      <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.dropTarget.name : null} />
+      <DragPreview
+        carry={quiltActions.carry}
+        goesTo={quiltActions.trial?.part ? quiltActions.trial.dropTarget.name : null}
+      />
       <TargetPicker
         target={picking}
         fabric={fabric}
-        paletteNum={hand.paletteNum}
+        paletteNum={quiltActions.paletteNum}
         inUse={inUse}
-        onPeek={hand.peekFabric}
+        onPeek={quiltActions.peekFabric}
         onUse={(dropTarget, picked) => {
-          hand.giveTo(dropTarget, fabricItem(picked));
+          quiltActions.giveTo(dropTarget, fabricItem(picked));
         }}
         onClose={endPicking}
       />

@@ -1,7 +1,7 @@
 import { act } from '@quiltwright/shared/model/command';
 import { quiltCommands, type Slot } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import type { QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt-document';
-import type { DragItem } from '../../panels/hand/drag-item';
+import type { DragItem } from '../../panels/held-fabric/drag-item';
 import type { Target } from './target';
 
 /** A target that consists of all parts that a sweep has passed over. */

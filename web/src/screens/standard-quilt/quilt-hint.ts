@@ -3,14 +3,14 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
 import { tapWord, type DeviceInUse } from '../../panels/workspace/canvas/device-in-use';
-import type { useHand } from './use-hand';
+import type { useQuiltActions } from './use-quilt-actions';
 
-type Hand = Pick<ReturnType<typeof useHand>, 'last' | 'held' | 'trial'>;
+type QuiltActions = Pick<ReturnType<typeof useQuiltActions>, 'last' | 'held' | 'trial'>;
 
 const SIZE_FIRST = 'First select a quilt size';
 
 /** Returns the next possible step with a standard quilt, in words for the device in use. */
-export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: DeviceInUse): string {
+export function quiltHint(quilt: Quilt, { last, held, trial }: QuiltActions, device: DeviceInUse): string {
   const tap = tapWord(device).toLowerCase();
   const byKeys = device === 'keyboard';
   if (trial?.part)

@@ -7,7 +7,7 @@ import {
   toggledSashing,
 } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
-import { wordsOfGiven } from '../../panels/hand/words-of-hand';
+import { wordsOfGiven } from '../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { copiesOf, type Target } from './target';

@@ -25,7 +25,7 @@ import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
 import { useSaid } from '../../ui/hooks/use-said';
-import { wordsOfHand } from '../../panels/hand/words-of-hand';
+import { describeFabricStep } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
 import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
@@ -38,7 +38,7 @@ import { useLatest } from '../../ui/hooks/use-latest';
 import { quiltHint } from './quilt-hint';
 import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
 import { slotOf, type Target } from './target';
-import { useHand } from './use-hand';
+import { useQuiltActions } from './use-quilt-actions';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'cloth' | 'quilts' | 'info';
@@ -64,7 +64,7 @@ export function useQuiltEditor() {
   const offered = useOpenBlocks();
   usePicturesAhead(blocks);
   usePendingFavourites();
-  const hand = useHand(
+  const quiltActions = useQuiltActions(
     document,
     useOriginals(
       blocks,
@@ -82,7 +82,7 @@ export function useQuiltEditor() {
       },
     },
   );
-  const { targets, trial } = hand;
+  const { targets, trial } = quiltActions;
   const fabric = useQuiltFabrics(
     quilt,
     trial?.design.quilt ?? null,
@@ -98,13 +98,15 @@ export function useQuiltEditor() {
     }),
     [amounts, fabric, isSized],
   );
-  const hint = quiltHint(quilt, hand, useDeviceInUse());
-  const chosen = hand.target && wordsOfTarget(quilt, hand.target);
-  const isTold = hand.held !== null && hand.last === hand.held;
-  const { held } = hand;
+  const hint = quiltHint(quilt, quiltActions, useDeviceInUse());
+  const chosen = quiltActions.target && wordsOfTarget(quilt, quiltActions.target);
+  const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
+  const { held } = quiltActions;
   const handled = { document, chosen, held, isTold, hint };
   const { said } = useSaid(handled, (before, after) =>
-    wordsOfHand(before, after, (was, is) => wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric)),
+    describeFabricStep(before, after, (was, is) =>
+      wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric),
+    ),
   );
   const nameOf = useCallback(
     (blockNum: number) => nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`,
@@ -133,7 +135,7 @@ export function useQuiltEditor() {
   const offersBlocks = section === 'blocks';
 
   function openBlocks(slot: Slot) {
-    hand.setSlot(slot);
+    quiltActions.setSlot(slot);
     setSection('blocks');
   }
 
@@ -142,11 +144,11 @@ export function useQuiltEditor() {
     const isEmpty = slot !== null && isEmptySlot(quilt, slot);
     // While the blocks are shown, the first tap on a block selects its slot, and the second tap chooses one of its
     // patches.
-    if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) {
+    if (slot !== null && (isEmpty || (offersBlocks && slot !== quiltActions.slot))) {
       openBlocks(slot);
       return;
     }
-    hand.aim(under);
+    quiltActions.aim(under);
     if (under) setSection('fabric');
   }
 
@@ -160,7 +162,7 @@ export function useQuiltEditor() {
 
   const pickFabricFor = (next: Target) => {
     closeBlocks();
-    hand.aim(next);
+    quiltActions.aim(next);
     setPicking(next.key);
   };
 
@@ -184,11 +186,11 @@ export function useQuiltEditor() {
      * quilt.
      */
     offered,
-    hand,
+    quiltActions,
     fabric,
     inUse,
     /** The slot (Block 1 or Block 2) that the next block fills; null while no blocks are shown. */
-    chosenSlot: offersBlocks ? hand.slot : null,
+    chosenSlot: offersBlocks ? quiltActions.slot : null,
     /** The part for which the fabric picker is open; null for none. */
     picking: targets.find(({ key }) => key === picking) ?? null,
     endPicking: () => {
@@ -201,10 +203,10 @@ export function useQuiltEditor() {
     }),
     giveBand: useLatest((band: BandName, fabric: Fabric) => {
       const target = bandTarget(band);
-      if (target) hand.giveTo(target, { kind: 'fabric', fabric });
+      if (target) quiltActions.giveTo(target, { kind: 'fabric', fabric });
     }),
     peekBand: useLatest((band: BandName, fabric: Fabric | null) => {
-      hand.peekFabric(fabric, bandTarget(band));
+      quiltActions.peekFabric(fabric, bandTarget(band));
     }),
     toggleBand: useLatest((band: BandName, isOn: boolean) => {
       closeBlocks();
@@ -215,10 +217,10 @@ export function useQuiltEditor() {
         notifyOfStep(store, document.design, words, {
           isTrue: (design) => wordsOfBlocksHeld(design.quilt) === words,
         });
-      if (isOn) hand.aimAt(band);
+      if (isOn) quiltActions.aimAt(band);
     }),
     choose: useLatest((key: string) => {
-      hand.choose(targets.find((each) => each.key === key) ?? null);
+      quiltActions.choose(targets.find((each) => each.key === key) ?? null);
       setSection('fabric');
     }),
     openBlocks,

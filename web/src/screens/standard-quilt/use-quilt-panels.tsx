@@ -8,8 +8,8 @@ import { ChipMenu, Chips } from '../../panels/controls/Chips';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { ClothTotals } from '../../panels/estimate/totals/ClothTotals';
 import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
-import { HandPalette } from '../../panels/hand/HandPalette';
-import { targetChips } from '../../panels/hand/target-chips';
+import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
+import { targetChips } from '../../panels/held-fabric/target-chips';
 import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
 import { RightPanel } from '../../panels/workspace/layout/RightPanel';
 import type { Section } from '../../panels/workspace/layout/section';
@@ -32,7 +32,7 @@ export function useQuiltPanels({
   hasSize,
   blocks,
   offered,
-  hand,
+  quiltActions,
   fabric,
   inUse,
   chosenSlot,
@@ -46,7 +46,7 @@ export function useQuiltPanels({
   keepBlocks,
 }: QuiltEditor) {
   const { quilt } = document.design;
-  const { target, targets } = hand;
+  const { target, targets } = quiltActions;
   const chips = targetChips({ targets, target, fabric, onChoose: choose });
 
   const quilts = (
@@ -83,10 +83,10 @@ export function useQuiltPanels({
   );
   const note = <LayoutNote onFreeForm={hasSize ? openAsFreeForm : null} />;
   const palette = (
-    <HandPalette
+    <EditorPalette
       shell={shell}
-      hand={hand}
-      chosen={hand.held?.fabricNum ?? target?.fabric ?? 0}
+      actions={quiltActions}
+      chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
       inUse={inUse}
     />
   );
@@ -103,20 +103,20 @@ export function useQuiltPanels({
   const blockMenu = (
     // Each slot has its own menu, so that the search for Block 1 doesn't apply to Block 2.
     <BlockMenu
-      key={hand.slot}
+      key={quiltActions.slot}
       holds="designs and blocks"
       offered={offered}
-      beside={besideSlot(quilt, hand.slot)}
-      chosen={hand.chosenBlock}
-      drag={hand.blocks}
+      beside={besideSlot(quilt, quiltActions.slot)}
+      chosen={quiltActions.chosenBlock}
+      drag={quiltActions.blocks}
       compact={shell === 'phone'}
       takesFocus={shell === 'desk'}
       onBlock={(block) => {
-        if (hand.setBlock(block) && shell === 'desk') setSection(null);
+        if (quiltActions.setBlock(block) && shell === 'desk') setSection(null);
       }}
-      onPeek={hand.peekBlock}
+      onPeek={quiltActions.peekBlock}
       onRemove={() => {
-        documentSession.run(act(quiltCommands.removeBlock, hand.slot));
+        documentSession.run(act(quiltCommands.removeBlock, quiltActions.slot));
       }}
       onLocked={control.offerSubscription}
     />
@@ -179,7 +179,7 @@ export function useQuiltPanels({
     {
       name: 'blocks',
       tab: 'Blocks',
-      heading: shell === 'desk' ? `Block ${hand.slot + 1}` : 'Blocks',
+      heading: shell === 'desk' ? `Block ${quiltActions.slot + 1}` : 'Blocks',
       icon: Shapes,
       content: hasSize ? (
         <>

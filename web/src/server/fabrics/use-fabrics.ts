@@ -18,10 +18,10 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
 }
 
 /**
- * Fetches the fabrics with these numbers, and returns a function that finds fabrics by number. `atHand` is a fabric
+ * Fetches the fabrics with these numbers, and returns a function that finds fabrics by number. `given` is a fabric
  * that the caller knows already.
  */
-export function useFabrics(numbers: readonly number[], atHand: Fabric | null): FindFabric {
+export function useFabrics(numbers: readonly number[], given: Fabric | null): FindFabric {
   const client = useQueryClient();
   // Only unknown fabrics are queried. A fabric never changes, and a query of a known fabric would render all its users
   // a second time.
@@ -39,7 +39,7 @@ export function useFabrics(numbers: readonly number[], atHand: Fabric | null): F
   });
   return useCallback(
     (fabricNum) =>
-      fabricNum === atHand?.fabricNum ? atHand : (fetched.get(fabricNum) ?? knownFabric(client, fabricNum)),
-    [client, fetched, atHand],
+      fabricNum === given?.fabricNum ? given : (fetched.get(fabricNum) ?? knownFabric(client, fabricNum)),
+    [client, fetched, given],
   );
 }

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { useFabrics, type FindFabric } from './use-fabrics';
 
 /**
- * Fetches the fabrics of a quilt and of its preview, and returns a function that finds fabrics by number. `atHand` is a
+ * Fetches the fabrics of a quilt and of its preview, and returns a function that finds fabrics by number. `given` is a
  * fabric that the caller knows already.
  */
-export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, atHand: Fabric | null): FindFabric {
+export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, given: Fabric | null): FindFabric {
   const numbers = useMemo(
     () => [...new Set([quilt, ...(tried ? [tried] : [])].flatMap(quiltFabrics))],
     [quilt, tried],
   );
-  return useFabrics(numbers, atHand);
+  return useFabrics(numbers, given);
 }

@@ -9,7 +9,7 @@ import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-fo
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { scaleIn } from '../canvas-scale';
-import { reachOf } from '../hand-snapping';
+import { reachOf } from '../drag-snapping';
 import { snappingBeside } from './placement-items';
 import { nothingSelected } from '@quiltwright/shared/model/selection';
 import type { CanvasPoint, View } from '../tool';

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { act } from '@quiltwright/shared/model/command';
 import { after, placeAt, select } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import { ArrangingHand } from './arranging-hand.fixture';
+import { QuiltPointer } from './quilt-pointer.fixture';
 import { marquee } from '../items/marquee';
 import { moveItems } from '../items/move-items';
 import { placementItems } from './placement-items';
 import { resizeItems } from '../items/resize-items';
 import { selectItems } from '../items/select-items';
 
-let hand: ArrangingHand;
+let pointer: QuiltPointer;
 
 /* On a quilt of 40″ × 60″. */
 
@@ -24,117 +24,117 @@ const three = after(
 const way = (e: number, f: number) => ({ a: 1, b: 0, c: 0, d: 1, e, f });
 
 beforeEach(() => {
-  hand = new ArrangingHand(three, (editor) => selectItems(placementItems(editor)));
+  pointer = new QuiltPointer(three, (editor) => selectItems(placementItems(editor)));
 });
 
 test('a tap selects the block on top, a second tap the one beneath, and between copies nothing', () => {
-  hand.tap(50, 50);
-  expect(hand.selected).toEqual([2]);
-  hand.tap(50, 50);
-  expect(hand.selected).toEqual([1]);
+  pointer.tap(50, 50);
+  expect(pointer.selected).toEqual([2]);
+  pointer.tap(50, 50);
+  expect(pointer.selected).toEqual([1]);
   /* The second copy starts at 10″. */
-  hand.tap(110, 320);
-  expect(hand.selected).toEqual([3]);
-  hand.tap(90, 320);
-  expect(hand.selected).toEqual([]);
+  pointer.tap(110, 320);
+  expect(pointer.selected).toEqual([3]);
+  pointer.tap(90, 320);
+  expect(pointer.selected).toEqual([]);
 });
 
 test('taps reach through locked blocks', () => {
-  hand.run(act(freeFormCommands.lock, { ids: [2], isLocked: true }));
-  hand.tap(50, 50);
-  expect(hand.selected).toEqual([1]);
+  pointer.run(act(freeFormCommands.lock, { ids: [2], isLocked: true }));
+  pointer.tap(50, 50);
+  expect(pointer.selected).toEqual([1]);
 });
 
 test('a marquee selects blocks that reach into it, copies too', () => {
-  hand.take(marquee(placementItems(hand), false));
-  hand.press(250, 350);
-  hand.to(150, 310);
-  hand.release();
-  expect(hand.selected).toEqual([3]);
+  pointer.take(marquee(placementItems(pointer), false));
+  pointer.press(250, 350);
+  pointer.to(150, 310);
+  pointer.release();
+  expect(pointer.selected).toEqual([3]);
 });
 
 test('a drag moves all copies, snapped to sixteenths of an inch, and ends in one command', () => {
-  hand.take(moveItems(placementItems(hand)));
-  hand.select(3);
-  expect(hand.press(110, 320)).toBe(true);
-  hand.to(120.3, 320);
+  pointer.take(moveItems(placementItems(pointer)));
+  pointer.select(3);
+  expect(pointer.press(110, 320)).toBe(true);
+  pointer.to(120.3, 320);
   /* 1.03″. */
-  expect(hand.shown).toEqual({ moving: { copies: [2, 3, 4] }, to: [way(1, 0)] });
-  hand.release();
-  expect(hand.done).toEqual(['move']);
-  expect(hand.laid[2]).toEqual([5, 30, 4, 4, 3, 1]);
+  expect(pointer.shown).toEqual({ moving: { copies: [2, 3, 4] }, to: [way(1, 0)] });
+  pointer.release();
+  expect(pointer.done).toEqual(['move']);
+  expect(pointer.laid[2]).toEqual([5, 30, 4, 4, 3, 1]);
 });
 
 test('alt makes copies', () => {
-  hand.take(moveItems(placementItems(hand)));
-  hand.select(2);
-  hand.press(50, 50, { alt: true });
-  hand.to(250, 50, { alt: true });
-  expect(hand.shown).toEqual({ moving: { copies: [1] }, to: [way(0, 0), way(20, 0)] });
-  hand.release({ alt: true });
-  expect(hand.laid).toHaveLength(4);
-  expect(hand.laid[3]).toEqual([22, 2, 6, 6, 1, 1]);
-  expect(hand.selected).toEqual([4]);
+  pointer.take(moveItems(placementItems(pointer)));
+  pointer.select(2);
+  pointer.press(50, 50, { alt: true });
+  pointer.to(250, 50, { alt: true });
+  expect(pointer.shown).toEqual({ moving: { copies: [1] }, to: [way(0, 0), way(20, 0)] });
+  pointer.release({ alt: true });
+  expect(pointer.laid).toHaveLength(4);
+  expect(pointer.laid[3]).toEqual([22, 2, 6, 6, 1, 1]);
+  expect(pointer.selected).toEqual([4]);
 });
 
 test('it stops at the edge of the quilt with its last copy', () => {
-  hand.take(moveItems(placementItems(hand)));
-  hand.select(3);
-  hand.press(110, 320);
-  hand.to(900, 320);
-  hand.release();
+  pointer.take(moveItems(placementItems(pointer)));
+  pointer.select(3);
+  pointer.press(110, 320);
+  pointer.to(900, 320);
+  pointer.release();
   /* 16″ wide with its copies. */
-  expect(hand.laid[2]).toEqual([24, 30, 4, 4, 3, 1]);
+  expect(pointer.laid[2]).toEqual([24, 30, 4, 4, 3, 1]);
 });
 
 test('a corner keeps a block square; with shift it doesn’t', () => {
-  hand.take(resizeItems(placementItems(hand)));
-  hand.select(1);
-  expect(hand.press(120, 120)).toBe(true);
-  hand.to(160, 130);
-  hand.release();
-  expect(hand.laid[0]).toEqual([0, 0, 16, 16, 1, 1]);
-  hand.press(160, 160);
-  hand.to(100, 200, { shift: true });
-  hand.release({ shift: true });
-  expect(hand.laid[0]).toEqual([0, 0, 10, 20, 1, 1]);
+  pointer.take(resizeItems(placementItems(pointer)));
+  pointer.select(1);
+  expect(pointer.press(120, 120)).toBe(true);
+  pointer.to(160, 130);
+  pointer.release();
+  expect(pointer.laid[0]).toEqual([0, 0, 16, 16, 1, 1]);
+  pointer.press(160, 160);
+  pointer.to(100, 200, { shift: true });
+  pointer.release({ shift: true });
+  expect(pointer.laid[0]).toEqual([0, 0, 10, 20, 1, 1]);
 });
 
 test('the handles of one placement are those of its first copy: the others follow, and show it', () => {
-  hand.take(resizeItems(placementItems(hand)));
-  hand.select(3);
-  hand.press(80, 340);
-  hand.to(100, 360);
-  expect(hand.shown?.moving).toEqual({ copies: [2], without: [3, 4] });
+  pointer.take(resizeItems(placementItems(pointer)));
+  pointer.select(3);
+  pointer.press(80, 340);
+  pointer.to(100, 360);
+  expect(pointer.shown?.moving).toEqual({ copies: [2], without: [3, 4] });
   /* From 4″ to 6″: columns start at 4, 12 and 20, where 4 times 1.5 gives 6. */
   const sized = (e: number) => ({ a: 1.5, b: 0, c: 0, d: 1.5, e, f: -15 });
-  expect(hand.shown?.to).toEqual([sized(-2), sized(6), sized(14)]);
-  hand.release();
-  expect(hand.laid[2]).toEqual([4, 30, 6, 6, 3, 1]);
+  expect(pointer.shown?.to).toEqual([sized(-2), sized(6), sized(14)]);
+  pointer.release();
+  expect(pointer.laid[2]).toEqual([4, 30, 6, 6, 3, 1]);
 });
 
 test('dragged through zero, a block is turned over', () => {
-  hand.take(resizeItems(placementItems(hand)));
-  hand.select(2);
-  hand.press(80, 50);
-  hand.to(-100, 50, { shift: true });
+  pointer.take(resizeItems(placementItems(pointer)));
+  pointer.select(2);
+  pointer.press(80, 50);
+  pointer.to(-100, 50, { shift: true });
   /* As far as there is room: from 2″ to 0. */
-  expect(hand.shown?.to[0]?.a).toBeLessThan(0);
-  hand.release({ shift: true });
-  expect(hand.laid[1]).toEqual([0, 2, 2, 6, 1, 1]);
+  expect(pointer.shown?.to[0]?.a).toBeLessThan(0);
+  pointer.release({ shift: true });
+  expect(pointer.laid[1]).toEqual([0, 2, 2, 6, 1, 1]);
 });
 
 test('blocks snap to whole inches, unless Ctrl is held', () => {
-  hand.isSnapping = true;
-  hand.take(moveItems(placementItems(hand)));
-  hand.run(select(2));
-  hand.press(50, 50);
-  hand.to(192, 183);
-  hand.release();
+  pointer.isSnapping = true;
+  pointer.take(moveItems(placementItems(pointer)));
+  pointer.run(select(2));
+  pointer.press(50, 50);
+  pointer.to(192, 183);
+  pointer.release();
   /* From 2 to 16.2 and 15.3. */
-  expect(hand.laid[1]?.slice(0, 2)).toEqual([16, 15]);
-  hand.press(180, 180);
-  hand.to(183.75, 180, { ctrl: true });
-  hand.release({ ctrl: true });
-  expect(hand.laid[1]?.slice(0, 2)).toEqual([16.375, 15]);
+  expect(pointer.laid[1]?.slice(0, 2)).toEqual([16, 15]);
+  pointer.press(180, 180);
+  pointer.to(183.75, 180, { ctrl: true });
+  pointer.release({ ctrl: true });
+  expect(pointer.laid[1]?.slice(0, 2)).toEqual([16.375, 15]);
 });

@@ -13,7 +13,7 @@ import type { Position } from '../../../render/camera/camera';
 import type { Device } from '../../input/press';
 import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { boxInPixels, scaleIn } from '../canvas-scale';
-import { reachOf } from '../hand-snapping';
+import { reachOf } from '../drag-snapping';
 import { layingAnew, movingOf } from './placement-items';
 import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from '../repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';

@@ -16,7 +16,7 @@ import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn } from '../canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
 import { drawingUnit, type DrawingEditor } from './drawing-editor';
-import { reachOf } from '../hand-snapping';
+import { reachOf } from '../drag-snapping';
 import { snappingBeside } from './shape-items';
 import type { CanvasPoint, Tool, View } from '../tool';
 

@@ -37,7 +37,7 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export type SweepWay = 'one' | 'each';
 
 /** The parts of the editor's state that gestures need to fill cells. */
-export interface FillingHand {
+export interface CellFilling {
   filler: () => Filler;
   sweepWay: () => SweepWay;
   /**
@@ -72,7 +72,7 @@ const REACH = 0.45;
  * adds one unit that spans all cells between its ends, or a unit in each cell along its path. `sweepWay` says
  * which of the two; with Shift, the sweep does the other.
  */
-export function fillCells(editor: DrawingEditor, hand: FillingHand): Tool {
+export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
   /**
    * The range of cells that was filled last, so that turning two fingers can turn its unit. Null if nothing was
    * filled, or if several ranges were filled at once.
@@ -99,7 +99,7 @@ export function fillCells(editor: DrawingEditor, hand: FillingHand): Tool {
         sweep.passed.push(cell);
     }
     sweep.at = at;
-    const isOne = (hand.sweepWay() === 'one') !== modifiers.shift;
+    const isOne = (filling.sweepWay() === 'one') !== modifiers.shift;
     const { from, passed, filler } = sweep;
     if (!isOne) sweep.ranges = passed.map(oneCell);
     else sweep.ranges = from ? [cellsBetween(from, nearestCell(grid, pointed(at, view)))] : [];
@@ -118,30 +118,30 @@ export function fillCells(editor: DrawingEditor, hand: FillingHand): Tool {
     name: 'fill-cells',
     pansAtEdge: true,
     hover: (at, view) => {
-      hand.aim(at && cellUnder(at, view));
+      filling.aim(at && cellUnder(at, view));
       return null;
     },
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
-      last = cell && pressCells(editor, hand, oneCell(cell));
+      last = cell && pressCells(editor, filling, oneCell(cell));
       // A finger that was lifted points at no cell.
-      hand.aim(device === 'touch' ? null : cell, true);
+      filling.aim(device === 'touch' ? null : cell, true);
     },
     turn: (by) => {
-      const filler = hand.filler();
+      const filler = filling.filler();
       const turned = last && pressAt(editor.drawing(), last, filler, by);
       // The last range has changed in the meantime, so only the next units turn.
       if (!turned || turned.filler === filler) {
-        hand.turnTo(turnedBy(filler.turns, by));
+        filling.turnTo(turnedBy(filler.turns, by));
         return;
       }
       editor.run(act(createdBlockCommands.fill, { ...turned.filler, ranges: [turned.range] }));
-      hand.turnTo(turned.filler.turns);
+      filling.turnTo(turned.filler.turns);
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
       const cell = cellUnder(start.at, view);
-      sweep = { filler: hand.filler(), at: start.at, from: cell, passed: cell ? [cell] : [], ranges: [] };
+      sweep = { filler: filling.filler(), at: start.at, from: cell, passed: cell ? [cell] : [], ranges: [] };
       passOver(start, view);
     },
     dragMove: passOver,
@@ -160,13 +160,13 @@ export function fillCells(editor: DrawingEditor, hand: FillingHand): Tool {
 /** Fills a range of cells with one unit, or turns the unit that is already there. Returns the filled range. */
 export function pressCells(
   editor: Pick<DrawingEditor, 'drawing' | 'run'>,
-  hand: FillingHand,
+  filling: CellFilling,
   cells: CellRange,
 ): CellRange {
-  const wanted = hand.filler();
+  const wanted = filling.filler();
   const { range, filler } = pressAt(editor.drawing(), cells, wanted);
   editor.run(act(createdBlockCommands.fill, { ...filler, ranges: [range] }));
-  if (filler.turns !== wanted.turns) hand.turnTo(filler.turns);
+  if (filler.turns !== wanted.turns) filling.turnTo(filler.turns);
   return range;
 }
 

@@ -5,7 +5,7 @@ import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Moving } from '../../../render/camera/preview';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn, type CanvasScale } from '../canvas-scale';
-import { guidesAlong, reachOf } from '../hand-snapping';
+import { guidesAlong, reachOf } from '../drag-snapping';
 import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 

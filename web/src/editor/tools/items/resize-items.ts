@@ -8,7 +8,7 @@ import type { Moving } from '../../../render/camera/preview';
 import type { Device } from '../../input/press';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { boxInPixels, scaleIn } from '../canvas-scale';
-import { reachOf } from '../hand-snapping';
+import { reachOf } from '../drag-snapping';
 import { cursorOf, handleAt, type Handle } from './handles';
 import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { act } from '@quiltwright/shared/model/command';
 import { after, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
-import { Hand } from '../hand.fixture';
+import { BlockPointer } from '../block-pointer.fixture';
 import { selectItems } from './select-items';
 import { shapeItems } from '../drawing/shape-items';
 
-let hand: Hand;
+let pointer: BlockPointer;
 
 /**
  * 1 is a square of 300 in the corner; 2, on it, has its right angle at the bottom left; 3, on the second layer, is a
@@ -20,71 +20,71 @@ const threeOver = after(
 );
 
 beforeEach(() => {
-  hand = new Hand(threeOver, (editor) => selectItems(shapeItems(editor)));
+  pointer = new BlockPointer(threeOver, (editor) => selectItems(shapeItems(editor)));
 });
 
 test('a tap selects the shape on top, and beside all shapes nothing', () => {
-  hand.tap(50, 150);
-  expect(hand.selected).toEqual([3]);
+  pointer.tap(50, 150);
+  expect(pointer.selected).toEqual([3]);
   /* In the box of the triangle, but above its long side. */
-  hand.tap(150, 50);
-  expect(hand.selected).toEqual([1]);
-  hand.tap(600, 600);
-  expect(hand.selected).toEqual([]);
-  expect(hand.done.map(([id]) => id)).toEqual(['select', 'select', 'deselectAll']);
+  pointer.tap(150, 50);
+  expect(pointer.selected).toEqual([1]);
+  pointer.tap(600, 600);
+  expect(pointer.selected).toEqual([]);
+  expect(pointer.done.map(([id]) => id)).toEqual(['select', 'select', 'deselectAll']);
 });
 
 test('taps at the same place reach the shapes beneath, one after another and around again', () => {
   const reached = [0, 1, 2, 3].map(() => {
-    hand.tap(50, 150);
-    return hand.selected;
+    pointer.tap(50, 150);
+    return pointer.selected;
   });
   expect(reached).toEqual([[3], [2], [1], [3]]);
 });
 
 test('a tap elsewhere starts on top again', () => {
-  hand.tap(50, 150);
-  hand.tap(50, 180);
-  expect(hand.selected).toEqual([3]);
+  pointer.tap(50, 150);
+  pointer.tap(50, 180);
+  expect(pointer.selected).toEqual([3]);
 });
 
 test('taps don’t reach through a shape that was selected in another way', () => {
-  hand.select(3);
-  hand.tap(50, 150);
-  expect(hand.selected).toEqual([3]);
+  pointer.select(3);
+  pointer.tap(50, 150);
+  expect(pointer.selected).toEqual([3]);
 });
 
 test('a tap on several selected shapes keeps the one on top', () => {
-  hand.select(1, 2, 3);
-  hand.tap(50, 150);
-  hand.select(1, 2, 3);
-  hand.tap(50, 150);
-  expect(hand.selected).toEqual([3]);
+  pointer.select(1, 2, 3);
+  pointer.tap(50, 150);
+  pointer.select(1, 2, 3);
+  pointer.tap(50, 150);
+  expect(pointer.selected).toEqual([3]);
 });
 
 test('with shift, and with Select more, a tap adds or removes, and beside all shapes changes nothing', () => {
-  hand.tap(50, 150);
-  hand.tap(250, 250, { shift: true });
-  expect(hand.selected).toEqual([1, 3]);
-  hand.isSelectingMore = true;
-  hand.tap(150, 180);
-  expect(hand.selected).toEqual([1, 2, 3]);
-  hand.tap(250, 250);
-  expect(hand.selected).toEqual([2, 3]);
-  hand.tap(600, 600);
-  expect(hand.selected).toEqual([2, 3]);
+  pointer.tap(50, 150);
+  pointer.tap(250, 250, { shift: true });
+  expect(pointer.selected).toEqual([1, 3]);
+  pointer.isSelectingMore = true;
+  pointer.tap(150, 180);
+  expect(pointer.selected).toEqual([1, 2, 3]);
+  pointer.tap(250, 250);
+  expect(pointer.selected).toEqual([2, 3]);
+  pointer.tap(600, 600);
+  expect(pointer.selected).toEqual([2, 3]);
 });
 
 test('a long press adds, and never removes', () => {
-  hand.tap(50, 150);
-  hand.hold(250, 250);
-  hand.hold(250, 250);
-  hand.hold(600, 600);
-  expect(hand.selected).toEqual([1, 3]);
+  pointer.tap(50, 150);
+  pointer.hold(250, 250);
+  pointer.hold(250, 250);
+  pointer.hold(600, 600);
+  expect(pointer.selected).toEqual([1, 3]);
 });
 
 test('taps reach through locked shapes', () => {
-  hand.run(act(createdBlockCommands.lockLayer, { layer: 2, isLocked: true }));
-  hand.tap(50, 150);
-  expect(hand.selected).toEqual([2]);
+  pointer.run(act(createdBlockCommands.lockLayer, { layer: 2, isLocked: true }));
+  pointer.tap(50, 150);
+  expect(pointer.selected).toEqual([2]);
 });

@@ -5,7 +5,7 @@ import { Tab } from '../../../browser/tab';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
-import { createDrawingHand } from '../../../screens/block-creation/drawing/drawing-hand';
+import { createDrawingEditing } from '../../../screens/block-creation/drawing/drawing-editing';
 import { createSession } from '../../../server/session/session';
 import { showNoticesOn } from '../../../ui/basics/notify';
 
@@ -43,41 +43,41 @@ afterEach(() => {
 function page() {
   const tab = new Tab();
   tab.get(createSession).signIn(100, 'a');
-  const hand = tab.get(createDrawingHand);
+  const editing = tab.get(createDrawingEditing);
   const count = () => tab.get(createCreatedBlockSession).store.getState().design.block.levels.flat().length;
-  return { hand, count };
+  return { editing, count };
 }
 
 it('has another page’s copy, after a reload too', async () => {
   const one = page();
-  one.hand.run(act(commands.place, square));
-  one.hand.run(act(commands.copy));
+  one.editing.run(act(commands.place, square));
+  one.editing.run(act(commands.copy));
   await eventually(() => {
     expect(device).toContain('"quiltwright-shapes"');
   });
   const other = page();
-  expect(await other.hand.system.take(device ?? '')).toEqual({ ok: true, value: null });
-  other.hand.run(act(commands.paste, null));
+  expect(await other.editing.system.take(device ?? '')).toEqual({ ok: true, value: null });
+  other.editing.run(act(commands.paste, null));
   expect(other.count()).toBe(1);
 });
 
 it('keeps its own copy if the browser refuses, or has older items and other texts', async () => {
-  const { hand, count } = page();
-  hand.run(act(commands.place, square));
-  hand.run(act(commands.copy));
+  const { editing, count } = page();
+  editing.run(act(commands.place, square));
+  editing.run(act(commands.copy));
   await eventually(() => {
     expect(device).toContain('"quiltwright-shapes"');
   });
   const older = (device ?? '').replaceAll('"shapeWidth":100', '"shapeWidth":500');
   device = null;
-  hand.run(act(commands.selectAll));
-  hand.run(act(commands.copy));
+  editing.run(act(commands.selectAll));
+  editing.run(act(commands.copy));
   for (const text of [older, 'Dear Anna', ''])
-    expect(await hand.system.take(text)).toMatchObject({ ok: true });
-  expect(await hand.system.takeUnasked()).toMatchObject({ ok: true });
-  hand.run(act(commands.paste, 'in place'));
+    expect(await editing.system.take(text)).toMatchObject({ ok: true });
+  expect(await editing.system.takeUnasked()).toMatchObject({ ok: true });
+  editing.run(act(commands.paste, 'in place'));
   expect(count()).toBe(2);
-  expect(hand.drawing().clipboard?.[0]?.shape.shapeWidth).toBe(100);
+  expect(editing.drawing().clipboard?.[0]?.shape.shapeWidth).toBe(100);
 });
 
 /**
@@ -86,36 +86,36 @@ it('keeps its own copy if the browser refuses, or has older items and other text
  */
 async function refused() {
   const one = page();
-  one.hand.run(act(commands.place, square));
-  one.hand.run(act(commands.copy));
+  one.editing.run(act(commands.place, square));
+  one.editing.run(act(commands.copy));
   await eventually(() => {
     expect(device).toContain('"quiltwright-shapes"');
   });
   const copied = device ?? '';
   const other = (width: number) => copied.replaceAll('"shapeWidth":100', `"shapeWidth":${width}`);
-  const { hand } = page();
-  hand.run(act(commands.place, square));
+  const { editing } = page();
+  editing.run(act(commands.place, square));
   const copy = () => {
-    hand.run(act(commands.copy));
+    editing.run(act(commands.copy));
   };
-  return { copy, other, hand, width: () => hand.drawing().clipboard?.[0]?.shape.shapeWidth };
+  return { copy, other, editing, width: () => editing.drawing().clipboard?.[0]?.shape.shapeWidth };
 }
 
 it('takes another page’s copy after the browser refused its own', async () => {
-  const { copy, other, hand, width } = await refused();
+  const { copy, other, editing, width } = await refused();
   device = null;
   copy();
   await eventually(() => {
     expect(told).toHaveLength(1);
   });
-  await hand.system.take(other(500));
+  await editing.system.take(other(500));
   expect(width()).toBe(100);
-  await hand.system.take(other(300));
+  await editing.system.take(other(300));
   expect(width()).toBe(300);
 });
 
 it('knows the content at the time of the refusal, if it may read it', async () => {
-  const { copy, other, hand, width } = await refused();
+  const { copy, other, editing, width } = await refused();
   device = other(500);
   const query = () => Promise.resolve({ state: 'granted' });
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
@@ -132,13 +132,13 @@ it('knows the content at the time of the refusal, if it may read it', async () =
     expect(reads).toBe(1);
   });
   device = other(300);
-  expect(await hand.system.takeUnasked()).toMatchObject({ ok: true });
+  expect(await editing.system.takeUnasked()).toMatchObject({ ok: true });
   expect(width()).toBe(300);
 });
 
 it('reports the fault of the clipboard’s content, and keeps its own copy', async () => {
-  const { hand } = page();
-  const taken = await hand.system.take('{"format":"quiltwright-placements","version":1}');
+  const { editing } = page();
+  const taken = await editing.system.take('{"format":"quiltwright-placements","version":1}');
   expect(taken).toMatchObject({ ok: false, error: { code: 'foreign' } });
-  expect(hand.drawing().clipboard).toBeNull();
+  expect(editing.drawing().clipboard).toBeNull();
 });

@@ -38,22 +38,22 @@ type Wanted = readonly [readonly Cloth[], Oklab];
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {
-  const inHand = clothOf(fabric);
+  const given = clothOf(fabric);
   const others = library.filter(({ fabricNum }) => fabricNum !== fabric.fabricNum).map(clothOf);
   const friends = collectedWith(fabric);
   const collected = others.filter((other) => friends.has(other.fabric.fabricNum));
-  const { a, b } = inHand.colour;
-  const wanted = (Math.hypot(a, b) < NEUTRAL ? besideNeutral : besideHue)(inHand.colour, collected, others);
+  const { a, b } = given.colour;
+  const wanted = (Math.hypot(a, b) < NEUTRAL ? besideNeutral : besideHue)(given.colour, collected, others);
   const chosen: Cloth[] = [];
   for (const [among, colour] of wanted) {
-    const taken = [inHand, ...chosen];
+    const taken = [given, ...chosen];
     const kinds = new Set(taken.map(kindOf));
     const far = (cloth: Cloth) =>
       difference(cloth.colour, colour) +
       (kinds.has(kindOf(cloth)) ? SAME_KIND : 0) +
-      (hasSubject(cloth) && !hasSubject(inHand) ? SUBJECT : 0) +
+      (hasSubject(cloth) && !hasSubject(given) ? SUBJECT : 0) +
       (isCollected(cloth) && !friends.has(cloth.fabric.fabricNum) ? OTHER_COLLECTION : 0) +
-      (isSolid(cloth) || isSolid(inHand) || isDyed(cloth) === isDyed(inHand) ? 0 : OTHER_CRAFT);
+      (isSolid(cloth) || isSolid(given) || isDyed(cloth) === isDyed(given) ? 0 : OTHER_CRAFT);
     const fitting = among.filter((cloth) =>
       taken.every((other) => difference(cloth.colour, other.colour) >= UNLIKE),
     );

@@ -35,12 +35,12 @@ interface CreationViewProps {
 
 /** The block being drawn, in the middle of the workspace. */
 export function CreationView({ editor, fabric }: CreationViewProps) {
-  const { workspace, drawing, hand, options, run, inSight } = editor;
+  const { workspace, drawing, editing, options, run, inSight } = editor;
   const { design } = drawing.document;
   const { block } = design;
   const quilt = useMemo(() => quiltOfBlock({ ...design.block, levels: shownLevels(design) }), [design]);
   const seen = useScene(quilt);
-  const tools = useMemo(() => drawingTools(hand, run), [hand, run]);
+  const tools = useMemo(() => drawingTools(editing, run), [editing, run]);
   const { blockWidth, blockHeight } = block;
   const shown = useMemo(
     () => inSight && boxInInches(inSight, blockUnit({ blockWidth, blockHeight })),
@@ -88,16 +88,16 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
         onMenu={(part) => {
           selectForMenu(part, editor);
         }}
-        atHand={() => selectedPart(drawing)?.part ?? null}
+        selectedPart={() => selectedPart(drawing)?.part ?? null}
         reading={reading}
         readingDialog={(onClose) => (
           <PatchReading name={NAME} block={block} fabric={fabric} shapes={reading} onClose={onClose} />
         )}
         actionsFor={(part, at) => menuOf(part, at, editor)}
       />
-      <ToolBar hand={hand} options={options} />
+      <ToolBar editing={editing} options={options} />
       {hasBar && <SelectionBar editor={editor} />}
-      {canPaste && <PasteBar run={run} hand={hand} />}
+      {canPaste && <PasteBar run={run} editing={editing} />}
       <Said said={editor.said} />
     </div>
   );

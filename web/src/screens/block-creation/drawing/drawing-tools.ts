@@ -16,11 +16,11 @@ import { createdBlockCommands } from '@quiltwright/shared/model/created-block/cr
 import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
-import type { DrawingHand, DrawingTool } from './drawing-hand';
+import type { DrawingEditing, DrawingTool } from './drawing-editing';
 
 /** Returns the tools for drawing a block. */
-export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => void): readonly Tool[] {
-  const editor = { ...hand, run };
+export function drawingTools(editing: DrawingEditing, run: (action: DrawingAction) => void): readonly Tool[] {
+  const editor = { ...editing, run };
   const items = shapeItems(editor);
   const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(editor, point, view);
   const onLocked = (layer: number) => {
@@ -28,7 +28,7 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
     const onClick = () => {
       run(unlock);
     };
-    const { design } = hand.drawing().document;
+    const { design } = editing.drawing().document;
     notify(`Layer ${levelOf(design, layer) + 1} is locked.`, { label: 'Unlock', onClick });
   };
   const select = [selectItems(items), tellLocked(lockedAt, onLocked)];
@@ -37,8 +37,8 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   const tools: Record<DrawingTool, readonly Tool[]> = {
     select: [repeatShapes(editor, select), resizeItems(items), moveItems(items), box(false)],
     box: [box(true), ...select],
-    draw: [drawShape(editor, hand.nextShape, hand.point), holdMenu],
-    fill: [fillCells(editor, hand.filling), holdMenu],
+    draw: [drawShape(editor, editing.nextShape, editing.point), holdMenu],
+    fill: [fillCells(editor, editing.filling), holdMenu],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));
 }

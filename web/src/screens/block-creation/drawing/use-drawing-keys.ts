@@ -24,7 +24,7 @@ import type { Cursor } from '../../../panels/workspace/canvas/CursorPosition';
 import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import { cellWords } from './cell-words';
-import type { DrawingHand, DrawingTool } from './drawing-hand';
+import type { DrawingEditing, DrawingTool } from './drawing-editing';
 import { wordsOfSymmetry } from '../shapes/shape-words';
 import { stepUnits, type StepSize } from '../selection/steps';
 import { symmetryWords } from '../selection/symmetry-words';
@@ -43,7 +43,7 @@ interface DrawingKeysOptions {
   hasSelection: boolean;
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
-  hand: DrawingHand;
+  editing: DrawingEditing;
   /** The pointer's place on the canvas, which decides where a paste puts copied shapes. */
   cursor: Cursor;
   run: (action: DrawingAction) => void;
@@ -53,23 +53,23 @@ interface DrawingKeysOptions {
  * Sets the keyboard shortcuts of the editor. Without a selection, the arrow keys move between cells while a drawing
  * tool is in use, and otherwise move the view.
  */
-export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
-  const { tool, snaps } = hand.options.getState();
+export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
+  const { tool, snaps } = editing.options.getState();
   const takesKeys = hasSelection && tool !== 'fill';
-  const steps = stepsOf(hand);
+  const steps = stepsOf(editing);
   const choose = (next: DrawingTool) => {
-    hand.choose(next);
+    editing.choose(next);
     say(toolWords[next]);
   };
   const stepGrid = (by: 1 | -1) => () => {
-    const { grid } = hand.drawing().document.design;
+    const { grid } = editing.drawing().document.design;
     const next = (side: GridSide) => gridSides[gridSides.indexOf(side) + by];
     const [columns, rows] = [next(grid.columns), next(grid.rows)];
     if (columns && rows) run(act(commands.setGrid, { columns, rows }));
     else say(`${gridPhrase(grid)} is the ${by === 1 ? 'largest' : 'smallest'} patch grid.`);
   };
   const tellToSelect = () => {
-    notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
+    notify(hasShapes(editing.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
   /**
    * Returns the handler of Alt with an arrow key, which resizes the selection by a step in block units. Without
@@ -84,12 +84,12 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       return;
     }
     const { x: width, y: height } = wayOf(key, step);
-    const before = hand.drawing().document;
-    run(act(commands.stepSize, { width, height, isWhole, burst: hand.burst() }));
-    if (hand.drawing().document === before) say('The size can’t change by that much.');
+    const before = editing.drawing().document;
+    run(act(commands.stepSize, { width, height, isWhole, burst: editing.burst() }));
+    if (editing.drawing().document === before) say('The size can’t change by that much.');
   };
-  const pasting = usePasting(hand.system, (isInPlace) => {
-    const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
+  const pasting = usePasting(editing.system, (isInPlace) => {
+    const place = isInPlace ? 'in place' : editing.placeOfPaste(cursor.getState().at);
     run(act(commands.paste, place));
   });
   useShortcuts({
@@ -106,54 +106,54 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       choose('fill');
     },
     nextSymmetry: () => {
-      const { symmetry } = hand.drawing();
+      const { symmetry } = editing.drawing();
       const next = symmetryNames[(symmetryNames.indexOf(symmetry) + 1) % symmetryNames.length] ?? 'none';
       run(act(commands.setSymmetry, next));
       say(symmetryWords[next]);
     },
     snapping: () => {
-      hand.options.setState({ snaps: !snaps });
+      editing.options.setState({ snaps: !snaps });
       say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
     redraft: () => {
-      run(act(commands.redraft, hand.drawing().document.design.grid));
+      run(act(commands.redraft, editing.drawing().document.design.grid));
     },
     ...editorKeys(commands, run),
     ...pasting,
     placeAgain: () => {
       const { at } = cursor.getState();
-      const unit = drawingUnit(hand.drawing());
+      const unit = drawingUnit(editing.drawing());
       const pointer = at && { x: at.x / unit.x, y: at.y / unit.y };
-      const isOther = tool === 'draw' && !hand.nextShape().isRepeated;
-      run(hand.laying.action(pointer, takesKeys, isOther));
-      if (tool !== 'fill') hand.laying.rest();
+      const isOther = tool === 'draw' && !editing.nextShape().isRepeated;
+      run(editing.laying.action(pointer, takesKeys, isOther));
+      if (tool !== 'fill') editing.laying.rest();
     },
     finerGrid: stepGrid(1),
     coarserGrid: stepGrid(-1),
-    size: sizes(steps.near, hand.options.getState().measure === 'inches'),
+    size: sizes(steps.near, editing.options.getState().measure === 'inches'),
     sizeFar: sizes(steps.cell, true),
     giveSpot: (key: string) => {
       const fabric = Number(key);
-      hand.options.setState({ fabric });
+      editing.options.setState({ fabric });
       const selects = tool === 'select' || tool === 'box';
       if (selects && hasSelection) run(act(commands.giveFabric, fabric));
       else
         say(`The next ${tool === 'fill' ? 'cell that you fill' : 'shape that you draw'} gets spot ${key}.`);
     },
-    ...(tool === 'fill' && fillKeys(hand, run, say)),
+    ...(tool === 'fill' && fillKeys(editing, run, say)),
     ...(!hasSelection && tool !== 'fill' && keysWithoutSelection(tellToSelect)),
     ...(tool === 'draw' &&
       !hasSelection && {
         walk: (key: string) => {
           const { x, y } = wayOf(key, { x: 1, y: 1 });
-          say(cellWords(hand.drawing().document.design, oneCell(hand.laying.walk(x, y))));
+          say(cellWords(editing.drawing().document.design, oneCell(editing.laying.walk(x, y))));
         },
       }),
     ...(takesKeys && {
       unlink: () => {
         run(act(commands.unlink));
       },
-      ...byKeys(hand.system, selectionKeys(commands, run, steps, hand.burst)),
+      ...byKeys(editing.system, selectionKeys(commands, run, steps, editing.burst)),
     }),
   });
 }
@@ -162,7 +162,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
  * Returns the distances by which the arrow keys move or resize the selection, in block units. They are a near
  * step, a far step, and a cell of the patch grid.
  */
-function stepsOf({ drawing, options }: DrawingHand) {
+function stepsOf({ drawing, options }: DrawingEditing) {
   const { block, grid } = drawing().document.design;
   const { measure } = options.getState();
   const step = (size: StepSize) => ({
@@ -174,23 +174,27 @@ function stepsOf({ drawing, options }: DrawingHand) {
 }
 
 /** Returns the keyboard shortcuts for filling cells. */
-function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
-  const { filling } = hand;
+function fillKeys(
+  editing: DrawingEditing,
+  run: (action: DrawingAction) => void,
+  say: (words: string) => void,
+) {
+  const { filling } = editing;
   const tell = (cells: CellRange, laid: string | null = null) => {
-    const words = cellWords(hand.drawing().document.design, cells);
+    const words = cellWords(editing.drawing().document.design, cells);
     say(laid === null ? words : `${words}. ${laid}`);
   };
   const takeUnit = (by: 1 | -1) => {
-    const { unit, turns } = hand.options.getState();
+    const { unit, turns } = editing.options.getState();
     const count = offeredUnits.length;
     const next = offeredUnits[(offeredAs(unit, turns) + by + count) % count];
     if (!next) return;
-    hand.options.setState({ unit: next.unit, turns: next.turns ?? 0 });
+    editing.options.setState({ unit: next.unit, turns: next.turns ?? 0 });
     say(next.name);
   };
   const turn = (by: 1 | -1) => {
     filling.turn(by);
-    const { unit, turns } = hand.options.getState();
+    const { unit, turns } = editing.options.getState();
     say(offeredUnits[offeredAs(unit, turns)]?.name ?? '');
   };
   return {
@@ -203,9 +207,9 @@ function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: 
       tell(filling.walk(x, y, true));
     },
     fillCell: () => {
-      const before = hand.drawing();
+      const before = editing.drawing();
       const cells = filling.press(run);
-      tell(cells, wordsOfSymmetry(before, hand.drawing()));
+      tell(cells, wordsOfSymmetry(before, editing.drawing()));
     },
     nextUnit: () => {
       takeUnit(1);

@@ -13,7 +13,7 @@ const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
 
 /** Returns the overlay on the block: its grid, the selection, and previews. Its code is loaded with the canvas. */
 export function useDrawingOverlay(
-  { drawing, hand, options, checks: { found } }: CreationEditor,
+  { drawing, editing, options, checks: { found } }: CreationEditor,
   fabric: FindFabric,
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
@@ -27,7 +27,7 @@ export function useDrawingOverlay(
       <Marks
         control={control}
         ratio={ratio}
-        marks={hand.marks}
+        marks={editing.marks}
         drawing={watched}
         checks={found}
         hasHandles={hasHandles}
@@ -36,5 +36,5 @@ export function useDrawingOverlay(
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, watched, hand.marks, found, hasHandles, fabric]);
+  }, [chunk, watched, editing.marks, found, hasHandles, fabric]);
 }

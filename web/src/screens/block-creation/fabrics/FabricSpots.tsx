@@ -18,14 +18,17 @@ interface FabricSpotsProps {
  * The nine fabric spots (numbered placeholders for fabrics), to choose one for the selection or for the next
  * shape.
  */
-export function FabricSpots({ editor: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
+export function FabricSpots({
+  editor: { drawing, selected, options, editing, run },
+  fabric,
+}: FabricSpotsProps) {
   const { tool } = options;
   const { spotFabrics } = drawing.document.design.block;
   const fabricOf = (spot: number) => fabricOfSpot(spotFabrics, spot);
   const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
   // While a drawing tool is in use, a chosen spot applies to the next shape.
   const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
-  const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : hand.nextShape().fabric;
+  const next = tool === 'fill' ? editing.filling.filler().fabrics.figure : editing.nextShape().fabric;
   const worn = isForNext ? next : used.length === 1 ? used[0] : null;
   const chosen = spots.find((spot) => fabricOf(spot) === worn);
   const { grid, item } = useRoving(spots, chosen ?? null);
@@ -46,7 +49,7 @@ export function FabricSpots({ editor: { drawing, selected, options, hand, run },
             aria-label={`Spot ${spot}`}
             aria-pressed={spot === chosen}
             onClick={() => {
-              hand.options.setState({ fabric: spot });
+              editing.options.setState({ fabric: spot });
               if (!isForNext) run(act(commands.giveFabric, fabricOf(spot)));
             }}
           >

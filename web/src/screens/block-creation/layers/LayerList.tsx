@@ -36,8 +36,8 @@ export function LayerList({ editor, fabric, hasHeading }: LayerListProps) {
     if (words !== null) notify(words);
     if (design.layers.length >= LIMITS.levels) return;
     run(act(commands.addLayer));
-    const added = editor.hand.drawing().document.design.layers.at(-1);
-    if (added) editor.hand.options.setState({ layer: added.id });
+    const added = editor.editing.drawing().document.design.layers.at(-1);
+    if (added) editor.editing.options.setState({ layer: added.id });
   };
   const offersGroups = useMemo(() => canBeGrouped(design), [design]);
   const layers = design.layers.map(({ id }) => id).reverse();
@@ -77,7 +77,7 @@ export function LayerList({ editor, fabric, hasHeading }: LayerListProps) {
         <GroupButton
           onGroup={() => {
             run(act(commands.groupIntoLayers));
-            editor.hand.toTopLayer();
+            editor.editing.toTopLayer();
           }}
         />
       )}
@@ -105,7 +105,7 @@ interface LayerProps {
   onUnfold: (id: number) => void;
 }
 
-function Layer({ editor: { drawing, run, options, hand }, fabric, id, isUnfolded, onUnfold }: LayerProps) {
+function Layer({ editor: { drawing, run, options, editing }, fabric, id, isUnfolded, onUnfold }: LayerProps) {
   const { design } = drawing.document;
   const level = levelOf(design, id);
   const { isLocked = false, isHidden = false } = design.layers[level] ?? {};
@@ -129,7 +129,7 @@ function Layer({ editor: { drawing, run, options, hand }, fabric, id, isUnfolded
           aria-expanded={isUnfolded}
           data-selects={!isUnfolded && shapes.length > 0 ? true : undefined}
           onClick={() => {
-            hand.options.setState({ layer: id, showsSpots: !(isWorkedOn && options.showsSpots) });
+            editing.options.setState({ layer: id, showsSpots: !(isWorkedOn && options.showsSpots) });
             onUnfold(id);
           }}
         >
@@ -185,7 +185,7 @@ function Layer({ editor: { drawing, run, options, hand }, fabric, id, isUnfolded
                 run(remove);
                 const next = (below ?? above)?.id ?? id;
                 onUnfold(next);
-                if (isWorkedOn) hand.options.setState({ layer: next });
+                if (isWorkedOn) editing.options.setState({ layer: next });
               }}
             >
               <Trash2 aria-hidden />

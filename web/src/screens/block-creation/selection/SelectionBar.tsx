@@ -15,14 +15,14 @@ export function hasSelectionBar({ options, selected }: CreationEditor): boolean 
 }
 
 /** The bar with the button that pastes copied shapes, for use while nothing is selected. */
-export function PasteBar({ run, hand }: Pick<CreationEditor, 'run' | 'hand'>) {
+export function PasteBar({ run, editing }: Pick<CreationEditor, 'run' | 'editing'>) {
   return (
     <CanvasBar label="Copied shapes" at="besideZoom">
       <BarButton
         of={{ label: 'Paste' }}
         icon={ClipboardPaste}
         onPress={() => {
-          void pasteFrom(hand, run, () => null);
+          void pasteFrom(editing, run, () => null);
         }}
       />
     </CanvasBar>

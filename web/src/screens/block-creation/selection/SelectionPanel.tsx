@@ -39,7 +39,7 @@ interface SelectionPanelProps {
  * details of the selected shapes or, without a selection, facts about the block.
  */
 export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
-  const { drawing, selected, options, adjust, run, hand } = editor;
+  const { drawing, selected, options, adjust, run, editing } = editor;
   const { block } = drawing.document.design;
   const isThere = selected.length > 0;
   return (
@@ -55,7 +55,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
         blockWidth={block.blockWidth}
         blockHeight={block.blockHeight}
         adjust={adjust}
-        hand={hand}
+        editing={editing}
       />
       <SelectButtons commands={commands} onAction={run} />
       {isThere ? <Details editor={editor} fabric={fabric} /> : <BlockFacts editor={editor} />}
@@ -65,7 +65,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
 
 /** The place, size, fabric, layer and order of the selected shapes. */
 function Details({ editor, fabric }: SelectionPanelProps) {
-  const { drawing, selected, options, adjust, run, hand } = editor;
+  const { drawing, selected, options, adjust, run, editing } = editor;
   const { block } = drawing.document.design;
   const box = boxAround(drawing);
   const linked = linkedCopies(drawing);
@@ -99,7 +99,7 @@ function Details({ editor, fabric }: SelectionPanelProps) {
         options={measures}
         value={options.measure}
         onChoose={(measure) => {
-          hand.options.setState({ measure });
+          editing.options.setState({ measure });
         }}
       />
       <p className={styles.quiet}>{inOtherMeasure(box, block, options.measure)}</p>

@@ -14,7 +14,7 @@ const sizes = [
   { name: 'Height', less: 'Lower', more: 'Taller', width: 0, height: 1 },
 ] as const;
 
-interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'hand'> {
+interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'editing'> {
   step: 'near' | 'far';
   measure: Measure;
   /** The width of the finished block, in inches. `blockHeight` is its height. */
@@ -32,7 +32,7 @@ export const StepButtons = memo(function StepButtons({
   blockWidth,
   blockHeight,
   adjust,
-  hand,
+  editing,
 }: StepButtonsProps) {
   const steps = (['near', 'far'] as const).map((value) => ({ value, name: stepName(measure, value) }));
   const [x, y] = [stepUnits(measure, step, blockWidth), stepUnits(measure, step, blockHeight)];
@@ -42,7 +42,7 @@ export const StepButtons = memo(function StepButtons({
         step={step}
         steps={steps}
         onStep={(each) => {
-          hand.options.setState({ step: each });
+          editing.options.setState({ step: each });
         }}
         onMove={(way) => {
           adjust(act(commands.nudge, { x: way.x * x, y: way.y * y }));

@@ -42,7 +42,7 @@ import { notify } from '../../../ui/basics/notify';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';
 import type { CreationEditor } from '../use-creation-editor';
 
-type Editor = Pick<CreationEditor, 'drawing' | 'hand' | 'run'>;
+type Editor = Pick<CreationEditor, 'drawing' | 'editing' | 'run'>;
 
 /** Selects the shape on which the menu opens, unless it is selected already. */
 export function selectForMenu(part: Part, { drawing, run }: Editor): void {
@@ -54,7 +54,7 @@ export function selectForMenu(part: Part, { drawing, run }: Editor): void {
  * Returns the menu's actions for the selection, or for the block if `part` is no shape.
  * @param at the menu's place, in inches from the block's corner
  */
-export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Editor): MenuAction[] {
+export function menuOf(part: Part | null, at: Position, { drawing, editing, run }: Editor): MenuAction[] {
   const laid = shapeAt(part, drawing);
   const item = (name: string, icon: LucideIcon, action: DrawingAction): MenuAction => ({
     ...{ name, icon },
@@ -74,7 +74,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
     // The system's clipboard may hold shapes from another page, so an empty clipboard here doesn't disable pasting.
     disabled: drawing.clipboard !== null && !paste.canRun(drawing),
     onChoose: () => {
-      void pasteFrom(hand, run, () => hand.placeOfPaste(at));
+      void pasteFrom(editing, run, () => editing.placeOfPaste(at));
     },
   };
   const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
@@ -116,7 +116,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
 
 /** Pastes shapes that were copied here or on another page. */
 export async function pasteFrom(
-  { system }: Pick<CreationEditor['hand'], 'system'>,
+  { system }: Pick<CreationEditor['editing'], 'system'>,
   run: CreationEditor['run'],
   place: () => PastePlace,
 ): Promise<void> {

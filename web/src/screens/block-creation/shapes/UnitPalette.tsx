@@ -27,7 +27,7 @@ const sweepWays = [
 ] as const;
 const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
-interface UnitPaletteProps extends Pick<CreationEditor, 'hand' | 'options'> {
+interface UnitPaletteProps extends Pick<CreationEditor, 'editing' | 'options'> {
   /**
    * The number of the real fabric in which the block shows each fabric spot, in the order of the spots. A spot
    * without an entry has no real fabric; without the list, none has.
@@ -40,7 +40,7 @@ interface UnitPaletteProps extends Pick<CreationEditor, 'hand' | 'options'> {
 
 /** The units that can fill cells, and the fabric spots that they use. */
 export const UnitPalette = memo(function UnitPalette({
-  hand,
+  editing,
   options,
   spotFabrics,
   fabric,
@@ -51,7 +51,7 @@ export const UnitPalette = memo(function UnitPalette({
   const byKeys = device === 'keyboard';
   const { unit, turns, tool, sweepWay } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
-  const fabrics = hand.filling.spots();
+  const fabrics = editing.filling.spots();
   const { grid, item } = useRoving(unitKeys, chosen);
   return (
     <section className={styles.section} aria-label="Fill cells">
@@ -64,8 +64,8 @@ export const UnitPalette = memo(function UnitPalette({
             label={each.name}
             pressed={index === chosen}
             onPress={() => {
-              hand.options.setState({ unit: each.unit, turns: each.turns ?? 0 });
-              hand.choose('fill');
+              editing.options.setState({ unit: each.unit, turns: each.turns ?? 0 });
+              editing.choose('fill');
               onUnit();
             }}
             picture={<UnitIcon unit={each.unit} turns={each.turns ?? 0} />}
@@ -89,7 +89,7 @@ export const UnitPalette = memo(function UnitPalette({
               options={spotOptions}
               value={fabrics[name]}
               onChoose={(spot) => {
-                hand.filling.take(name, spot);
+                editing.filling.take(name, spot);
               }}
             />
           </div>
@@ -107,7 +107,7 @@ export const UnitPalette = memo(function UnitPalette({
         options={sweepWays}
         value={sweepWay}
         onChoose={(way) => {
-          hand.options.setState({ sweepWay: way });
+          editing.options.setState({ sweepWay: way });
         }}
       />
     </section>

@@ -37,18 +37,18 @@ describe('once there is a block', () => {
   });
 
   it('asks for a layer for the held fabric, as the notice does', () => {
-    const hand = { ...idle, held: chambray, last: chambray };
-    expect(blockHint(hand, true, 'touch')).toBe(
+    const colouring = { ...idle, held: chambray, last: chambray };
+    expect(blockHint(colouring, true, 'touch')).toBe(
       'Fabric is selected: Chambray. Now select a layer for this fabric, or tap a layer in the block',
     );
   });
 
   it('says for each mode which part gets the held fabric', () => {
-    const hand = { ...idle, held: chambray, last: chambray };
-    expect(blockHint({ ...hand, mode: 'patch' }, true, 'touch')).toContain(
+    const colouring = { ...idle, held: chambray, last: chambray };
+    expect(blockHint({ ...colouring, mode: 'patch' }, true, 'touch')).toContain(
       'tap or sweep over the patches for this fabric',
     );
-    expect(blockHint({ ...hand, mode: 'fabric' }, true, 'touch')).toContain(
+    expect(blockHint({ ...colouring, mode: 'fabric' }, true, 'touch')).toContain(
       'tap or sweep over the fabrics to replace',
     );
   });
@@ -66,8 +66,8 @@ describe('matches the device in use', () => {
   });
 
   it('says which key gives the held fabric', () => {
-    const hand = { ...idle, mode: 'patch', held: chambray } as const;
-    expect(blockHint(hand, true, 'keyboard')).toBe(
+    const colouring = { ...idle, mode: 'patch', held: chambray } as const;
+    expect(blockHint(colouring, true, 'keyboard')).toBe(
       'Fabric is selected: Chambray. Now press N until the patch for this fabric is marked, then press Enter',
     );
   });

@@ -4,7 +4,10 @@ import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { tapWord, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import type { useColouring } from './use-colouring';
 
-type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
+type Colouring = Pick<
+  ReturnType<typeof useColouring>,
+  'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'
+>;
 
 /** The first steps with an empty editor. The button that saves is at the top right in every layout. */
 export const FIRST_STEPS =
@@ -47,7 +50,7 @@ function swapStep(first: number | null, device: DeviceInUse): string {
 
 /** Returns, in words for the device in use, the next possible step with the open block, or the last action. */
 export function blockHint(
-  { trial, tapTool, held, last, mode, target }: Hand,
+  { trial, tapTool, held, last, mode, target }: Colouring,
   isThere: boolean,
   device: DeviceInUse,
 ): string {

@@ -4,7 +4,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
 import { fabricsByPatch, isKept, patchOrder } from '@quiltwright/shared/model/designed-block/colourways';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
-import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
+import { wordsOfGiven } from '../../../panels/held-fabric/fabric-step-words';
 import { wordsOfShape } from '../../../panels/reading/block-reading';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import type { Target } from './drop-target';

@@ -7,7 +7,7 @@ import {
   patchesAlongWith,
   type ColourMode,
 } from '@quiltwright/shared/model/designed-block/colour-modes';
-import type { DragItem } from '../../../panels/hand/drag-item';
+import type { DragItem } from '../../../panels/held-fabric/drag-item';
 
 /** Patches that take a fabric together. */
 export interface Target extends Patches {

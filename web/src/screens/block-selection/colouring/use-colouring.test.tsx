@@ -63,7 +63,7 @@ function renderEditor() {
     { wrapper: inTab(tab) },
   );
   return {
-    get hand() {
+    get colouring() {
       return result.current;
     },
   };
@@ -75,7 +75,7 @@ beforeEach(() => {
   render(<Notices />);
   layDown();
   editor = renderEditor();
-  act(() => editor.hand.setMode('patch'));
+  act(() => editor.colouring.setMode('patch'));
 });
 afterEach(() => {
   cleanup();
@@ -103,10 +103,10 @@ const pointAt = (patch: number): CanvasPoint => ({
   modifiers: { shift: false, alt: false, ctrl: false },
 });
 
-const toolOf = (name: string) => editor.hand.tools.find((tool) => tool.name === name);
+const toolOf = (name: string) => editor.colouring.tools.find((tool) => tool.name === name);
 
 function tap(patch: number): void {
-  act(() => toolOf(editor.hand.tool)?.tap?.(pointAt(patch), 1, view));
+  act(() => toolOf(editor.colouring.tool)?.tap?.(pointAt(patch), 1, view));
 }
 
 function sweepTo(...patches: number[]): void {
@@ -126,16 +126,16 @@ function pressEscape(handled: boolean): void {
 }
 
 it('still holds the fabric when Escape closes a menu, and puts it down at the next Escape', () => {
-  act(() => editor.hand.give(cloth(40)));
+  act(() => editor.colouring.give(cloth(40)));
   pressEscape(true);
-  expect(editor.hand.held?.fabricNum).toBe(40);
+  expect(editor.colouring.held?.fabricNum).toBe(40);
   pressEscape(false);
-  expect(editor.hand.held).toBeNull();
+  expect(editor.colouring.held).toBeNull();
 });
 
 it('clears its choice when patches change layers, and when undo moves them back', () => {
   tap(1);
-  expect(editor.hand.target?.patches).toEqual([1]);
+  expect(editor.colouring.target?.patches).toEqual([1]);
   act(() =>
     run(
       blockActions.groupIntoLayers([
@@ -144,45 +144,45 @@ it('clears its choice when patches change layers, and when undo moves them back'
       ]),
     ),
   );
-  expect(editor.hand.target).toBeNull();
+  expect(editor.colouring.target).toBeNull();
   tap(1);
   act(() => run(blockActions.undo));
-  expect(editor.hand.target).toBeNull();
+  expect(editor.colouring.target).toBeNull();
 });
 
 it('forgets a sweep whose fabric was put down midway', () => {
-  act(() => editor.hand.give(cloth(40)));
+  act(() => editor.colouring.give(cloth(40)));
   sweepTo(0, 1);
-  expect(editor.hand.trial?.dropTarget.name).toBe('2 patches');
-  act(() => editor.hand.letGo());
+  expect(editor.colouring.trial?.dropTarget.name).toBe('2 patches');
+  act(() => editor.colouring.letGo());
   letGoOfSweep();
-  expect(editor.hand.trial).toBeNull();
+  expect(editor.colouring.trial).toBeNull();
   expect(fabrics()).toEqual([31, 32, 33, 34]);
 
-  act(() => editor.hand.give(cloth(40)));
+  act(() => editor.colouring.give(cloth(40)));
   sweepTo(3);
   letGoOfSweep();
   expect(fabrics()).toEqual([31, 32, 33, 40]);
 });
 
 it('chooses nothing of another block that is opened', () => {
-  act(() => editor.hand.chooseLayer(2));
+  act(() => editor.colouring.chooseLayer(2));
   act(layDown);
-  expect(editor.hand.layer).toBe(0);
-  act(() => editor.hand.give(cloth(40)));
+  expect(editor.colouring.layer).toBe(0);
+  act(() => editor.colouring.give(cloth(40)));
   expect(fabrics()).toEqual([31, 32, 33, 34]);
-  expect(editor.hand.held?.fabricNum).toBe(40);
+  expect(editor.colouring.held?.fabricNum).toBe(40);
   act(layDown);
-  expect(editor.hand.held).toBeNull();
+  expect(editor.colouring.held).toBeNull();
 });
 
 it('colours the chosen patch, and then goes on from there with the fabric held', () => {
   tap(0);
-  act(() => editor.hand.give(cloth(40)));
+  act(() => editor.colouring.give(cloth(40)));
   expect(fabrics()).toEqual([40, 32, 33, 34]);
   tap(2);
   expect(fabrics()).toEqual([40, 32, 40, 34]);
-  act(() => editor.hand.give(cloth(41)));
+  act(() => editor.colouring.give(cloth(41)));
   expect(fabrics()).toEqual([40, 32, 41, 34]);
   sweepTo(1, 3);
   letGoOfSweep();
@@ -190,81 +190,81 @@ it('colours the chosen patch, and then goes on from there with the fabric held',
 });
 
 it('gives a held fabric to the layers whose buttons are pressed, and chooses them', () => {
-  act(() => editor.hand.setMode('layer'));
-  act(() => editor.hand.give(cloth(40)));
-  act(() => editor.hand.chooseLayer(2));
+  act(() => editor.colouring.setMode('layer'));
+  act(() => editor.colouring.give(cloth(40)));
+  act(() => editor.colouring.chooseLayer(2));
   expect(fabrics()).toEqual([31, 32, 40, 40]);
-  expect(editor.hand.layer).toBe(2);
-  act(() => editor.hand.chooseLayer(1));
+  expect(editor.colouring.layer).toBe(2);
+  act(() => editor.colouring.chooseLayer(1));
   expect(fabrics()).toEqual([40, 40, 40, 40]);
-  expect(editor.hand.layer).toBe(1);
-  act(() => editor.hand.give(cloth(41)));
+  expect(editor.colouring.layer).toBe(1);
+  act(() => editor.colouring.give(cloth(41)));
   expect(fabrics()).toEqual([41, 41, 40, 40]);
-  expect(editor.hand.held?.fabricNum).toBe(41);
-  act(() => editor.hand.give(cloth(41)));
-  expect(editor.hand.held).toBeNull();
-  expect(editor.hand.layer).toBe(1);
+  expect(editor.colouring.held?.fabricNum).toBe(41);
+  act(() => editor.colouring.give(cloth(41)));
+  expect(editor.colouring.held).toBeNull();
+  expect(editor.colouring.layer).toBe(1);
 });
 
 it('reports the last use only while the design is unchanged since', () => {
-  act(() => editor.hand.chooseLayer(2));
-  act(() => editor.hand.give(cloth(40)));
-  expect(editor.hand.last?.fabricNum).toBe(40);
+  act(() => editor.colouring.chooseLayer(2));
+  act(() => editor.colouring.give(cloth(40)));
+  expect(editor.colouring.last?.fabricNum).toBe(40);
   act(() => run(blockActions.undo));
-  expect(editor.hand.last).toBeNull();
+  expect(editor.colouring.last).toBeNull();
 });
 
 it('clears its choice on Escape, the fabric and the layer at once', () => {
-  act(() => editor.hand.setMode('layer'));
-  act(() => editor.hand.give(cloth(40)));
-  act(() => editor.hand.chooseLayer(2));
+  act(() => editor.colouring.setMode('layer'));
+  act(() => editor.colouring.give(cloth(40)));
+  act(() => editor.colouring.chooseLayer(2));
   pressEscape(false);
-  expect(editor.hand.held).toBeNull();
-  expect(editor.hand.layer).toBe(0);
+  expect(editor.colouring.held).toBeNull();
+  expect(editor.colouring.layer).toBe(0);
 });
 
 it('asks for a layer when a fabric is picked up, not for each one tried instead', () => {
-  act(() => editor.hand.setMode('layer'));
-  act(() => editor.hand.give(cloth(40)));
+  act(() => editor.colouring.setMode('layer'));
+  act(() => editor.colouring.give(cloth(40)));
   expect(standingNotices()).toEqual(['Select a layer from the layers above.']);
   toast.dismiss();
-  act(() => editor.hand.give(cloth(41)));
-  expect(editor.hand.held?.fabricNum).toBe(41);
+  act(() => editor.colouring.give(cloth(41)));
+  expect(editor.colouring.held?.fabricNum).toBe(41);
   expect(standingNotices()).toEqual([]);
 });
 
 it('outlines all patches of the first of two fabrics until they are swapped, in any mode', () => {
   act(() => run(blockActions.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
-  act(() => editor.hand.setMode('layer'));
-  act(() => editor.hand.turnTool('swap'));
-  expect(editor.hand.marked).toBeNull();
+  act(() => editor.colouring.setMode('layer'));
+  act(() => editor.colouring.turnTool('swap'));
+  expect(editor.colouring.marked).toBeNull();
   tap(3);
-  expect(editor.hand.marked).toBe(1);
-  expect(editor.hand.patchesWith(1)).toEqual([1, 3]);
+  expect(editor.colouring.marked).toBe(1);
+  expect(editor.colouring.patchesWith(1)).toEqual([1, 3]);
   tap(0);
   expect(fabrics()).toEqual([40, 31, 33, 31]);
-  expect(editor.hand.marked).toBeNull();
+  expect(editor.colouring.marked).toBeNull();
 });
 
 it('swaps two fabrics that keys go to, and keeps the tool until then', () => {
-  act(() => editor.hand.turnTool('swap'));
-  act(() => editor.hand.walk(1));
-  expect(editor.hand.tapTool).toEqual({ name: 'swap', first: null });
-  act(() => editor.hand.takeMarked());
-  expect(editor.hand.tapTool).toEqual({ name: 'swap', first: 31 });
-  act(() => editor.hand.walk(1));
-  act(() => editor.hand.walk(1));
-  act(() => editor.hand.takeMarked());
+  act(() => editor.colouring.turnTool('swap'));
+  act(() => editor.colouring.walk(1));
+  expect(editor.colouring.tapTool).toEqual({ name: 'swap', first: null });
+  act(() => editor.colouring.takeMarked());
+  expect(editor.colouring.tapTool).toEqual({ name: 'swap', first: 31 });
+  act(() => editor.colouring.walk(1));
+  act(() => editor.colouring.walk(1));
+  act(() => editor.colouring.takeMarked());
   expect(fabrics()).toEqual([33, 32, 31, 34]);
-  expect(editor.hand.tapTool).toBeNull();
+  expect(editor.colouring.tapTool).toBeNull();
 });
 
 it('gives a held fabric to the patches that keys go to', () => {
-  act(() => editor.hand.give(cloth(40)));
-  act(() => editor.hand.walk(-1));
-  act(() => editor.hand.takeMarked());
+  act(() => editor.colouring.give(cloth(40)));
+  act(() => editor.colouring.walk(-1));
+  act(() => editor.colouring.takeMarked());
   expect(fabrics()).toEqual([31, 32, 33, 40]);
-  act(() => editor.hand.walk(-1));
-  act(() => editor.hand.takeMarked());
+  act(() => editor.colouring.walk(-1));
+  act(() => editor.colouring.takeMarked());
   expect(fabrics()).toEqual([31, 32, 40, 40]);
 });

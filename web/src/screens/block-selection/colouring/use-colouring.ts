@@ -19,7 +19,7 @@ import {
 import { patchOrder } from '@quiltwright/shared/model/designed-block/colourways';
 import { shuffledFabrics } from '@quiltwright/shared/model/designed-block/shuffle';
 import { select } from '../../../editor/tools/select';
-import { fabricItem, useFabricHand } from '../../../panels/hand/use-fabric-hand';
+import { fabricItem, useFabricActions } from '../../../panels/held-fabric/use-fabric-actions';
 import { valueOf } from '../../../panels/fabric/finding/fabric-value';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { notify } from '../../../ui/basics/notify';
@@ -58,8 +58,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const { mode } = useStore(colourMode);
   const [patch, setPatch] = useState<number | null>(null);
   const [tool, setTool] = useState<TapTool | null>(null);
-  const hand = useFabricHand(documentSession, put, sweptDropTarget);
-  const { held, trial, putDown, noteUse } = hand;
+  const fabricActions = useFabricActions(documentSession, put, sweptDropTarget);
+  const { held, trial, putDown, noteUse } = fabricActions;
   const target = targetAt(levels, tool ? 'fabric' : mode, patch);
   /** The number of the working layer; 0 for none. */
   const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
@@ -86,7 +86,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
    */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
-    if (trial && !trial.part) hand.endTrial();
+    if (trial && !trial.part) fabricActions.endTrial();
     else letGo();
   });
 
@@ -94,13 +94,13 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
 
   const giveTo = (dropTarget: Target, fabric: Fabric) => {
-    hand.giveTo(dropTarget, fabricItem(fabric));
+    fabricActions.giveTo(dropTarget, fabricItem(fabric));
   };
 
   /** Picks up a fabric of the block, so that the next taps give it to other patches. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
-    hand.pickUpFabric(fabricNum, (fabric) => {
+    fabricActions.pickUpFabric(fabricNum, (fabric) => {
       setPatch(null);
       onPickedUp(fabric);
     });
@@ -139,7 +139,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer' && !held) return;
     // Quilters who try several fabrics have seen the notice with the first fabric.
-    if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
+    if (fabricActions.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
   /** Handles a tap on a fabric in the list of the block's fabrics. */
@@ -188,12 +188,12 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     select({ onSelect: chooseAt, onHold: pickUpAt }),
     { name: 'pick-up', tap: ({ part }) => pickUpAt(part), hold: ({ part }) => pickUpAt(part) },
     { name: 'swap', tap: ({ part }) => swapAt(part), hold: ({ part }) => pickUpAt(part) },
-    hand.sweepTool({
+    fabricActions.sweepTool({
       itemsAt: (part) => targetUnder(part)?.patches ?? [],
       onTap: giveHeld,
       onHold: pickUpAt,
     }),
-    hand.carryTool({
+    fabricActions.carryTool({
       dropTargetAt: (item, { part, isOver }) => {
         if (item.kind === 'fabric') return targetUnder(part);
         return isOver ? canvasDropTarget : null;
@@ -202,7 +202,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         if (!dropTarget) return;
         if (item.kind === 'block') onBlank(item.block);
         else {
-          hand.giveTo(dropTarget, item);
+          fabricActions.giveTo(dropTarget, item);
           setPatch(shapeAt(part));
         }
       },
@@ -236,7 +236,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   return {
-    ...hand,
+    ...fabricActions,
     mode,
     target,
     layer,
@@ -299,10 +299,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       lockFabrics(tab, document, next);
     },
     peekFabric: (fabric: Fabric | null) => {
-      hand.peek(target, fabric && fabricItem(fabric));
+      fabricActions.peek(target, fabric && fabricItem(fabric));
     },
     peekBlock: (block: BlockListItem | null) => {
-      hand.peek(canvasDropTarget, block && { kind: 'block', block });
+      fabricActions.peek(canvasDropTarget, block && { kind: 'block', block });
     },
   };
 }

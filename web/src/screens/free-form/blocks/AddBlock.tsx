@@ -32,7 +32,7 @@ const doNothing = () => undefined;
  * The component's React key is the document, so that another document gets a new order.
  */
 export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
-  const { arrangement, blocks, openBlocks, hand, place, peekBlock } = editor;
+  const { arrangement, blocks, openBlocks, quiltActions, place, peekBlock } = editor;
   const subscribes = isSubscriber(useSession());
   const { quilt } = arrangement.document.design;
   const [used] = useState(() => new Set(quilt.blocks.map(({ blockNum }) => blockNum)));
@@ -56,7 +56,7 @@ export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () 
         label="Blocks to add"
         blocks={offered}
         chosen={0}
-        drag={hand.blocks}
+        drag={quiltActions.blocks}
         isLocked={isFree}
         onBlock={place}
         onPeek={peekBlock}

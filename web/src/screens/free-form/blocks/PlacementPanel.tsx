@@ -13,7 +13,7 @@ import { LengthField } from '../../../panels/controls/LengthField';
 import { Button } from '../../../ui/basics/Button';
 import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { unbroken } from '../../../ui/words/unbroken';
-import { steps } from '../canvas/arrangement-hand';
+import { steps } from '../canvas/arrangement-editing';
 import { copiesTogether } from '../describing/copies-words';
 import { PlacementHead } from './PlacementHead';
 import styles from './PlacementPanel.module.css';

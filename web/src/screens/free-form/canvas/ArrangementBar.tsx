@@ -2,7 +2,7 @@ import { MousePointer2, SquareDashedMousePointer } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { ItemBar, type ToolButtons } from '../../../panels/arrange/ItemBar';
-import type { ArrangementHand } from './arrangement-hand';
+import type { ArrangementEditing } from './arrangement-editing';
 import type { ArrangementTool } from './arrangement-tools';
 
 const tools: ToolButtons<ArrangementTool> = {
@@ -11,20 +11,20 @@ const tools: ToolButtons<ArrangementTool> = {
 };
 
 /** The tools for arranging the quilt. */
-export const ArrangementBar = memo(function ArrangementBar({ hand }: { hand: ArrangementHand }) {
-  const options = useStore(hand.options);
+export const ArrangementBar = memo(function ArrangementBar({ editing }: { editing: ArrangementEditing }) {
+  const options = useStore(editing.options);
   return (
     <ItemBar
       tools={tools}
       options={options}
       onTool={(tool) => {
-        hand.options.setState({ tool });
+        editing.options.setState({ tool });
       }}
       onSelectsMore={(selectsMore) => {
-        hand.options.setState({ selectsMore });
+        editing.options.setState({ selectsMore });
       }}
       onSnaps={(snaps) => {
-        hand.options.setState({ snaps });
+        editing.options.setState({ snaps });
       }}
     />
   );

@@ -28,8 +28,8 @@ import { laidPlacements, storedForm } from '@quiltwright/shared/model/free-form/
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
 import { Said } from '../../../ui/Said';
-import { clothName } from '../../../panels/hand/words-of-hand';
-import { InHand } from '../../../panels/fabric/swatch/InHand';
+import { clothName } from '../../../panels/held-fabric/fabric-step-words';
+import { HeldFabric } from '../../../panels/fabric/swatch/HeldFabric';
 import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
 import { useScene } from '../../../editor/loading/use-scene';
 import type { Shell } from '../../../panels/workspace/use-shell';
@@ -52,10 +52,10 @@ const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
 export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
-  const { workspace, arranging, options, hand, fabric, nameOf } = editor;
+  const { workspace, arranging, options, quiltActions, fabric, nameOf } = editor;
   const arrangement = editor.fixed ?? editor.arrangement;
   const { design } = arrangement.document;
-  const { trial, held } = hand;
+  const { trial, held } = quiltActions;
   const tried = trial?.design.quilt ?? design.quilt;
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
@@ -71,14 +71,14 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
     nameOf,
   );
   const overlay = useClothOverlay(seen.scene, marks);
-  const { target, aimedCopy, reach } = hand;
+  const { target, aimedCopy, reach } = quiltActions;
   const aimed = trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design);
   const together = (placement: number, shape: number) => {
     const laid = laidPlacements(design)[placement];
     if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
       return reach === 'patch' ? [shape] : target.patches;
     if (!held) return laid?.placement.levels.flat().map((_, index) => index) ?? null;
-    const under = hand.targetAt({ kind: 'block', placement, copy: 0, shape });
+    const under = quiltActions.targetAt({ kind: 'block', placement, copy: 0, shape });
     return under?.kind === 'spot' ? under.patches : null;
   };
   return (
@@ -90,19 +90,19 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
         marks={{ selected: aimed, together }}
         above={ABOVE[workspace.shell]}
         overlay={overlay}
-        tools={hand.tools}
-        tool={hand.tool}
-        input={hand.carry.input}
-        corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
+        tools={quiltActions.tools}
+        tool={quiltActions.tool}
+        input={quiltActions.carry.input}
+        corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
         label={quiltLabel(design.quilt, blocks)}
-        atHand={() =>
+        selectedPart={() =>
           aimedPart(target, aimedCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
         }
         actionsFor={(part, at) => (part ? actionsFor(part, editor) : ownActions(at, editor))}
         reading={reading}
         nameOfPart={(part) => nameOfPart(part, editor)}
       />
-      <ArrangementBar hand={arranging} />
+      <ArrangementBar editing={arranging} />
       <Starts editor={editor} />
       <Said said={editor.said} />
     </div>
@@ -137,8 +137,11 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormEdito
 }
 
 /** Returns the name of a part, with its fabric and the place of its block. */
-function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormEditor): string | null {
-  const target = hand.targetAt(part);
+function nameOfPart(
+  part: Part,
+  { quiltActions, arrangement, nameOf, fabric }: FreeFormEditor,
+): string | null {
+  const target = quiltActions.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
   const name = laid ? nameAndPlaceOf(laid.placement, nameOf) : target?.name;
   if (name === undefined) return null;
@@ -147,9 +150,9 @@ function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormE
 
 /** Returns the actions for a part of the quilt. */
 function actionsFor(part: Part, editor: FreeFormEditor): MenuAction[] {
-  const { hand, run, arrangement, pickFabricFor } = editor;
+  const { quiltActions, run, arrangement, pickFabricFor } = editor;
   const actions: MenuAction[] = [];
-  const target = hand.targetAt(part);
+  const target = quiltActions.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
   // A fabric is chosen for the selected block, and a locked block can't be selected.
   if (target && !laid?.isLocked)
@@ -162,7 +165,7 @@ function actionsFor(part: Part, editor: FreeFormEditor): MenuAction[] {
       },
     });
   if (target && target.fabric !== 0)
-    actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
+    actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => quiltActions.pickUp(part) });
   if (!laid) return actions;
   if (laid.isLocked)
     return [

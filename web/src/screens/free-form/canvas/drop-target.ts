@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { act, type Action, type Worked } from '@quiltwright/shared/model/command';
 import type { FreeFormDocument } from '@quiltwright/shared/model/free-form/free-form-document';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import type { DragItem } from '../../../panels/hand/drag-item';
+import type { DragItem } from '../../../panels/held-fabric/drag-item';
 import type { BlockDropTarget } from './block-drop-target';
 import type { Target } from '../describing/target';
 

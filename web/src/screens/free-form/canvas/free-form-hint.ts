@@ -2,10 +2,10 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { hasBlocks, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { tapWord, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
-import type { useHand } from './use-hand';
+import type { useQuiltActions } from './use-quilt-actions';
 
 interface Hinted {
-  hand: Pick<ReturnType<typeof useHand>, 'last' | 'held' | 'trial'>;
+  quiltActions: Pick<ReturnType<typeof useQuiltActions>, 'last' | 'held' | 'trial'>;
   design: FreeFormDesign;
   showsFabrics: boolean;
   selected: readonly unknown[];
@@ -13,7 +13,7 @@ interface Hinted {
 
 /** Returns the next possible step with a free form quilt, in words for the device in use. */
 export function freeFormHint(
-  { hand: { last, held, trial }, design, showsFabrics, selected }: Hinted,
+  { quiltActions: { last, held, trial }, design, showsFabrics, selected }: Hinted,
   device: DeviceInUse,
 ): string {
   const tap = tapWord(device);

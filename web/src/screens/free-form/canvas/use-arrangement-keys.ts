@@ -12,7 +12,7 @@ import { byKeys, usePasting } from '../../../panels/arrange/clipboard/use-pastin
 import type { Cursor } from '../../../panels/workspace/canvas/CursorPosition';
 import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
-import type { ArrangementHand } from './arrangement-hand';
+import type { ArrangementEditing } from './arrangement-editing';
 
 /**
  * The lengths by which the arrow keys move blocks, in inches: `near` alone, `far` with Shift, and `fine` with
@@ -26,7 +26,7 @@ const NUDGES = {
 };
 
 interface ArrangementKeysOptions {
-  hand: ArrangementHand;
+  editing: ArrangementEditing;
   /** The pointer's place on the canvas, which decides where a paste puts copied blocks. */
   cursor: Cursor;
   run: (action: ArrangementAction) => void;
@@ -35,10 +35,10 @@ interface ArrangementKeysOptions {
 }
 
 /** Sets the keyboard shortcuts of a free form quilt. Without a selection, the arrow keys move the view. */
-export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOptions): void {
-  const hasSelection = selectedPlacements(hand.arrangement()).length > 0;
+export function useArrangementKeys({ editing, cursor, run, say }: ArrangementKeysOptions): void {
+  const hasSelection = selectedPlacements(editing.arrangement()).length > 0;
   const tellToSelect = () => {
-    const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
+    const isEmpty = laidPlacements(editing.arrangement().document.design).length === 0;
     notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
   };
   /**
@@ -48,25 +48,25 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
    */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });
-    if (hasSelection) run(act(commands.stepSize, { by: x + y, burst: hand.burst() }));
+    if (hasSelection) run(act(commands.stepSize, { by: x + y, burst: editing.burst() }));
     else tellToSelect();
   };
-  const pasting = usePasting(hand.system, (isInPlace) => {
-    const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
+  const pasting = usePasting(editing.system, (isInPlace) => {
+    const place = isInPlace ? 'in place' : editing.placeOfPaste(cursor.getState().at);
     run(act(commands.paste, place));
   });
   useShortcuts({
     selectTool: () => {
-      hand.options.setState({ tool: 'select' });
+      editing.options.setState({ tool: 'select' });
       say('Select tool. Press N to select the next block, and arrow keys to move it.');
     },
     boxTool: () => {
-      hand.options.setState({ tool: 'box' });
+      editing.options.setState({ tool: 'box' });
       say('Box tool. Draw a box around blocks to select them.');
     },
     snapping: () => {
-      const { snaps } = hand.options.getState();
-      hand.options.setState({ snaps: !snaps });
+      const { snaps } = editing.options.getState();
+      editing.options.setState({ snaps: !snaps });
       say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
     size: sizes(STEPS.near),
@@ -74,7 +74,7 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
     ...editorKeys(commands, run),
     ...pasting,
     ...(hasSelection
-      ? byKeys(hand.system, selectionKeys(commands, run, NUDGES, hand.burst))
+      ? byKeys(editing.system, selectionKeys(commands, run, NUDGES, editing.burst))
       : keysWithoutSelection(tellToSelect)),
   });
 }

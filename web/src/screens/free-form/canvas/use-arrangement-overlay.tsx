@@ -8,7 +8,7 @@ import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangement-editor';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import type { NameOfBlock } from '../describing/target';
-import type { ArrangementHand } from './arrangement-hand';
+import type { ArrangementEditing } from './arrangement-editing';
 import { coveredByMoved } from './covered-blocks';
 
 const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
@@ -19,7 +19,7 @@ const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
  */
 export function useArrangementOverlay(
   arrangement: Arrangement,
-  { marks }: Pick<ArrangementHand, 'marks'>,
+  { marks }: Pick<ArrangementEditing, 'marks'>,
   { first: fitProblems }: FitProblems,
   hasHandles: boolean,
   replaced: readonly number[],

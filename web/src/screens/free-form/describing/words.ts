@@ -12,7 +12,7 @@ import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/
 import { bandFabric, bandNames } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { wordsOfChange } from '../../../panels/arrange/words-of-change';
-import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
+import { wordsOfGiven } from '../../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
 import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';

@@ -24,7 +24,7 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
 
 /** Buttons for six ways to start, over an empty quilt of any size. They appear again after a start is undone. */
 export function Starts({
-  editor: { workspace, hand, library, openBlocks, run },
+  editor: { workspace, quiltActions, library, openBlocks, run },
 }: {
   editor: FreeFormEditor;
 }) {
@@ -34,7 +34,8 @@ export function Starts({
   const [blank, setBlank] = useState<string | null>(null);
   // While a panel is open beside the quilt, the starts would only cover the quilt.
   if (workspace.shell !== 'desk' && workspace.section !== null) return null;
-  if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
+  if (hasBlocks(document.design) || quiltActions.trial || quiltActions.carried || blank === document.id)
+    return null;
   const open = library.filter((block) => !isLockedTo(block, subscribes));
   return (
     <section className={styles.starts} aria-label="Ways to start">

@@ -3,18 +3,18 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/basics/Button';
 import { nameOfFabric } from '../finding/fabric-search';
 import { FabricPatch } from './FabricPatch';
-import styles from './InHand.module.css';
+import styles from './HeldFabric.module.css';
 
-interface InHandProps {
+interface HeldFabricProps {
   fabric: Fabric;
   onPutDown: () => void;
 }
 
 /** Shows the held fabric over the canvas, with a button that puts it down. Taps and sweeps use the held fabric. */
-export function InHand({ fabric, onPutDown }: InHandProps) {
+export function HeldFabric({ fabric, onPutDown }: HeldFabricProps) {
   const name = nameOfFabric(fabric);
   return (
-    <div className={styles.inHand} role="group" aria-label="In your hand" title={`In your hand: ${name}`}>
+    <div className={styles.heldFabric} role="group" aria-label="In your hand" title={`In your hand: ${name}`}>
       <FabricPatch fabric={fabric} />
       <p className={styles.name}>
         <span className={styles.quiet}>In your hand</span>

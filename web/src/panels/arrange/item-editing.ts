@@ -15,7 +15,7 @@ interface Held extends Copying<unknown> {
   selection: Selection;
 }
 
-/** The parts of an editor that `createItemHand` needs. */
+/** The parts of an editor that `createItemEditing` needs. */
 interface Handled<Design, Content, State extends Held> {
   /** The store of the open document. */
   store: StoreApi<OpenDocument<Design, Content>>;
@@ -35,7 +35,7 @@ interface Handled<Design, Content, State extends Held> {
  * Creates an editor's state for arranging items: the selection, the copied items, and the actions on the
  * document.
  */
-export function createItemHand<Design, Content, State extends Held>(
+export function createItemEditing<Design, Content, State extends Held>(
   tab: Tab,
   { store, untouched, selectionAfterUndo, sameSelected, copied, options }: Handled<Design, Content, State>,
 ) {

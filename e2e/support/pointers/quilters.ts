@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { dragBy, type PointingDevice } from './drag-by.js';
 import type { FreeFormEditor } from '../screens/free-form-editor.js';
-import type { Hand, Place } from './hand.js';
+import type { Pointer, Place } from './pointer.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
 /** A box in inches from the quilt's corner. */
@@ -36,7 +36,7 @@ const AWAY = 30;
 /** Returns a quilter with a pointing device. */
 export function pointingQuilter(
   device: PointingDevice,
-  { editor, picture, hand }: { editor: FreeFormEditor; picture: QuiltPicture; hand: Hand },
+  { editor, picture, pointer }: { editor: FreeFormEditor; picture: QuiltPicture; pointer: Pointer },
 ): Quilter {
   const { page } = editor;
   const press = async (button: Locator) => {
@@ -47,9 +47,9 @@ export function pointingQuilter(
       // Waits until the button stands still, with nothing over it.
       await button.click({ trial: true });
       const at = await middleOf(button);
-      await hand.pen('mouseMoved', at);
-      await hand.pen('mousePressed', at);
-      await hand.pen('mouseReleased', at);
+      await pointer.pen('mouseMoved', at);
+      await pointer.pen('mousePressed', at);
+      await pointer.pen('mouseReleased', at);
     }
   };
   /** Repeats the tap, because a busy machine may take it for a long touch, which does nothing. */
@@ -64,7 +64,7 @@ export function pointingQuilter(
   const open = (panel: string) => turn(panel, true);
   const close = (panel: string) => turn(panel, false);
   const drag = async (from: Place, to: Place) => {
-    const going = await dragBy(device, hand, from);
+    const going = await dragBy(device, pointer, from);
     await going.to(to);
     await going.letGo();
   };

@@ -20,7 +20,7 @@ const TAP = 50;
  * Fingers and a pen, with events as from the device. A touch becomes long only when the test calls `rest`,
  * however slow the machine is.
  */
-export class Hand {
+export class Pointer {
   readonly #fingers = new Map<number, Place>();
   #downAt = 0;
 
@@ -29,9 +29,9 @@ export class Hand {
     readonly cdp: CDPSession,
   ) {}
 
-  static async on(page: Page): Promise<Hand> {
+  static async on(page: Page): Promise<Pointer> {
     await page.evaluate(stopPressTimers);
-    return new Hand(page, await page.context().newCDPSession(page));
+    return new Pointer(page, await page.context().newCDPSession(page));
   }
 
   /** Puts fingers down, by number. Fingers already down stay. */

@@ -13,7 +13,7 @@ import { boxInUnits } from '@quiltwright/shared/model/created-block/fine-edges';
 import type { CellCursor } from './cell-cursor';
 
 /** Adds shapes by keyboard, each in a cell of the patch grid. */
-export class LayingHand {
+export class GridPlacing {
   constructor(
     private readonly editor: DrawingEditor,
     private readonly cells: CellCursor,

@@ -9,7 +9,7 @@ interface Held extends Partial<Modifiers> {
 }
 
 /** A pointer on a canvas with one tool, for tests. The number of inches in a pixel can be chosen. */
-export class PointingHand {
+export class CanvasPointer {
   /** The size of the canvas, in pixels. */
   viewport: Viewport = { width: 1000, height: 1000 };
   /** The moving parts that the canvas shows; null for none. */

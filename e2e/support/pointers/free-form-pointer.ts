@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { FreeFormEditor } from '../screens/free-form-editor.js';
-import type { Place } from './hand.js';
+import type { Place } from './pointer.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
 /** A place, in inches from the quilt's corner. */
@@ -10,7 +10,7 @@ export type Spot = readonly [x: number, y: number];
 const AWAY = 30;
 
 /** Arranges a free form quilt by mouse, and counts the gestures. */
-export class FreeFormHand {
+export class FreeFormPointer {
   gestures = 0;
 
   constructor(

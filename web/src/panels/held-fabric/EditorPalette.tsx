@@ -8,10 +8,10 @@ import type { Shell } from '../workspace/use-shell';
 
 const Palette = memo(FabricPalette);
 
-interface HandPaletteProps {
+interface EditorPaletteProps {
   shell: Shell;
   /** The functions with which the editor and the palette exchange fabrics. */
-  hand: {
+  actions: {
     paletteNum: number;
     setPaletteNum: (paletteNum: number) => void;
     fabrics: DragSource<Fabric>;
@@ -24,19 +24,19 @@ interface HandPaletteProps {
 }
 
 /**
- * The fabric palette of an editor. Recolouring creates a new `hand`, but the palette renders again only if it must show
+ * The fabric palette of an editor. Recolouring creates new `actions`, but the palette renders again only if it must show
  * something else.
  */
-export function HandPalette({ shell, hand, ...palette }: HandPaletteProps) {
+export function EditorPalette({ shell, actions, ...palette }: EditorPaletteProps) {
   return (
     <Palette
       {...palette}
       compact={shell === 'phone'}
-      paletteNum={hand.paletteNum}
-      drag={hand.fabrics}
-      onPalette={hand.setPaletteNum}
-      onFabric={useLatest(hand.give)}
-      onPeek={useLatest(hand.peekFabric)}
+      paletteNum={actions.paletteNum}
+      drag={actions.fabrics}
+      onPalette={actions.setPaletteNum}
+      onFabric={useLatest(actions.give)}
+      onPeek={useLatest(actions.peekFabric)}
     />
   );
 }

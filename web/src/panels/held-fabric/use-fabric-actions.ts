@@ -44,7 +44,7 @@ interface BlockLaying {
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
  * @param sweptOver returns the items of a sweep as one target; null if the sweep passed over no items
  */
-export function useFabricHand<Design, Content extends object, DropTarget extends { key: string }, Swept>(
+export function useFabricActions<Design, Content extends object, DropTarget extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,
   put: (dropTarget: DropTarget, item: DragItem) => Action<Worked<OpenDocument<Design, Content>>> | null,
   sweptOver: (items: readonly Swept[]) => DropTarget | null,
@@ -52,23 +52,23 @@ export function useFabricHand<Design, Content extends object, DropTarget extends
   const document = useStore(store);
   const [sweep] = useState(() => new Sweep<Swept>());
   const [paletteNum, setPaletteNum] = useState(palettes[0]?.paletteNum ?? 0);
-  const inHand = useHeldFabric(document.design);
+  const heldFabric = useHeldFabric(document.design);
   const { trial, tryOn, endPeek, end: endTrial } = useTrial(document, put);
   const { carry, ...carried } = useCarry();
-  const held = inHand.held && fabricItem(inHand.held);
+  const held = heldFabric.held && fabricItem(heldFabric.held);
 
   const giveTo = (dropTarget: DropTarget, item: DragItem) => {
     endTrial();
     const action = put(dropTarget, item);
     if (action) run(action);
-    if (item.kind === 'fabric') inHand.noteUse(item.fabric, store.getState().design);
+    if (item.kind === 'fabric') heldFabric.noteUse(item.fabric, store.getState().design);
   };
 
   return {
-    ...inHand,
+    ...heldFabric,
     ...carried,
     pickUpFabric: (fabricNum: number, onTaken: (fabric: Fabric) => void) => {
-      inHand.pickUpFabric(fabricNum, (fabric) => {
+      heldFabric.pickUpFabric(fabricNum, (fabric) => {
         if (fabric.paletteNum !== 0) setPaletteNum(fabric.paletteNum);
         onTaken(fabric);
       });

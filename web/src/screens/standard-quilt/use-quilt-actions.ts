@@ -8,8 +8,8 @@ import { useMade } from '../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { select } from '../../editor/tools/select';
 import { blockKey, placedKey, type OpenBlock } from '../../panels/blocks/list/open-block';
-import type { DragItem } from '../../panels/hand/drag-item';
-import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
+import type { DragItem } from '../../panels/held-fabric/drag-item';
+import { fabricItem, useFabricActions } from '../../panels/held-fabric/use-fabric-actions';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { useChange } from '../../ui/hooks/use-change';
 import { useLatest } from '../../ui/hooks/use-latest';
@@ -39,7 +39,7 @@ interface OnScreen {
  * @param fabric finds the fabrics of spots, for their names
  * @param offered the blocks that are being coloured and drawn
  */
-export function useHand(
+export function useQuiltActions(
   document: QuiltDocument,
   original: FindOriginal,
   fabric: FindFabric,
@@ -57,10 +57,12 @@ export function useHand(
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
   const target = targets.find(({ key }) => key === wanted) ?? null;
   const slot: Slot = slotsOf(quilt).includes(chosenSlot) ? chosenSlot : 0;
-  const hand = useFabricHand(useMade(createStandardQuiltSession), put, (keys: readonly string[]) =>
-    sweptDropTarget(targets.filter(({ key }) => keys.includes(key))),
+  const fabricActions = useFabricActions(
+    useMade(createStandardQuiltSession),
+    put,
+    (keys: readonly string[]) => sweptDropTarget(targets.filter(({ key }) => keys.includes(key))),
   );
-  const { held, trial, giveTo, putDown } = hand;
+  const { held, trial, giveTo, putDown } = fabricActions;
 
   /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
   const aimAt = (key: string | null) => {
@@ -72,7 +74,7 @@ export function useHand(
   const aim = (next: Target | null) => aimAt(next?.key ?? null);
 
   useEscape(held !== null || target !== null, () => {
-    if (trial && !trial.part) hand.endTrial();
+    if (trial && !trial.part) fabricActions.endTrial();
     else aim(null);
   });
 
@@ -82,7 +84,7 @@ export function useHand(
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
-    if (!target || held) hand.take(fabric);
+    if (!target || held) fabricActions.take(fabric);
   };
 
   /** Handles a tap on the quilt while a fabric is held. */
@@ -125,14 +127,14 @@ export function useHand(
 
   /** Picks up the fabric of a part, if it has one. */
   const pickUp = (part: Part | null) => {
-    hand.pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
+    fabricActions.pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
       onPickedUp(fabric);
     });
   };
 
   const peekFabric = (fabric: Fabric | null, on = target) => {
-    hand.peek(on, fabric && fabricItem(fabric));
+    fabricActions.peek(on, fabric && fabricItem(fabric));
   };
 
   const dropTargetAt = (item: DragItem, part: Part | null): DropTarget | null => {
@@ -156,7 +158,7 @@ export function useHand(
       onOpen,
       onHold: pickUp,
     }),
-    hand.sweepTool({
+    fabricActions.sweepTool({
       itemsAt: (part) => {
         const under = targetAt(targets, part);
         return under ? [under.key] : [];
@@ -164,7 +166,7 @@ export function useHand(
       onTap: giveHeld,
       onHold: pickUp,
     }),
-    hand.carryTool({
+    fabricActions.carryTool({
       dropTargetAt: (item, { part }) => dropTargetAt(item, part),
       markedAt: partFor,
       onDrop: (dropTarget, item, part) => {
@@ -177,7 +179,7 @@ export function useHand(
   ];
 
   return {
-    ...hand,
+    ...fabricActions,
     targets,
     target,
     slot,
@@ -198,7 +200,10 @@ export function useHand(
     /** Previews a fabric on the part `on`, by default on the target; null ends the preview. */
     peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
-      hand.peek(slotDropTarget(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);
+      fabricActions.peek(
+        slotDropTarget(slot),
+        block && !isSetAlready(block) ? { kind: 'block', block } : null,
+      );
     },
   };
 }

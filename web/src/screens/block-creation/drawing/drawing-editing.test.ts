@@ -8,7 +8,7 @@ import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
 import { createSession } from '../../../server/session/session';
-import { createDrawingHand } from './drawing-hand';
+import { createDrawingEditing } from './drawing-editing';
 
 const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
@@ -24,17 +24,17 @@ const layerIds = () =>
     .store.getState()
     .design.layers.map(({ id }) => id);
 /** Returns the index of the working layer. */
-const level = () => layerIds().indexOf(hand.options.getState().layer);
+const level = () => layerIds().indexOf(editing.options.getState().layer);
 
 let tab: Tab;
-let hand: ReturnType<typeof createDrawingHand>;
+let editing: ReturnType<typeof createDrawingEditing>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   localStorage.clear();
   tab = new Tab();
-  hand = tab.get(createDrawingHand);
-  hand.run(act(commands.place, square));
+  editing = tab.get(createDrawingEditing);
+  editing.run(act(commands.place, square));
 });
 
 afterEach(() => {
@@ -42,86 +42,86 @@ afterEach(() => {
 });
 
 it('keeps copied shapes for another block, but not for another quilter', () => {
-  hand.run(act(commands.copy));
+  editing.run(act(commands.copy));
   tab.get(createCreatedBlockSession).store.setState(tab.get(createCreatedBlockSession).kind.begin());
   const paste = act(commands.paste, null);
-  expect(paste.canRun(hand.drawing())).toBe(true);
+  expect(paste.canRun(editing.drawing())).toBe(true);
   tab.get(createSession).signIn(101, 'a');
-  expect(paste.canRun(hand.drawing())).toBe(false);
+  expect(paste.canRun(editing.drawing())).toBe(false);
 });
 
 it('draws on the topmost layer when its former layer is gone', () => {
-  hand.run(act(commands.addLayer));
-  hand.options.setState({ layer: layerIds().at(-1) ?? 0 });
+  editing.run(act(commands.addLayer));
+  editing.options.setState({ layer: layerIds().at(-1) ?? 0 });
   tab.get(createCreatedBlockSession).undo();
   expect(layerIds()).toEqual([1, 2, 3]);
-  expect(hand.options.getState().layer).toBe(3);
+  expect(editing.options.getState().layer).toBe(3);
 });
 
 it('combines quick nudges into one step, for the same shapes only', () => {
-  const first = hand.burst();
+  const first = editing.burst();
   vi.advanceTimersByTime(400);
-  expect(hand.burst()).toBe(first);
+  expect(editing.burst()).toBe(first);
   vi.advanceTimersByTime(600);
-  const second = hand.burst();
+  const second = editing.burst();
   expect(second).not.toBe(first);
-  hand.run(act(commands.deselectAll));
-  expect(hand.burst()).not.toBe(second);
+  editing.run(act(commands.deselectAll));
+  expect(editing.burst()).not.toBe(second);
 });
 
 it('stops selecting more shapes once it draws', () => {
-  hand.options.setState({ selectsMore: true });
-  hand.choose('draw');
-  expect(hand.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
+  editing.options.setState({ selectsMore: true });
+  editing.choose('draw');
+  expect(editing.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
 });
 
 /** Returns the numbers of all shapes, bottom first. */
 function numbers(): number[] {
-  return laidShapes(hand.drawing().document.design).map(({ shape }) => shape.shapeNum);
+  return laidShapes(editing.drawing().document.design).map(({ shape }) => shape.shapeNum);
 }
 
 it('numbers a shape as no other tab does, also if the same action runs twice', () => {
   const [before] = numbers();
   const action = act(commands.place, square);
-  hand = new Tab().get(createDrawingHand);
-  hand.run(action);
-  hand.run(action);
+  editing = new Tab().get(createDrawingEditing);
+  editing.run(action);
+  editing.run(action);
   expect(new Set([before, ...numbers()]).size).toBe(3);
 });
 
 it('selects nothing of another version that replaces this one', () => {
   const { store } = sessionOf();
-  expect(hand.drawing().selection).toEqual(new Set(numbers()));
+  expect(editing.drawing().selection).toEqual(new Set(numbers()));
   const theirs = {
     ...store.getState().design.block,
     levels: [[{ ...anyShape(), shapeXLoc: blockUnits(500) }], [], []],
   };
   sessionOf().takeTheirs(theirs, { num: 10_009, revision: 2 }, store.getState().id);
-  expect(hand.drawing().selection).toEqual(new Set());
+  expect(editing.drawing().selection).toEqual(new Set());
 });
 
 it('leaves the drawing unchanged by a save, and selects shapes again that undo restores or moves back', () => {
   const { undo } = sessionOf();
-  hand.options.setState({ fabric: 2 });
-  hand.run(act(commands.place, { ...square, fabric: 4, layer: 2 }));
-  hand.run(act(commands.nudge, { x: 100, y: 0 }));
+  editing.options.setState({ fabric: 2 });
+  editing.run(act(commands.place, { ...square, fabric: 4, layer: 2 }));
+  editing.run(act(commands.nudge, { x: 100, y: 0 }));
   const { design } = sessionOf().store.getState();
   sessionOf().save();
   sessionOf().queue.clear();
   expect(sessionOf().store.getState().design).toBe(design);
   expect(fabricsOf(design.block.levels)).toEqual([1, 4]);
-  expect(hand.options.getState().fabric).toBe(2);
+  expect(editing.options.getState().fabric).toBe(2);
   const [first, second] = numbers();
-  expect(hand.drawing().selection).toEqual(new Set([second]));
-  hand.run(act(commands.deselectAll));
+  expect(editing.drawing().selection).toEqual(new Set([second]));
+  editing.run(act(commands.deselectAll));
   undo();
-  expect(hand.drawing().selection).toEqual(new Set([second]));
+  expect(editing.drawing().selection).toEqual(new Set([second]));
   undo();
-  expect(hand.drawing().selection).toEqual(new Set([first]));
+  expect(editing.drawing().selection).toEqual(new Set([first]));
 });
 
 it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {
-  hand.run(act(commands.moveToLayer, { layer: 2 }));
+  editing.run(act(commands.moveToLayer, { layer: 2 }));
   const outlines = [
     [500, 500, 1000, 500, 1000, 1000, 500, 1000],
     [300, 600, 700, 650, 410, 900],
@@ -131,7 +131,7 @@ it('goes on drawing on its layer when a step adds shapes to that, too, and anoth
     holes: [],
     area: 1,
   }));
-  hand.run(act(commands.fillGaps, gaps));
+  editing.run(act(commands.fillGaps, gaps));
   const counts = () =>
     sessionOf()
       .store.getState()
@@ -154,44 +154,44 @@ it('goes on drawing on its layer, wherever that moves', () => {
     area: 1,
   });
   // The patch for this gap goes below all shapes, on a separate layer if they are in its way.
-  hand.run(act(commands.place, { ...square, box: { x: 0, y: 0, width: 900, height: 900 } }));
-  hand.run(act(commands.fillGaps, [gapAt(500)]));
+  editing.run(act(commands.place, { ...square, box: { x: 0, y: 0, width: 900, height: 900 } }));
+  editing.run(act(commands.fillGaps, [gapAt(500)]));
   expect(
     sessionOf()
       .store.getState()
       .design.block.levels.map(({ length }) => length),
   ).toEqual([1, 2, 0]);
   expect(level()).toBe(1);
-  expect(hand.nextShape().isRepeated).toBe(true);
+  expect(editing.nextShape().isRepeated).toBe(true);
   sessionOf().undo();
   expect(level()).toBe(0);
-  hand.run(act(commands.moveLayer, { layer: 1, to: 3 }));
+  editing.run(act(commands.moveLayer, { layer: 1, to: 3 }));
   expect(level()).toBe(2);
   // Its shapes leave their layer empty.
-  hand.run(act(commands.selectAll));
-  hand.run(act(commands.moveToLayer, { layer: 2 }));
+  editing.run(act(commands.selectAll));
+  editing.run(act(commands.moveToLayer, { layer: 2 }));
   expect(level()).toBe(2);
 });
 
 it('chooses the first spot again for another block, after any choice for the last', () => {
-  hand.options.setState({ fabric: 4, ground: 2, third: 5, layer: 2 });
+  editing.options.setState({ fabric: 4, ground: 2, third: 5, layer: 2 });
   sessionOf().store.setState(sessionOf().kind.begin());
-  const { fabric, ground, third, layer } = hand.options.getState();
+  const { fabric, ground, third, layer } = editing.options.getState();
   expect({ fabric, ground, third, layer }).toEqual({ fabric: null, ground: 1, third: null, layer: 1 });
-  expect(hand.nextShape().fabric).toBe(1);
+  expect(editing.nextShape().fabric).toBe(1);
 });
 
 it('uses the chosen spot for the figure of every unit, and for shapes; the ground changes instead', () => {
-  const fabrics = () => hand.filling.filler().fabrics;
-  hand.options.setState({ unit: 'half-square' });
+  const fabrics = () => editing.filling.filler().fabrics;
+  editing.options.setState({ unit: 'half-square' });
   expect(fabrics()).toMatchObject({ figure: 2, ground: 1 });
-  hand.filling.take('figure', 1);
+  editing.filling.take('figure', 1);
   expect(fabrics()).toMatchObject({ figure: 1, ground: 2 });
-  expect(hand.nextShape().fabric).toBe(1);
+  expect(editing.nextShape().fabric).toBe(1);
   // A spot that is chosen for the ground swaps places with it.
-  hand.filling.take('figure', 3);
-  hand.filling.take('ground', 3);
+  editing.filling.take('figure', 3);
+  editing.filling.take('ground', 3);
   expect(fabrics()).toMatchObject({ figure: 1, ground: 3 });
-  hand.filling.take('ground', 4);
+  editing.filling.take('ground', 4);
   expect(fabrics()).toMatchObject({ figure: 1, ground: 4 });
 });

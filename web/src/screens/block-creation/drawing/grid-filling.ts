@@ -14,7 +14,7 @@ import {
   marksOfFill,
   pressCells,
   sweptWords,
-  type FillingHand,
+  type CellFilling,
   type SweepWay,
 } from '../../../editor/tools/drawing/fill-cells';
 import { act } from '@quiltwright/shared/model/command';
@@ -51,7 +51,7 @@ export interface FillOptions {
 }
 
 /** Fills cells of the patch grid. */
-export class FillHand implements FillingHand {
+export class GridFilling implements CellFilling {
   /** The cell that the last press filled, with all that its preview depends on. Null before a press. */
   #filled: Readonly<Record<string, unknown>> | null = null;
 

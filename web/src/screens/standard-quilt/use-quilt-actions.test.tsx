@@ -13,7 +13,7 @@ import { createStandardQuiltSession } from '../../persistence/kinds/standard-qui
 import { fabricQuery } from '../../server/queries/queries';
 import { BandSection } from '../../panels/bands/BandSection';
 import { Notices } from '../../ui/dialogs/Notices';
-import { useHand } from './use-hand';
+import { useQuiltActions } from './use-quilt-actions';
 
 /** An upload that its owner renamed. */
 const renamed: Fabric = {
@@ -44,11 +44,11 @@ function knowing(): QueryClient {
   return client;
 }
 
-function renderHand(client = knowing(), onPickedUp: (fabric: Fabric) => void = nothing) {
+function renderActions(client = knowing(), onPickedUp: (fabric: Fabric) => void = nothing) {
   const wrapper = inTab(tab, client);
   return renderHook(
     () =>
-      useHand(
+      useQuiltActions(
         useStore(store),
         () => undefined,
         () => undefined,
@@ -64,11 +64,11 @@ afterEach(cleanup);
 
 it('shows the name that its owner gave an upload', async () => {
   render(<Notices />);
-  const hand = renderHand();
+  const actions = renderActions();
   act(() => {
-    hand.current.pickUp(border);
+    actions.current.pickUp(border);
   });
-  expect(hand.current.held).toBe(renamed);
+  expect(actions.current.held).toBe(renamed);
   await screen.findByText('Fabric is selected: Summer dress');
 
   render(
@@ -91,7 +91,7 @@ it('shows the name that its owner gave an upload', async () => {
 
 describe('a fabric that the page doesn’t know yet', () => {
   /** Picks the border's fabric up, runs another action, and lets the fabric arrive. */
-  async function pickUpAndThen(interfere: (hand: ReturnType<typeof useHand>) => void) {
+  async function pickUpAndThen(interfere: (actions: ReturnType<typeof useQuiltActions>) => void) {
     const client = newQueryClient();
     let come = nothing as (fabric: Fabric) => void;
     const coming = client.query({
@@ -99,19 +99,19 @@ describe('a fabric that the page doesn’t know yet', () => {
       queryFn: () => new Promise<Fabric>((resolve) => (come = resolve)),
     });
     const taken: Fabric[] = [];
-    const hand = renderHand(client, (fabric) => taken.push(fabric));
+    const actions = renderActions(client, (fabric) => taken.push(fabric));
     act(() => {
-      hand.current.pickUp(border);
+      actions.current.pickUp(border);
     });
-    expect(hand.current.held).toBeNull();
+    expect(actions.current.held).toBeNull();
     act(() => {
-      interfere(hand.current);
+      interfere(actions.current);
     });
     await act(async () => {
       come(renamed);
       await coming;
     });
-    return { held: hand.current.held, taken };
+    return { held: actions.current.held, taken };
   }
 
   it('is picked up as soon as it comes', async () => {
@@ -120,14 +120,14 @@ describe('a fabric that the page doesn’t know yet', () => {
 
   it('is dropped if another fabric is held by then', async () => {
     const other = { ...renamed, fabricNum: 10_002 };
-    expect(await pickUpAndThen((hand) => hand.give(other))).toEqual({ held: other, taken: [] });
+    expect(await pickUpAndThen((actions) => actions.give(other))).toEqual({ held: other, taken: [] });
   });
 });
 
 it('aims at nothing of another quilt that is opened', () => {
-  const hand = renderHand();
-  act(() => hand.current.aimAt('border1'));
-  expect(hand.current.target?.name).toBe('First border');
+  const actions = renderActions();
+  act(() => actions.current.aimAt('border1'));
+  expect(actions.current.target?.name).toBe('First border');
   act(layDownBordered);
-  expect(hand.current.target).toBeNull();
+  expect(actions.current.target).toBeNull();
 });

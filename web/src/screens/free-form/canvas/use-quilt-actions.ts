@@ -8,8 +8,8 @@ import { act } from '@quiltwright/shared/model/command';
 import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { DragItem } from '../../../panels/hand/drag-item';
-import { fabricItem, useFabricHand } from '../../../panels/hand/use-fabric-hand';
+import type { DragItem } from '../../../panels/held-fabric/drag-item';
+import { fabricItem, useFabricActions } from '../../../panels/held-fabric/use-fabric-actions';
 import { createFreeFormSession } from '../../../persistence/kinds/free-form-session';
 import type { Part } from '../../../render/scene/hit-test';
 import { useMade } from '../../../server/session/use-tab';
@@ -34,7 +34,7 @@ import {
   type Target,
 } from '../describing/target';
 
-interface HandOptions {
+interface QuiltActionsOptions {
   /** The quilt being arranged, and the functions that its tools use. `tool` is the tool in use. */
   editor: ArrangementEditor;
   tool: ArrangementTool;
@@ -64,9 +64,9 @@ interface HandOptions {
  * pick up a fabric and give it to each part that is tapped or swept over. Fabrics and blocks can also be dragged on to
  * the quilt.
  */
-export function useHand(
+export function useQuiltActions(
   arrangement: Arrangement,
-  { editor, tool, original, nameOf, laying, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
+  { editor, tool, original, nameOf, laying, showsFabrics, onTap, onPickedUp, onPlaced }: QuiltActionsOptions,
 ) {
   const { document } = arrangement;
   const { design } = document;
@@ -83,19 +83,19 @@ export function useHand(
   const reaches = reachesOf(target, only?.placement);
   const reach = reaches.includes(wantedReach) ? wantedReach : 'part';
   const session = useMade(createFreeFormSession);
-  const hand = useFabricHand(
+  const fabricActions = useFabricActions(
     session,
     (dropTarget: DropTarget, item) => put(dropTarget, item, reach),
     (keys: readonly string[]) =>
       sweptDropTarget(keys.flatMap((key) => targetOf(design, key, original, nameOf) ?? [])),
   );
-  const { held, trial, putDown } = hand;
+  const { held, trial, putDown } = fabricActions;
 
   const giveTo = (dropTarget: DropTarget, item: DragItem) => {
     const action = put(dropTarget, item, reach);
     const refusal = action?.canRun(arrangement) === false ? refusalOf(action, arrangement) : null;
     if (refusal !== null) notify(refusal);
-    hand.giveTo(dropTarget, item);
+    fabricActions.giveTo(dropTarget, item);
     if (item.kind !== 'fabric') return;
     if (reach !== 'patch') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
@@ -122,14 +122,14 @@ export function useHand(
   });
 
   useEscape(held !== null || target !== null, () => {
-    if (trial && !trial.part) hand.endTrial();
+    if (trial && !trial.part) fabricActions.endTrial();
     else aimAt(null);
   });
 
   /** Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
-    if (!target || held) hand.take(fabric);
+    if (!target || held) fabricActions.take(fabric);
   };
 
   /**
@@ -163,7 +163,7 @@ export function useHand(
 
   /** Picks up the fabric of a part, if it has one. */
   const pickUp = (part: Part | null) => {
-    hand.pickUpFabric(at(part)?.fabric ?? 0, (fabric) => {
+    fabricActions.pickUpFabric(at(part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
       onPickedUp(fabric);
     });
@@ -192,7 +192,7 @@ export function useHand(
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
-    hand.sweepTool({
+    fabricActions.sweepTool({
       itemsAt: (part) => {
         const under = at(part);
         return under ? [under.key] : [];
@@ -200,7 +200,7 @@ export function useHand(
       onTap: giveHeld,
       onHold: pickUp,
     }),
-    hand.carryTool({
+    fabricActions.carryTool({
       dropTargetAt: (item, { part, modifiers }): DropTarget | null =>
         item.kind === 'block'
           ? droppedOn(design, part, { laying, isAlt: modifiers.alt }, nameOf)
@@ -237,7 +237,7 @@ export function useHand(
   ];
 
   return {
-    ...hand,
+    ...fabricActions,
     giveTo,
     /** The reach of the next fabric: how much of the quilt it covers. `reaches` has the reaches to choose from. */
     reach,
@@ -255,7 +255,9 @@ export function useHand(
     aimAtNext: aim,
     tools,
     /** The effect of dropping the dragged item now, in a few words; null away from all targets. */
-    goesTo: hand.trial?.part ? describeDropTarget(hand.trial.dropTarget) : onTopOf && `On top of ${onTopOf}`,
+    goesTo: fabricActions.trial?.part
+      ? describeDropTarget(fabricActions.trial.dropTarget)
+      : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
@@ -272,11 +274,11 @@ export function useHand(
     targetAt: at,
     /** Previews a fabric on the part `on`, by default on the target; null ends the preview. */
     peekFabric: useLatest((fabric: Fabric | null, on: Target | null = target) => {
-      hand.peek(on, fabric && fabricItem(fabric));
+      fabricActions.peek(on, fabric && fabricItem(fabric));
     }),
     /** Previews the effect of placing a block on the target `on`; null ends the preview. */
     peekBlock: (block: BlockListItem | null, on: BlockDropTarget) => {
-      hand.peek(on, block && { kind: 'block', block });
+      fabricActions.peek(on, block && { kind: 'block', block });
     },
   };
 }

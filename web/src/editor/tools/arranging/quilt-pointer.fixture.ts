@@ -2,11 +2,11 @@ import type { Arrangement, ArrangementAction } from '@quiltwright/shared/model/f
 import { laid, next, select, selected } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { Watched } from '../../../render/camera/watched';
 import { noArrangementMarks, type ArrangementMarks, type ArrangementEditor } from './arrangement-editor';
-import { PointingHand } from '../pointing-hand.fixture';
+import { CanvasPointer } from '../canvas-pointer.fixture';
 import type { Tool } from '../tool';
 
 /** A pointer on a free form quilt, for tests. An inch is 10 pixels of the canvas, and snapping is off at first. */
-export class ArrangingHand extends PointingHand implements ArrangementEditor {
+export class QuiltPointer extends CanvasPointer implements ArrangementEditor {
   readonly marks = new Watched<ArrangementMarks>(noArrangementMarks);
   /** The ids of all commands that were run. */
   readonly done: string[] = [];

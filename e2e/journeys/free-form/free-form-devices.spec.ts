@@ -1,7 +1,7 @@
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
-import { Hand } from '../../support/hands/hand.js';
+import { Pointer } from '../../support/pointers/pointer.js';
 import { difference, QuiltPicture } from '../../support/pictures/picture.js';
-import { keyQuilter, pointingQuilter, type Quilter } from '../../support/hands/quilters.js';
+import { keyQuilter, pointingQuilter, type Quilter } from '../../support/pointers/quilters.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -34,7 +34,7 @@ for (const { name, isTouch = false, of } of ways) {
       const editor = new FreeFormEditor(page);
       await editor.open();
       const picture = new QuiltPicture(page, WIDTH);
-      const quilter = of({ editor, picture, hand: await Hand.on(page) });
+      const quilter = of({ editor, picture, pointer: await Pointer.on(page) });
 
       await quilter.open('Quilt');
       await quilter.press(page.getByRole('checkbox', { name: 'First border' }));

@@ -15,7 +15,7 @@ import {
 } from '@quiltwright/shared/model/free-form/arrangement';
 import { boxAround } from '@quiltwright/shared/model/free-form/fitting';
 import { copiedItems } from '../../../panels/arrange/clipboard/copied-chunk';
-import { createItemHand } from '../../../panels/arrange/item-hand';
+import { createItemEditing } from '../../../panels/arrange/item-editing';
 import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';
 import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
 import { copiedPlacements } from '../../../persistence/files/copied-text';
@@ -31,7 +31,7 @@ export const steps = [1, 5] as const;
 const PASTE_REACH = 0.75;
 
 /** The settings for arranging the quilt. */
-interface HandOptions {
+interface ArrangementOptions {
   tool: ArrangementTool;
   snaps: boolean;
   step: (typeof steps)[number];
@@ -47,9 +47,9 @@ const copied: CopiedForm<Placement> = {
 };
 
 /** Creates the state of arranging for a tab: the selection, the settings, and the actions on the document. */
-export function createArrangementHand(tab: Tab) {
+export function createArrangementEditing(tab: Tab) {
   const { store } = tab.get(createFreeFormSession);
-  const options = createStore<HandOptions>(() => ({
+  const options = createStore<ArrangementOptions>(() => ({
     tool: 'select',
     snaps: true,
     step: steps[0],
@@ -58,14 +58,14 @@ export function createArrangementHand(tab: Tab) {
   const {
     work: arrangement,
     burst,
-    ...hand
-  } = createItemHand(tab, {
+    ...editing
+  } = createItemEditing(tab, {
     ...{ store, options, selectionAfterUndo, sameSelected },
     untouched: newArrangementState,
     copied,
   });
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
-  const editor: ArrangementEditor = { ...hand, arrangement, marks };
+  const editor: ArrangementEditor = { ...editing, arrangement, marks };
   /**
    * Returns the place for pasted blocks, in inches from the quilt's corner.
    * @param at the pointer's place, also in inches from the quilt's corner
@@ -79,7 +79,7 @@ export function createArrangementHand(tab: Tab) {
       reach: PASTE_REACH,
     });
   };
-  return { ...editor, state: hand.state, system: hand.system, options, burst, placeOfPaste };
+  return { ...editor, state: editing.state, system: editing.system, options, burst, placeOfPaste };
 }
 
-export type ArrangementHand = ReturnType<typeof createArrangementHand>;
+export type ArrangementEditing = ReturnType<typeof createArrangementEditing>;

@@ -5,11 +5,11 @@ import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-b
 import { Watched } from '../../render/camera/watched';
 import { noMarks, type DrawingMarks } from './drawing/drawing-marks';
 import type { DrawingEditor } from './drawing/drawing-editor';
-import { PointingHand } from './pointing-hand.fixture';
+import { CanvasPointer } from './canvas-pointer.fixture';
 import type { Tool } from './tool';
 
 /** A pointer on a 12-inch block, for tests. A block unit is one pixel of the canvas, and snapping is off at first. */
-export class Hand extends PointingHand implements DrawingEditor {
+export class BlockPointer extends CanvasPointer implements DrawingEditor {
   readonly marks = new Watched<DrawingMarks>(noMarks);
   /** The id and the argument of all commands that were run. */
   readonly done: [string, unknown][] = [];

@@ -5,30 +5,30 @@ import { Tab } from '../../../browser/tab';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
-import { createDrawingHand } from './drawing-hand';
+import { createDrawingEditing } from './drawing-editing';
 
-let hand: ReturnType<typeof createDrawingHand>;
+let editing: ReturnType<typeof createDrawingEditing>;
 
 beforeEach(() => {
   localStorage.clear();
-  hand = new Tab().get(createDrawingHand);
+  editing = new Tab().get(createDrawingEditing);
 });
 
 /* A new block has four patches per side, of 250 units. */
-const outlined = () => hand.marks.value.ghosts.map(({ box: { x, y, width } }) => [x, y, width]);
+const outlined = () => editing.marks.value.ghosts.map(({ box: { x, y, width } }) => [x, y, width]);
 const laid = () =>
-  laidShapes(hand.drawing().document.design).map(({ shape }) => [
+  laidShapes(editing.drawing().document.design).map(({ shape }) => [
     ...[shape.shapeXLoc, shape.shapeYLoc, shape.shapeWidth, shape.shapeHeight],
   ]);
 const lay = (isBeside = false, pointer: { x: number; y: number } | null = null) => {
-  hand.run(hand.laying.action(pointer, isBeside, false));
-  hand.laying.rest();
+  editing.run(editing.laying.action(pointer, isBeside, false));
+  editing.laying.rest();
 };
 
 it('adds a shape of one cell at the arrow keys’ place, which is outlined before', () => {
-  hand.laying.walk(1, 0);
-  hand.laying.walk(1, 0);
-  hand.laying.walk(0, 1);
+  editing.laying.walk(1, 0);
+  editing.laying.walk(1, 0);
+  editing.laying.walk(0, 1);
   expect(outlined()).toEqual([[250, 250, 250]]);
   lay();
   expect(laid()).toEqual([[250, 250, 250, 250]]);
@@ -36,8 +36,8 @@ it('adds a shape of one cell at the arrow keys’ place, which is outlined befor
 });
 
 it('goes on beside the new shape, row by row', () => {
-  hand.laying.walk(0, 0);
-  hand.laying.walk(3, 0);
+  editing.laying.walk(0, 0);
+  editing.laying.walk(3, 0);
   lay();
   lay(true);
   expect(laid()).toEqual([
@@ -52,12 +52,12 @@ it('adds it under the pointer if no keys have moved since', () => {
 });
 
 it('starts at the pointer’s place, even with another tool before, and stays in a grid that got coarser', () => {
-  hand.choose('fill');
-  hand.filling.walk(0, 0);
-  hand.filling.walk(3, 0);
-  hand.filling.walk(0, 3);
-  hand.run(act(commands.setGrid, squareGrid(2)));
-  hand.choose('draw');
+  editing.choose('fill');
+  editing.filling.walk(0, 0);
+  editing.filling.walk(3, 0);
+  editing.filling.walk(0, 3);
+  editing.run(act(commands.setGrid, squareGrid(2)));
+  editing.choose('draw');
   lay();
   expect(laid()).toEqual([[500, 500, 500, 500]]);
 });

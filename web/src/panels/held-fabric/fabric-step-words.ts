@@ -30,7 +30,7 @@ export function wordsOfHolding(before: Holding, after: Holding): string | null {
  * Returns the last action with fabrics in words; null if there is nothing to say.
  * @param ofStep returns the effect of a step beyond its name; null for none
  */
-export function wordsOfHand<Work extends Holding & { document: AnyDocument }>(
+export function describeFabricStep<Work extends Holding & { document: AnyDocument }>(
   before: Work,
   after: Work,
   ofStep: (was: Work['document'], is: Work['document']) => string | null,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { BlockEditor } from '../../support/screens/block-editor.js';
-import { Hand, type Place } from '../../support/hands/hand.js';
+import { Pointer, type Place } from '../../support/pointers/pointer.js';
 import { changesOf, places, shows } from '../../support/screens/ohio-star.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
-import { dragBy, type PointingDevice } from '../../support/hands/drag-by.js';
+import { dragBy, type PointingDevice } from '../../support/pointers/drag-by.js';
 import { startAgain } from '../../support/screens/start-again.js';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -52,7 +52,7 @@ function swatch(page: Page, name: string): Locator {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const status = (page: Page) => page.getByRole('contentinfo');
-const inHand = (page: Page) => page.getByRole('group', { name: 'In your hand' });
+const heldFabric = (page: Page) => page.getByRole('group', { name: 'In your hand' });
 
 async function boxOf(page: Page) {
   const box = await page.locator('[data-quilt]').boundingBox();
@@ -74,11 +74,11 @@ async function expectNone(picture: QuiltPicture, where: readonly Place[], colour
 
 /** Colours the quilt in a drag of one device, then moves the view in the same drag. */
 async function dragOverQuilt(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
-  const hand = await Hand.on(page);
+  const pointer = await Pointer.on(page);
   const chambray = await clothColour(page, 2, 'Chambray');
   await openPanel(page, 'Fabric');
   await swatch(page, 'Chambray').click();
-  await expect(inHand(page)).toContainText('Chambray');
+  await expect(heldFabric(page)).toContainText('Chambray');
   await expectNone(picture, ELSEWHERE, chambray);
   const before = await boxOf(page);
   const steps = await undo(page).getAttribute('title');
@@ -86,7 +86,7 @@ async function dragOverQuilt(page: Page, picture: QuiltPicture, device: Pointing
   if (!from || !to) throw new Error('A quilt has places.');
 
   /* The change shows before the release; when it is cancelled, it leaves no trace. */
-  const givenUp = await dragBy(device, hand, from);
+  const givenUp = await dragBy(device, pointer, from);
   await givenUp.to(to);
   await expectAll(picture, ELSEWHERE, chambray);
   await expect(status(page)).toContainText(/Release to place Chambray on \d+ parts/);
@@ -95,9 +95,9 @@ async function dragOverQuilt(page: Page, picture: QuiltPicture, device: Pointing
   await givenUp.letGo();
   await expectNone(picture, ELSEWHERE, chambray);
   expect(await undo(page).getAttribute('title')).toBe(steps);
-  await expect(inHand(page)).toContainText('Chambray');
+  await expect(heldFabric(page)).toContainText('Chambray');
 
-  const sweep = await dragBy(device, hand, from);
+  const sweep = await dragBy(device, pointer, from);
   await sweep.to(to);
   await sweep.letGo();
   await expectAll(picture, ELSEWHERE, chambray);
@@ -109,8 +109,8 @@ async function dragOverQuilt(page: Page, picture: QuiltPicture, device: Pointing
 
   /* After the fabric is put down, the same drag moves the view. */
   await page.getByRole('button', { name: 'Put down Chambray' }).click();
-  await expect(inHand(page)).toBeHidden();
-  const pan = await dragBy(device, hand, from);
+  await expect(heldFabric(page)).toBeHidden();
+  const pan = await dragBy(device, pointer, from);
   await pan.to(to);
   await pan.letGo();
   await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + to.x - from.x, 0);
@@ -120,17 +120,17 @@ async function dragOverQuilt(page: Page, picture: QuiltPicture, device: Pointing
 /** Colours the block in a drag of one device. */
 async function dragOverBlock(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
   const editor = new BlockEditor(page);
-  const hand = await Hand.on(page);
+  const pointer = await Pointer.on(page);
   const chambray = await clothColour(page, 2, 'Chambray');
   await page.getByTitle('One patch (P)').click();
   await openPanel(page, 'Fabric');
   await editor.swatch('Chambray').click();
-  await expect(inHand(page)).toContainText('Chambray');
+  await expect(heldFabric(page)).toContainText('Chambray');
   const before = await boxOf(page);
   const steps = await undo(page).getAttribute('title');
   const from = await picture.pointAt(places.corner.x, places.corner.y);
   const to = await picture.pointAt(places.middle.x, places.middle.y);
-  const sweep = await dragBy(device, hand, from);
+  const sweep = await dragBy(device, pointer, from);
   await sweep.to(to);
   await expectAll(picture, [places.corner, places.middle], chambray);
   expect(await undo(page).getAttribute('title')).toBe(steps);
@@ -142,14 +142,14 @@ async function dragOverBlock(page: Page, picture: QuiltPicture, device: Pointing
   expect(await undo(page).getAttribute('title')).toBe(steps);
 }
 
-test('with a fabric in hand, mouse: Escape, a drag, the wheel and the middle button', async ({ page }) => {
+test('with a held fabric, mouse: Escape, a drag, the wheel and the middle button', async ({ page }) => {
   const picture = await twoBlocks(page);
   await test.step('Escape puts down what is chosen, wherever the keyboard is', async () => {
     await swatch(page, 'Chambray').focus();
     await page.keyboard.press('Enter');
-    await expect(inHand(page)).toContainText('Chambray');
+    await expect(heldFabric(page)).toContainText('Chambray');
     await page.keyboard.press('Escape');
-    await expect(inHand(page)).toBeHidden();
+    await expect(heldFabric(page)).toBeHidden();
 
     const at = await picture.pointAt(CENTRES[0].x, CENTRES[0].y);
     await page.mouse.click(at.x, at.y);
@@ -190,18 +190,18 @@ test('with a fabric in hand, mouse: Escape, a drag, the wheel and the middle but
     await page.mouse.wheel(0, -100);
     await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(start.width * 1.1);
     expect(await undo(page).getAttribute('title')).toBe(steps);
-    await expect(inHand(page)).toContainText('Chambray');
+    await expect(heldFabric(page)).toContainText('Chambray');
   });
 });
 
-test('with a fabric in hand, mouse: a layer that is pressed gets it, and so does all that a drag passes', async ({
+test('with a held fabric, mouse: a layer that is pressed gets it, and so does all that a drag passes', async ({
   page,
 }) => {
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
   const picture = await editor.pick('Ohio Star');
-  await test.step('a layer that is pressed with a fabric in hand gets it, and is chosen', async () => {
+  await test.step('a layer that is pressed with a held fabric gets it, and is chosen', async () => {
     // A slow machine may not have painted the block yet.
     await shows(picture, 'left', await clothColour(page, 2, 'Night Pin Dot'));
     const before = await picture.settled();
@@ -212,7 +212,7 @@ test('with a fabric in hand, mouse: a layer that is pressed gets it, and so does
     await expect(editor.status).toContainText('Layer 2, 8 patches, Chambray');
     await page.keyboard.press('Escape');
     await expect(editor.layer('None')).toHaveAttribute('aria-pressed', 'true');
-    await expect(inHand(page)).toBeHidden();
+    await expect(heldFabric(page)).toBeHidden();
     const { points, others } = await changesOf(before, await picture.settled());
     expect(points).toBeGreaterThan(0.9);
     expect(others).toBe(0);
@@ -225,7 +225,7 @@ test('with a fabric in hand, mouse: a layer that is pressed gets it, and so does
   });
 });
 
-test.describe('with a fabric in hand, by finger and pen', () => {
+test.describe('with a held fabric, by finger and pen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
   test('the first tap colours nothing, a drag all that it passes, and two fingers move the view', async ({
@@ -239,9 +239,9 @@ test.describe('with a fabric in hand, by finger and pen', () => {
       const steps = await undo(page).getAttribute('title');
       await swatch(page, 'Chambray').tap();
       expect(await undo(page).getAttribute('title')).toBe(steps);
-      await expect(inHand(page)).toContainText('Chambray');
+      await expect(heldFabric(page)).toContainText('Chambray');
       await swatch(page, 'Chambray').tap();
-      await expect(inHand(page)).toBeHidden();
+      await expect(heldFabric(page)).toBeHidden();
 
       /* While a fabric is held, each pressed part gets it. */
       await swatch(page, 'Chambray').tap();
@@ -259,24 +259,24 @@ test.describe('with a fabric in hand, by finger and pen', () => {
     }
     await startAgain(page);
     await test.step('two fingers pan and zoom, also when the second comes late', async () => {
-      const hand = await Hand.on(page);
+      const pointer = await Pointer.on(page);
       const chambray = await clothColour(page, 2, 'Chambray');
       await openPanel(page, 'Fabric');
       await swatch(page, 'Chambray').tap();
       const steps = await undo(page).getAttribute('title');
       const { x, y } = await picture.pointAt(24, 30);
       const before = await boxOf(page);
-      await hand.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
-      await hand.move({ 0: { x: x - 30, y: y + 30 }, 1: { x: x + 70, y: y + 30 } });
-      await hand.up();
+      await pointer.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
+      await pointer.move({ 0: { x: x - 30, y: y + 30 }, 1: { x: x + 70, y: y + 30 } });
+      await pointer.up();
       await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x + 20, 0);
       expect((await boxOf(page)).y).toBeCloseTo(before.y + 30, 0);
 
-      await hand.down({ 0: { x: x - 50, y } });
-      await hand.move({ 0: { x: x - 20, y } });
-      await hand.down({ 1: { x: x + 80, y } });
-      await hand.move({ 0: { x: x - 70, y }, 1: { x: x + 130, y } });
-      await hand.up();
+      await pointer.down({ 0: { x: x - 50, y } });
+      await pointer.move({ 0: { x: x - 20, y } });
+      await pointer.down({ 1: { x: x + 80, y } });
+      await pointer.move({ 0: { x: x - 70, y }, 1: { x: x + 130, y } });
+      await pointer.up();
       await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width * 2, 0);
       expect(await undo(page).getAttribute('title')).toBe(steps);
       await expectNone(picture, [{ x: 18, y: 30 }], chambray);

@@ -1,4 +1,4 @@
-import type { Hand, Place } from './hand.js';
+import type { Pointer, Place } from './pointer.js';
 
 export type PointingDevice = 'mouse' | 'finger' | 'pen';
 
@@ -9,25 +9,25 @@ export interface Drag {
 }
 
 /** Presses at a place with a pointing device. Returns the drag. */
-export async function dragBy(device: PointingDevice, hand: Hand, from: Place): Promise<Drag> {
-  const { page } = hand;
+export async function dragBy(device: PointingDevice, pointer: Pointer, from: Place): Promise<Drag> {
+  const { page } = pointer;
   switch (device) {
     case 'mouse':
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       return { to: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }), letGo: () => page.mouse.up() };
     case 'finger':
-      await hand.down({ 0: from });
-      return { to: (place) => hand.move({ 0: place }), letGo: () => hand.up() };
+      await pointer.down({ 0: from });
+      return { to: (place) => pointer.move({ 0: place }), letGo: () => pointer.up() };
     case 'pen': {
       let at = from;
-      await hand.pen('mousePressed', from);
+      await pointer.pen('mousePressed', from);
       return {
         to: async (place) => {
           at = place;
-          await hand.pen('mouseMoved', place);
+          await pointer.pen('mouseMoved', place);
         },
-        letGo: () => hand.pen('mouseReleased', at),
+        letGo: () => pointer.pen('mouseReleased', at),
       };
     }
   }

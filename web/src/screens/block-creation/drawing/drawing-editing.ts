@@ -28,13 +28,13 @@ import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipbo
 import { copiedShapes } from '../../../persistence/files/copied-text';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
 import { copiedItems } from '../../../panels/arrange/clipboard/copied-chunk';
-import { createItemHand } from '../../../panels/arrange/item-hand';
+import { createItemEditing } from '../../../panels/arrange/item-editing';
 import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';
 import type { Position } from '../../../render/camera/camera';
 import { Watched } from '../../../render/camera/watched';
 import { CellCursor } from './cell-cursor';
-import { FillHand, type FillOptions } from './fill-hand';
-import { LayingHand } from './laying-hand';
+import { GridFilling, type FillOptions } from './grid-filling';
+import { GridPlacing } from './grid-placing';
 import type { Measure } from '../selection/steps';
 
 export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
@@ -46,7 +46,7 @@ const PASTE_REACH = 20;
 const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsSpots: false };
 
 /** The settings for drawing a block. */
-interface HandOptions extends FillOptions {
+interface DrawingOptions extends FillOptions {
   tool: DrawingTool;
   /**
    * The type of the next shape to draw. The settings for filling cells, `fabric` and `layer`, are also the
@@ -75,9 +75,9 @@ const copied: CopiedForm<CopiedShape> = {
 };
 
 /** Creates the state of drawing for a tab: the selection, the settings, and the actions on the document. */
-export function createDrawingHand(tab: Tab) {
+export function createDrawingEditing(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
-  const options = createStore<HandOptions>(() => ({
+  const options = createStore<DrawingOptions>(() => ({
     tool: firstTool(store.getState().design),
     type: SHAPE_TYPE.rectangle,
     unit: 'square',
@@ -93,14 +93,14 @@ export function createDrawingHand(tab: Tab) {
   const {
     work: drawing,
     burst,
-    ...hand
-  } = createItemHand(tab, {
+    ...editing
+  } = createItemEditing(tab, {
     ...{ store, options, selectionAfterUndo, sameSelected },
     untouched: newDrawingState,
     copied,
   });
-  const { state } = hand;
-  const editor: DrawingEditor = { ...hand, drawing, marks: new Watched<DrawingMarks>(noMarks) };
+  const { state } = editing;
+  const editor: DrawingEditor = { ...editing, drawing, marks: new Watched<DrawingMarks>(noMarks) };
 
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
@@ -143,8 +143,8 @@ export function createDrawingHand(tab: Tab) {
   };
 
   const cells = new CellCursor();
-  const filling = new FillHand(editor, cells, options);
-  const laying = new LayingHand(editor, cells, nextShape);
+  const filling = new GridFilling(editor, cells, options);
+  const laying = new GridPlacing(editor, cells, nextShape);
   /** Previews the unit or shape that the tool in use would add at the current cell. */
   const showNext = (): void => {
     const { tool } = options.getState();
@@ -179,7 +179,7 @@ export function createDrawingHand(tab: Tab) {
     ...{
       ...editor,
       state,
-      system: hand.system,
+      system: editing.system,
       options,
       nextShape,
       toTopLayer,
@@ -210,4 +210,4 @@ function topUsed({ block, layers }: CreatedBlockDesign): number {
   return layers[level]?.id ?? 0;
 }
 
-export type DrawingHand = ReturnType<typeof createDrawingHand>;
+export type DrawingEditing = ReturnType<typeof createDrawingEditing>;
