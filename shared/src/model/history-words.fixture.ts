@@ -1,7 +1,7 @@
-import { wordsOfLabel } from './history-words.js';
+import { describeLabel } from './history-words.js';
 import type { AnyDocument } from './open-document.js';
 
 /** Returns the names of a document's steps, oldest first. */
 export function stepsOf({ past }: Pick<AnyDocument, 'past'>): string[] {
-  return past.map(({ label }) => wordsOfLabel(label));
+  return past.map(({ label }) => describeLabel(label));
 }

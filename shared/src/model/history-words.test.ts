@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOfLabel, type Label } from './history-words.js';
+import { describeLabel, type Label } from './history-words.js';
 
 it.each<[Label, string]>([
   [{ key: 'shapesNudged' }, 'Shapes nudged'],
@@ -23,5 +23,5 @@ it.each<[Label, string]>([
   [{ key: 'unitOverCells', columns: 2, rows: 1 }, 'Unit placed over 2 × 1 cells'],
   [{ key: 'words', words: 'Fabric of patch 1' }, 'Fabric of patch 1'],
 ])('names a step from its facts: %j', (label, words) => {
-  expect(wordsOfLabel(label)).toBe(words);
+  expect(describeLabel(label)).toBe(words);
 });

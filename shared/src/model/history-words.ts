@@ -138,7 +138,7 @@ export type Label =
     }[keyof Words];
 
 /** Returns the name of a step in words. */
-export function wordsOfLabel(label: Label): string {
+export function describeLabel(label: Label): string {
   const found: string | ((facts: never) => string) = words[label.key];
   return typeof found === 'string' ? found : found(label as never);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act } from '../command.js';
 import { createdBlockCommands as commands } from './created-block-commands.js';
 import { after, next, numbered, place, select, selected } from './drawing.fixture.js';
-import { wordsOfAddedLayer } from './arranging/layer-commands.js';
+import { describeAddedLayer } from './arranging/layer-commands.js';
 import type { Order } from '../reordered.js';
 import { refusalOfLayer } from './arranging/order-commands.js';
 
@@ -18,12 +18,12 @@ describe('layers', () => {
     let drawing = after();
     const words = [];
     for (let i = 0; i < 6; i++) {
-      words.push(wordsOfAddedLayer(drawing.document.design));
+      words.push(describeAddedLayer(drawing.document.design));
       drawing = next(drawing, addLayer);
     }
     expect(words).toEqual(Array.from({ length: 6 }, () => 'A new layer is added'));
     expect(addLayer.canRun(drawing)).toBe(false);
-    expect(wordsOfAddedLayer(drawing.document.design)).toBe('Maximum number of layers is 9');
+    expect(describeAddedLayer(drawing.document.design)).toBe('Maximum number of layers is 9');
   });
 
   it('are removed with their shapes; three stay', () => {

@@ -3,7 +3,7 @@ import { act } from '@quiltwright/shared/model/command';
 import type { Arrangement, ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
 import { after, next, placeAt, select } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import { wordsOfTooFew, wordsOfUnchanged } from './unchanged';
+import { describeTooFew, describeUnchanged } from './unchanged';
 
 /* A quilt of 40 × 60 inches; blocks are 12 inches. */
 const one = after(placeAt(0, 0));
@@ -11,8 +11,8 @@ const two = [placeAt(0, 24), act(commands.selectAll)].reduce(next, one);
 
 function told(action: ArrangementAction, arrangement: Arrangement): string | null {
   return action.canRun(arrangement)
-    ? wordsOfUnchanged(action, arrangement, next(arrangement, action), 'block')
-    : wordsOfTooFew(action, arrangement.selection.size, 'block');
+    ? describeUnchanged(action, arrangement, next(arrangement, action), 'block')
+    : describeTooFew(action, arrangement.selection.size, 'block');
 }
 
 const align = (argument: 'left' | 'centre') => act(commands.align, argument);

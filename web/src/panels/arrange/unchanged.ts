@@ -5,7 +5,7 @@ import type { CommandData, Worked } from '@quiltwright/shared/model/command';
  * something, or if the reason is obvious.
  * @param noun the word for a selected item, such as "block"
  */
-export function wordsOfUnchanged<Work extends Worked>(
+export function describeUnchanged<Work extends Worked>(
   { type, argument }: CommandData,
   before: Work,
   after: Work,
@@ -54,7 +54,7 @@ export function wordsOfUnchanged<Work extends Worked>(
 }
 
 /** Returns the reason why an action needs more selected things, in words; null if it has enough. */
-export function wordsOfTooFew(
+export function describeTooFew(
   { type }: Pick<CommandData, 'type'>,
   count: number,
   noun: string,

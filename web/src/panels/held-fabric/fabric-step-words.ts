@@ -1,7 +1,7 @@
 import type { AnyDocument } from '@quiltwright/shared/model/open-document';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
-import { stepBetween, wordsOfUndo } from '../arrange/words-of-change';
+import { stepBetween, describeUndo } from '../arrange/change-words';
 
 /** The facts that an editor announces to people who can't see the canvas. */
 interface Holding {
@@ -16,7 +16,7 @@ interface Holding {
 }
 
 /** Returns the words for a newly chosen part or held item, with the next step; null if neither is new. */
-export function wordsOfHolding(before: Holding, after: Holding): string | null {
+export function describeHolding(before: Holding, after: Holding): string | null {
   const isHintNews = after.hint !== before.hint && !after.isTold;
   if (after.chosen !== null && after.chosen !== before.chosen)
     return isHintNews ? `${after.chosen}. ${after.hint}` : after.chosen;
@@ -36,9 +36,9 @@ export function describeFabricStep<Work extends Holding & { document: AnyDocumen
   ofStep: (was: Work['document'], is: Work['document']) => string | null,
 ): string | null {
   const step = stepBetween(before.document, after.document);
-  if (!step) return before.document.id === after.document.id ? wordsOfHolding(before, after) : null;
+  if (!step) return before.document.id === after.document.id ? describeHolding(before, after) : null;
   const detail = step.kind === 'done' ? ofStep(before.document, after.document) : null;
-  return wordsOfUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
+  return describeUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
 }
 
 /** The greatest number of fabrics that are announced by name. For more fabrics, only their count is announced. */
@@ -49,7 +49,11 @@ const MOST_NAMED = 3;
  * parts themselves have changed.
  * @param was the fabrics of all parts before the step; `is` has them after it
  */
-export function wordsOfGiven(was: readonly number[], is: readonly number[], find: FindFabric): string | null {
+export function describeGiven(
+  was: readonly number[],
+  is: readonly number[],
+  find: FindFabric,
+): string | null {
   if (was.length !== is.length) return null;
   const given = [...new Set(is.filter((fabric, index) => fabric !== was[index]))];
   if (given.length === 0) return null;

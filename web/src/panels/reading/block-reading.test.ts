@@ -1,7 +1,7 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { wordsOfShape } from './block-reading';
+import { describeShape } from './block-reading';
 
 /** Returns the words of a shape at the top left of a block of 12″ × 6″, with its sides in block units. */
 function wordsOf(shapeType: ShapeType, width: number, height: number): string {
@@ -10,7 +10,7 @@ function wordsOf(shapeType: ShapeType, width: number, height: number): string {
     ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
     ...{ shapeWidth: blockUnits(width), shapeHeight: blockUnits(height) },
   };
-  return wordsOfShape(shape, { blockWidth: inches(12), blockHeight: inches(6) });
+  return describeShape(shape, { blockWidth: inches(12), blockHeight: inches(6) });
 }
 
 it.each([

@@ -10,7 +10,7 @@ import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { fabricName } from '../fabric/swatch/fabric-name';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
-import { sentenceOfShares, wordsOfShares } from './reading';
+import { sentenceOfShares, describeShares } from './reading';
 import { nameOfType } from './shape-names';
 
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
@@ -19,7 +19,7 @@ type Read = Sized & Pick<Block, 'levels'>;
 /** Returns a block in words. The rows of its table are its shapes, from the bottom up. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
-  const shares = wordsOfShares(blockAmounts(block.levels), find);
+  const shares = describeShares(blockAmounts(block.levels), find);
   const count = counted(shapes.length, 'shape');
   const size = formatSize(block.blockWidth, block.blockHeight);
   return {
@@ -47,7 +47,7 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
 }
 
 /** Returns a shape of a block in a few words: Right triangle, corner top left, at the top left. */
-export function wordsOfShape(shape: Shape, block: Sized): string {
+export function describeShape(shape: Shape, block: Sized): string {
   const name = nameOfShape(shape, block);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${placeOfShape(shape).toLowerCase()}`;
 }

@@ -12,7 +12,7 @@ import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import { pieceWords } from '../estimate/words/estimate-words';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { clothOf, placeIn } from './block-reading';
-import { sentenceOfShares, wordsOfShares } from './reading';
+import { sentenceOfShares, describeShares } from './reading';
 
 /** The greatest difference of places and lengths that count as equal, in inches. */
 const HAIR = 0.01;
@@ -30,7 +30,7 @@ export function patchReading(
   const rows = patches
     .map((patch, index) => ({ ...patch, number: index + 1, bounds: boundsOf(patch.outline) }))
     .sort(({ bounds: a }, { bounds: b }) => (Math.abs(a.y - b.y) > HAIR ? a.y - b.y : a.x - b.x));
-  const shares = wordsOfShares(blockAmounts(block.levels), find);
+  const shares = describeShares(blockAmounts(block.levels), find);
   const size = formatSize(block.blockWidth, block.blockHeight);
   return {
     summary: `${name}, ${size}, ${countWords(groups)}.${sentenceOfShares(shares)}`,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { wordsOfShares } from './reading';
+import { describeShares } from './reading';
 
 const shares = (...amounts: number[]) =>
-  wordsOfShares(new Map(amounts.map((amount, index) => [11 + index, amount])), () => undefined).map(
+  describeShares(new Map(amounts.map((amount, index) => [11 + index, amount])), () => undefined).map(
     (words) => /(under \d+|\d+) %$/.exec(words)?.[1],
   );
 

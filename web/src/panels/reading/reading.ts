@@ -11,7 +11,7 @@ const HAIR = 1e-6;
  * Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. The shares add
  * up to 100 %.
  */
-export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
+export function describeShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
   const fabrics = byAmount(amounts);
   const shares = wholeShares(fabrics.map((fabric) => (100 * (amounts.get(fabric) ?? 0)) / whole));

@@ -10,7 +10,7 @@ import { fabricName } from '../fabric/swatch/fabric-name';
 import { sizeWords } from '../../ui/words/size-words';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
-import { sentenceOfShares, wordsOfShares } from './reading';
+import { sentenceOfShares, describeShares } from './reading';
 
 /** The words for a place without a block. */
 const NO_BLOCK = 'No block';
@@ -27,7 +27,7 @@ export function standardReading(
     const block = grid.get(`${row} ${column}`);
     return !block || isEmptyPlacement(block) ? NO_BLOCK : nameOf(block.blockNum);
   };
-  const shares = wordsOfShares(quiltAmounts(quilt), find);
+  const shares = describeShares(quiltAmounts(quilt), find);
   const layout = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName;
   const bands = bandNames.flatMap((band) => {
     const width = bandWidth(quilt, band);

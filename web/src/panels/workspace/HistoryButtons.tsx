@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '../../ui/basics/Button';
-import { wordsOfLabel, type Label } from '@quiltwright/shared/model/history-words';
+import { describeLabel, type Label } from '@quiltwright/shared/model/history-words';
 import type { SessionProps } from '../../documents/saving/session-props';
 
 function Buttons<Design, Content extends object>({
@@ -27,5 +27,5 @@ function Buttons<Design, Content extends object>({
 export const HistoryButtons = memo(Buttons) as typeof Buttons;
 
 function titled(label: string, step: { label: Label } | undefined): string {
-  return step ? `${label}: ${wordsOfLabel(step.label)}` : label;
+  return step ? `${label}: ${describeLabel(step.label)}` : label;
 }

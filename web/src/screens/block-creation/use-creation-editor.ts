@@ -15,7 +15,7 @@ import {
   type DrawingAction,
 } from '@quiltwright/shared/model/created-block/drawing';
 import { nothingSelected } from '@quiltwright/shared/model/selection';
-import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
+import { describeTooFew, describeUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
 import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
@@ -28,7 +28,7 @@ import { notify } from '../../ui/basics/notify';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { createDrawingEditing } from './drawing/drawing-editing';
 import { refusalOf } from './drawing/refusal';
-import { wordsOfDrawing } from './shapes/shape-words';
+import { describeDrawing } from './shapes/shape-words';
 import { useChecks } from './block/use-checks';
 import { useDrawingKeys } from './drawing/use-drawing-keys';
 
@@ -51,7 +51,7 @@ export function useCreationEditor() {
   const options = useStore(editing.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  const { said, say } = useSaid(drawing, wordsOfDrawing);
+  const { said, say } = useSaid(drawing, describeDrawing);
   const checks = useChecks(document);
   /**
    * The area that was last brought into view. It is a new object each time, so that the same area can be
@@ -74,8 +74,8 @@ export function useCreationEditor() {
       const canRun = action.canRun(now);
       if (canRun) editing.run(action);
       const words = canRun
-        ? wordsOfUnchanged(action, now, editing.drawing(), 'shape')
-        : (refusalOf(action, now) ?? wordsOfTooFew(action, now.selection.size, 'shape'));
+        ? describeUnchanged(action, now, editing.drawing(), 'shape')
+        : (refusalOf(action, now) ?? describeTooFew(action, now.selection.size, 'shape'));
       if (words !== null) notify(words);
     },
     [editing],

@@ -20,7 +20,7 @@ import type { Shell } from '../../panels/workspace/use-shell';
 import type { MenuAction } from '../../ui/menus/ContextMenu';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './BlockView.module.css';
-import { wordsOfTarget } from './colouring/colouring-words';
+import { describeTarget } from './colouring/colouring-words';
 import { targetAt } from './colouring/drop-target';
 import { ColourBar } from './colouring/ColourBar';
 import { Colourways } from './colourways/Colourways';
@@ -100,7 +100,7 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
             }
             nameOfPart={(part) => {
               const under = part.kind === 'block' ? targetAt(block.levels, 'patch', part.shape) : null;
-              return under && wordsOfTarget(under, block, fabric);
+              return under && describeTarget(under, block, fabric);
             }}
           />
           <ColourBar

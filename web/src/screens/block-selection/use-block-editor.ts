@@ -21,7 +21,12 @@ import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { blockListsKey } from '../../server/queries/queries';
 import { notify } from '../../ui/basics/notify';
 import { blockHint } from './colouring/block-hint';
-import { colourModeNames, refusalToKeep, wordsOfBlockStep, wordsOfTarget } from './colouring/colouring-words';
+import {
+  colourModeNames,
+  refusalToKeep,
+  describeBlockStep,
+  describeTarget,
+} from './colouring/colouring-words';
 import { useBlockFabrics } from './use-block-fabrics';
 import { useColouring } from './colouring/use-colouring';
 import { useGrouping } from './layers/use-grouping';
@@ -113,13 +118,13 @@ export function useBlockEditor() {
     colouring.shuffle(paletteFabrics, fabric);
   };
   const hint = blockHint(colouring, isThere, useDeviceInUse());
-  const chosen = colouring.target && wordsOfTarget(colouring.target, block, fabric);
+  const chosen = colouring.target && describeTarget(colouring.target, block, fabric);
   const held = colouring.held ?? colouring.tapTool;
   const isTold = colouring.held !== null && colouring.last === colouring.held;
   const handled = { document, chosen, held, isTold, hint };
   const { said, say } = useSaid(handled, (before, after) =>
     describeFabricStep(before, after, (was, is) =>
-      wordsOfBlockStep(was.design.block, is.design.block, fabric),
+      describeBlockStep(was.design.block, is.design.block, fabric),
     ),
   );
 

@@ -13,14 +13,14 @@ import { freeFormCommands as commands } from '@quiltwright/shared/model/free-for
 import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { useSaid } from '../../ui/hooks/use-said';
-import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
+import { describeTooFew, describeUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
-import { clothName, wordsOfHolding } from '../../panels/held-fabric/fabric-step-words';
+import { clothName, describeHolding } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
@@ -44,7 +44,7 @@ import { useArrangementKeys } from './canvas/use-arrangement-keys';
 import { useQuiltActions } from './canvas/use-quilt-actions';
 import { usePeekedFix } from './fit/use-peeked-fix';
 import { freeFormHint } from './canvas/free-form-hint';
-import { namesIn, wordsOfArranging } from './describing/words';
+import { namesIn, describeArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
@@ -126,8 +126,8 @@ export function useFreeFormEditor() {
         return;
       }
       const words = canRun
-        ? (shortfallOf(action, before, after) ?? wordsOfUnchanged(action, before, after, 'block'))
-        : (refusalOf(action, before) ?? wordsOfTooFew(action, before.selection.size, 'block'));
+        ? (shortfallOf(action, before, after) ?? describeUnchanged(action, before, after, 'block'))
+        : (refusalOf(action, before) ?? describeTooFew(action, before.selection.size, 'block'));
       if (words !== null) tell(words);
     },
     [arranging, documentSession],
@@ -212,8 +212,8 @@ export function useFreeFormEditor() {
   const worked = { arrangement, chosen, held, isTold, hint };
   const { said, say } = useSaid(worked, (before, after) =>
     before.arrangement === after.arrangement
-      ? wordsOfHolding(before, after)
-      : wordsOfArranging(before.arrangement, after.arrangement, nameOf, fabric),
+      ? describeHolding(before, after)
+      : describeArranging(before.arrangement, after.arrangement, nameOf, fabric),
   );
   useArrangementKeys({ editing: editor, cursor: workspace.cursor, run, say });
 

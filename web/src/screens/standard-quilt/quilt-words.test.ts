@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ran } from '@quiltwright/shared/model/command';
 import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
 import { newDocument, type QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt-document';
-import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfGrid, wordsOfTick } from './quilt-words';
+import { describeBlocksHeld, describeBlocksTaken, describeGrid, describeTick } from './quilt-words';
 
 const { chooseSize, toggleBorder, toggleSashing } = quiltActions;
 const quiltAfter = (...actions: QuiltAction[]) =>
@@ -14,34 +14,34 @@ const bordered = quiltAfter(chooseSize(8), toggleBorder(1));
 const full = quiltAfter(chooseSize(8), toggleBorder(1), toggleBorder(2), toggleSashing);
 
 it('says how many blocks are left when borders or sashing take some away', () => {
-  expect(wordsOfBlocksHeld(lap)).toBeNull();
-  expect(wordsOfBlocksHeld(bordered)).toBe(
+  expect(describeBlocksHeld(lap)).toBeNull();
+  expect(describeBlocksHeld(bordered)).toBe(
     'Lap with a border holds 4 × 5 blocks instead of 4 × 6 and is 52″ × 64″.',
   );
-  expect(wordsOfBlocksHeld(full)).toBe(
+  expect(describeBlocksHeld(full)).toBe(
     'Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 66″.',
   );
-  expect(wordsOfBlocksHeld(quiltAfter(chooseSize(8), toggleSashing))).toBe(
+  expect(describeBlocksHeld(quiltAfter(chooseSize(8), toggleSashing))).toBe(
     'Lap with sashing holds 4 × 5 blocks instead of 4 × 6 and is 54″ × 68″.',
   );
-  expect(wordsOfGrid(lap)).toBe('4 × 6');
-  expect(wordsOfGrid(full)).toBe('3 × 4 instead of 4 × 6');
+  expect(describeGrid(lap)).toBe('4 × 6');
+  expect(describeGrid(full)).toBe('3 × 4 instead of 4 × 6');
   // A crib quilt has 3 × 4 blocks with sashing, too.
-  expect(wordsOfBlocksHeld(quiltAfter(chooseSize(9), toggleSashing))).toBeNull();
+  expect(describeBlocksHeld(quiltAfter(chooseSize(9), toggleSashing))).toBeNull();
 });
 
 it('describes the result of a tick before it is made', () => {
-  expect(wordsOfTick(lap, 'border1')).toBe('with it, 4 × 5 blocks');
-  expect(wordsOfTick(bordered, 'border2')).toBe('with it, 3 × 4 blocks');
-  expect(wordsOfTick(quiltAfter(chooseSize(9)), 'sashing')).toBeNull();
+  expect(describeTick(lap, 'border1')).toBe('with it, 4 × 5 blocks');
+  expect(describeTick(bordered, 'border2')).toBe('with it, 3 × 4 blocks');
+  expect(describeTick(quiltAfter(chooseSize(9)), 'sashing')).toBeNull();
   // Without a first border there is no second one.
-  expect(wordsOfTick(lap, 'border2')).toBeNull();
+  expect(describeTick(lap, 'border2')).toBeNull();
 });
 
 it('reports a step that takes blocks away, and no other', () => {
-  expect(wordsOfBlocksTaken(lap, bordered)).toMatch(/^Lap with a border holds 4 × 5 blocks instead/);
-  expect(wordsOfBlocksTaken(bordered, lap)).toBeNull();
+  expect(describeBlocksTaken(lap, bordered)).toMatch(/^Lap with a border holds 4 × 5 blocks instead/);
+  expect(describeBlocksTaken(bordered, lap)).toBeNull();
   // With two borders it holds 3 × 4 without sashing, too.
   const twice = quiltAfter(chooseSize(8), toggleBorder(1), toggleBorder(2));
-  expect(wordsOfBlocksTaken(twice, full)).toBeNull();
+  expect(describeBlocksTaken(twice, full)).toBeNull();
 });

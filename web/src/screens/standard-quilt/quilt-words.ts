@@ -7,7 +7,7 @@ import {
   toggledSashing,
 } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
-import { wordsOfGiven } from '../../panels/held-fabric/fabric-step-words';
+import { describeGiven } from '../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { copiesOf, type Target } from './target';
@@ -32,7 +32,7 @@ export function quiltLabel(quilt: Quilt): string {
  * Returns the words for the part that gets the next fabric. For a border or the sashing, they are its name and
  * width. For a fabric spot, they are its name and the number of blocks that have it.
  */
-export function wordsOfTarget(quilt: Quilt, target: Target): string {
+export function describeTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
     ? `${target.name}, ${formatInches(bandWidth(quilt, target.band))} wide`
     : `${target.name}, on all ${copiesOf(quilt, target.slot)} of its blocks`;
@@ -42,38 +42,38 @@ export function wordsOfTarget(quilt: Quilt, target: Target): string {
  * Returns what a step changed, in words: the layout, a border or the sashing, or the fabrics. Null if it changed none
  * of these.
  */
-export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
+export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
   for (const band of bandNames) {
     const [before, after] = [bandWidth(was, band) > 0, bandWidth(is, band) > 0];
     if (before !== after) return after ? 'added' : 'removed';
   }
-  return hasSameBlocks(was, is) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null;
+  return hasSameBlocks(was, is) ? describeGiven(fabricsByPart(was), fabricsByPart(is), find) : null;
 }
 
 /**
  * Returns a sentence on a quilt's size and its number of blocks. Null unless borders and sashing reduce the
  * number of blocks.
  */
-export function wordsOfBlocksHeld(quilt: Quilt): string | null {
+export function describeBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
-  return plan && plain && countOf(plan) < countOf(plain) ? wordsOfSize(quilt) : null;
+  return plan && plain && countOf(plan) < countOf(plain) ? describeSize(quilt) : null;
 }
 
 /**
  * Returns a sentence on the remaining blocks if a step, such as adding a border, reduced the number of blocks;
  * null if it didn't.
  */
-export function wordsOfBlocksTaken(was: Quilt, is: Quilt): string | null {
+export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];
-  return before && after && countOf(after) < countOf(before) ? wordsOfBlocksHeld(is) : null;
+  return before && after && countOf(after) < countOf(before) ? describeBlocksHeld(is) : null;
 }
 
 /**
  * Returns, in words, how many blocks would be left if a border or the sashing were added. Null if adding it is
  * impossible or leaves as many blocks.
  */
-export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
+export function describeTick(quilt: Quilt, band: BandName): string | null {
   if (bandWidth(quilt, band) > 0 || (band === 'border2' && quilt.borderWidth1 === 0)) return null;
   const ticked =
     band === 'sashing' ? toggledSashing(quilt) : toggledBorder(quilt, band === 'border1' ? 1 : 2);
@@ -85,7 +85,7 @@ export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
  * Returns the number of blocks across and down. If borders and sashing reduce it, adds the number without them: 3 × 4
  * instead of 4 × 6.
  */
-export function wordsOfGrid(quilt: Quilt): string {
+export function describeGrid(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   if (!plan || !plain) return '';
   return countOf(plan) < countOf(plain) ? `${gridOf(plan)} instead of ${gridOf(plain)}` : gridOf(plan);
@@ -95,7 +95,7 @@ export function wordsOfGrid(quilt: Quilt): string {
  * Returns a sentence on a quilt's blocks and size, for example: 'Lap with two borders and sashing holds 3 × 4
  * blocks instead of 4 × 6 and is 52″ × 66″.'
  */
-function wordsOfSize(quilt: Quilt): string {
+function describeSize(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   if (!plan || !plain || !size) return '';

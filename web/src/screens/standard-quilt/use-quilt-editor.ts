@@ -36,7 +36,7 @@ import { quiltsQuery } from '../../server/queries/quilt-queries';
 import { notify } from '../../ui/basics/notify';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { quiltHint } from './quilt-hint';
-import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
+import { describeBlocksHeld, describeBlocksTaken, describeQuiltStep, describeTarget } from './quilt-words';
 import { slotOf, type Target } from './target';
 import { useQuiltActions } from './use-quilt-actions';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
@@ -99,13 +99,13 @@ export function useQuiltEditor() {
     [amounts, fabric, isSized],
   );
   const hint = quiltHint(quilt, quiltActions, useDeviceInUse());
-  const chosen = quiltActions.target && wordsOfTarget(quilt, quiltActions.target);
+  const chosen = quiltActions.target && describeTarget(quilt, quiltActions.target);
   const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
   const { held } = quiltActions;
   const handled = { document, chosen, held, isTold, hint };
   const { said } = useSaid(handled, (before, after) =>
     describeFabricStep(before, after, (was, is) =>
-      wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric),
+      describeQuiltStep(was.design.quilt, is.design.quilt, fabric),
     ),
   );
   const nameOf = useCallback(
@@ -212,10 +212,10 @@ export function useQuiltEditor() {
       closeBlocks();
       run(toggles[band]);
       const { store } = documentSession;
-      const words = wordsOfBlocksTaken(quilt, store.getState().design.quilt);
+      const words = describeBlocksTaken(quilt, store.getState().design.quilt);
       if (words !== null)
         notifyOfStep(store, document.design, words, {
-          isTrue: (design) => wordsOfBlocksHeld(design.quilt) === words,
+          isTrue: (design) => describeBlocksHeld(design.quilt) === words,
         });
       if (isOn) quiltActions.aimAt(band);
     }),

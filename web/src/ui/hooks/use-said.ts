@@ -21,18 +21,18 @@ export function useSay() {
 /**
  * Returns the last announcement for people who can't see the canvas. It is the words passed to `say`, or
  * otherwise the description of the last change of `work`.
- * @param wordsOf describes the change from one state of the work to the next; returns null if there is nothing
+ * @param describe describes the change from one state of the work to the next; returns null if there is nothing
  *   to announce
  */
 export function useSaid<Work extends object>(
   work: Work,
-  wordsOf: (before: Work, after: Work) => string | null,
+  describe: (before: Work, after: Work) => string | null,
 ) {
   const { said, say } = useSay();
   const [told, setTold] = useState({ work, said });
   if (!isSame(told.work, work) || told.said !== said) {
     setTold({ work, said });
-    const words = told.said === said ? wordsOf(told.work, work) : null;
+    const words = told.said === said ? describe(told.work, work) : null;
     if (words !== null) say(words);
   }
   return { said, say };

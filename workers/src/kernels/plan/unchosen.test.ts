@@ -22,7 +22,7 @@ function unchosenOf(quilt: Quilt) {
   return answer.value.unchosen;
 }
 
-function wordsOf(quilt: Quilt): string | null {
+function describeUnchosen(quilt: Quilt): string | null {
   const unchosen = unchosenOf(quilt);
   return unchosen && unchosenWords(unchosen, formatYards(unchosen.bought.eighths));
 }
@@ -57,7 +57,7 @@ describe('parts without a fabric', () => {
     ['the plain background', 10],
     ['nothing at all on its place', null],
   ])('are counted in patches if they are of %s', (_, last) => {
-    expect(wordsOf(twelve(last))).toBe(
+    expect(describeUnchosen(twelve(last))).toBe(
       '12 of 48 patches have no fabric: about ½ yd is missing from this list.',
     );
     // 12 · 6½ · 6½.
@@ -75,12 +75,12 @@ describe('parts without a fabric', () => {
     const at = { xLocation: inches(3), yLocation: inches(3), numOfColumns: 3 };
     // 12 squares of 12½″, three across 42″, are 50″, with 1″ to spare 1.42 yards.
     const blocks = [placementOf(4, [0], { ...at, numOfRows: 4 })];
-    expect(wordsOf(twelve(0, { ...around, blocks }))).toBe(
+    expect(describeUnchosen(twelve(0, { ...around, blocks }))).toBe(
       'No patch has a fabric yet: about 1½ yd is missing from this list.',
     );
     // Nine are 37½″, and 36″ × 12″ of ground stay bare: with a strip of 12½″ × 36½″ the sum is 50″ again.
     const nine = twelve(0, { ...around, blocks: [placementOf(4, [0], { ...at, numOfRows: 3 })] });
-    expect(wordsOf(nine)).toBe(
+    expect(describeUnchosen(nine)).toBe(
       'All 9 patches and the ground between the blocks have no fabric: about 1½ yd is missing from this list.',
     );
   });
@@ -92,11 +92,11 @@ describe('parts without a fabric', () => {
     });
     // Borders need 28″ and 67½″. The ends of their strips hold four of 49 sashes and five of 20 cornerstones. The
     // others need 15 strips of 2½″. All are 133″, with 1″ to spare 3.72 yards.
-    expect(wordsOf(bordered)).toBe(
+    expect(describeUnchosen(bordered)).toBe(
       'The sashing, the first border, and the second border have no fabric: about 3¾ yd is missing from this list.',
     );
     // 8 strips of 7½″ and a shorter one are 67½″, with 1″ to spare 1.9 yards.
-    expect(wordsOf({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
+    expect(describeUnchosen({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
       'The second border has no fabric: about 2 yd is missing from this list.',
     );
   });
@@ -105,13 +105,13 @@ describe('parts without a fabric', () => {
     const three = placementOf(4, [11], { numOfColumns: 3, numOfRows: 3 });
     const gap = twelve(11, { blocks: [three] });
     // A strip of 12½″ × 36½″ with 1″ to spare is 13½″: ⅜ yard.
-    expect(wordsOf(gap)).toBe(
+    expect(describeUnchosen(gap)).toBe(
       'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
     );
     expect(unchosenOf(gap)?.bare).toEqual([{ x: 0, y: 36, width: 36, height: 12 }]);
     const sashed = { ...gap, generatingSashing: 2, sashingWidth: inches(1) } as const;
-    expect(wordsOf({ ...sashed, sashingFabric: 0 })).toMatch(/^The sashing has no fabric/);
-    expect(wordsOf({ ...sashed, sashingFabric: 12 })).toBeNull();
+    expect(describeUnchosen({ ...sashed, sashingFabric: 0 })).toMatch(/^The sashing has no fabric/);
+    expect(describeUnchosen({ ...sashed, sashingFabric: 12 })).toBeNull();
   });
 
   it('exclude bare ground of appliqué that lies over another block', () => {
@@ -140,7 +140,7 @@ describe('parts without a fabric', () => {
     // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across, are 25″, with 1″ to
     // spare 0.72 yards.
     const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
-    expect(wordsOf(half)).toBe(
+    expect(describeUnchosen(half)).toBe(
       '4 empty places for blocks have no fabric: about ¾ yd is missing from this list.',
     );
     expect(unchosenOf(half)?.bare).toHaveLength(4);

@@ -29,7 +29,7 @@ const addLayer: DrawingCommand = edit({
  * Returns the message to show when a layer is about to be added; null if no message is needed. If the block
  * already has the greatest number of layers, the message says so.
  */
-export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null {
+export function describeAddedLayer({ layers }: CreatedBlockDesign): string | null {
   if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
   return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
 }

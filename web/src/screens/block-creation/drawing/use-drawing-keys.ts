@@ -25,7 +25,7 @@ import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import { cellWords } from './cell-words';
 import type { DrawingEditing, DrawingTool } from './drawing-editing';
-import { wordsOfSymmetry } from '../shapes/shape-words';
+import { describeSymmetry } from '../shapes/shape-words';
 import { stepUnits, type StepSize } from '../selection/steps';
 import { symmetryWords } from '../selection/symmetry-words';
 import { offeredAs, offeredUnits } from '../shapes/unit-names';
@@ -209,7 +209,7 @@ function fillKeys(
     fillCell: () => {
       const before = editing.drawing();
       const cells = filling.press(run);
-      tell(cells, wordsOfSymmetry(before, editing.drawing()));
+      tell(cells, describeSymmetry(before, editing.drawing()));
     },
     nextUnit: () => {
       takeUnit(1);

@@ -6,7 +6,7 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import {
   canBeGrouped,
-  wordsOfAddedLayer,
+  describeAddedLayer,
 } from '@quiltwright/shared/model/created-block/arranging/layer-commands';
 import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import { GroupButton } from '../../../panels/blocks/start/GroupButton';
@@ -32,7 +32,7 @@ export function LayerList({ editor, fabric, hasHeading }: LayerListProps) {
   const { drawing, selected, options, run, isAsked } = editor;
   const { design } = drawing.document;
   const add = () => {
-    const words = wordsOfAddedLayer(design);
+    const words = describeAddedLayer(design);
     if (words !== null) notify(words);
     if (design.layers.length >= LIMITS.levels) return;
     run(act(commands.addLayer));

@@ -11,7 +11,7 @@ import {
   select,
 } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
-import { wordsOfDrawing } from './shape-words';
+import { describeDrawing } from './shape-words';
 
 /* 12 inches are 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
 const square = place(1, 250, 62.5, 125, 250);
@@ -22,7 +22,7 @@ function told(...actions: DrawingAction[]): (string | null)[] {
   return actions.map((action) => {
     const before = drawing;
     drawing = next(drawing, action);
-    return wordsOfDrawing(before, drawing);
+    return describeDrawing(before, drawing);
   });
 }
 
@@ -94,5 +94,5 @@ it('announces the copies that a symmetry adds', () => {
 });
 
 it('announces nothing for another block', () => {
-  expect(wordsOfDrawing(newDrawing(), after(square))).toBeNull();
+  expect(describeDrawing(newDrawing(), after(square))).toBeNull();
 });

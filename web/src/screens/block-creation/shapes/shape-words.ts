@@ -10,7 +10,7 @@ import { laidShapes, selectedShapes } from '@quiltwright/shared/model/created-bl
 import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/created-block/links';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
-import { wordsOfChange } from '../../../panels/arrange/words-of-change';
+import { describeChange } from '../../../panels/arrange/change-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
 
@@ -31,7 +31,7 @@ function lengthOf(units: number, side: number): string {
 }
 
 /** Returns the words that identify a shape to people who can't see it. */
-function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
+function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
   return [
@@ -46,17 +46,17 @@ function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
  * Returns the change from one drawing to the next in words, for people who can't see the drawing; null if there is
  * nothing to say.
  */
-export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
-  return wordsOfChange(before, after, {
-    ofSelected: wordsOfSelected,
+export function describeDrawing(before: Drawing, after: Drawing): string | null {
+  return describeChange(before, after, {
+    ofSelected: describeSelected,
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
-      wordsOfSettings(was, is) ?? wordsOfGone(was, is) ?? wordsOfSymmetry(before, after),
+      describeSettings(was, is) ?? describeGone(was, is) ?? describeSymmetry(before, after),
     copied: 'Shapes copied',
   });
 }
 
 /** Returns the new grid or size in words; null if neither changed. */
-function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
+function describeSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
   const { blockWidth, blockHeight } = block;
   if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
   const isAsLarge = blockWidth === was.block.blockWidth && blockHeight === was.block.blockHeight;
@@ -64,7 +64,7 @@ function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockD
 }
 
 /** Returns the number of removed shapes in words; null if there are new shapes or none was removed. */
-function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
+function describeGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
   const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
   const left = laidShapes(is);
   const count = nums.size - left.length;
@@ -76,24 +76,24 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
  * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the description
  * of the selection mentions them.
  */
-export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
+export function describeSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;
   const nums = new Set(laidShapes(document.design).map(({ shape }) => shape.shapeNum));
   const laid = laidShapes(after.document.design).filter(({ shape }) => !nums.has(shape.shapeNum));
   return laid.length > 1 ? `${laid.length} shapes by symmetry` : null;
 }
 
-function wordsOfSelected(drawing: Drawing): string {
+function describeSelected(drawing: Drawing): string {
   const { block } = drawing.document.design;
   const [first, ...others] = selectedShapes(drawing);
   if (!first) return 'Nothing selected';
-  const linked = wordsOfLinked(drawing);
-  if (others.length === 0) return wordsOfShape(first, block) + linked;
+  const linked = describeLinked(drawing);
+  if (others.length === 0) return describeShape(first, block) + linked;
   const box = boxAround(drawing);
   return `${nameOfSelected([first, ...others])} ${placeIn(box, block)}, ${sizeIn(box, block)}${linked}`;
 }
 
-function wordsOfLinked(drawing: Drawing): string {
+function describeLinked(drawing: Drawing): string {
   const linked = linkedCopies(drawing);
   if (linked === 0) return '';
   return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;

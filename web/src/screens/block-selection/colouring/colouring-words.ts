@@ -4,8 +4,8 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
 import { fabricsByPatch, isKept, patchOrder } from '@quiltwright/shared/model/designed-block/colourways';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
-import { wordsOfGiven } from '../../../panels/held-fabric/fabric-step-words';
-import { wordsOfShape } from '../../../panels/reading/block-reading';
+import { describeGiven } from '../../../panels/held-fabric/fabric-step-words';
+import { describeShape } from '../../../panels/reading/block-reading';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import type { Target } from './drop-target';
 
@@ -18,21 +18,21 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
 type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
 
 /** Returns the words for the part that gets the next fabric: its name, the number of its patches, and their fabric. */
-export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
+export function describeTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
   const all = block.levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
   const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
   const [alone] = patches.length === 1 ? patches.map((patch) => all[patch]) : [];
-  const count = alone ? wordsOfShape(alone, block) : `${patches.length} patches`;
+  const count = alone ? describeShape(alone, block) : `${patches.length} patches`;
   return `${name}, ${count}, ${only ? nameOfFabric(only) : counted(used.length, 'fabric')}`;
 }
 
 /** Returns the changes that a step made to the fabrics of a block, in words; null for none. */
-export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): string | null {
+export function describeBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)
     return `${is.colourways.length} of ${LIMITS.colourways}`;
   if (was.usedBlockNum !== is.usedBlockNum || patchOrder(was.levels) !== patchOrder(is.levels)) return null;
-  return wordsOfGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
+  return describeGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
 }
 
 /** Returns the reason why the current colouring can't be stored; null if it can. */

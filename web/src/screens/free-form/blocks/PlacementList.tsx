@@ -12,7 +12,7 @@ import { useGrowing } from '../../../ui/hooks/use-growing';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import styles from './PlacementList.module.css';
 import type { FreeFormEditor } from '../use-free-form-editor';
-import { placeOf, sizeOf, wordsOfPlacement } from '../describing/words';
+import { placeOf, sizeOf, describePlacement } from '../describing/words';
 
 /** The number of rows at first; more appear as the list scrolls. */
 const FIRST_SHOWN = 20;
@@ -64,7 +64,7 @@ export function PlacementList({ editor }: { editor: FreeFormEditor }) {
                 data-selects
                 aria-disabled={isLocked}
                 aria-pressed={arrangement.selection.has(id)}
-                aria-label={`${wordsOfPlacement(placement, nameOf)}${isLocked ? ', locked' : ''}`}
+                aria-label={`${describePlacement(placement, nameOf)}${isLocked ? ', locked' : ''}`}
                 aria-description={fits ? undefined : 'Doesn’t fit'}
                 {...roving.item(id)}
                 onClick={({ shiftKey, ctrlKey, metaKey }) => {

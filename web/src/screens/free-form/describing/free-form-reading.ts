@@ -5,13 +5,13 @@ import { storedForm, type FreeFormDesign } from '@quiltwright/shared/model/free-
 import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
-import { sentenceOfShares, wordsOfShares } from '../../../panels/reading/reading';
+import { sentenceOfShares, describeShares } from '../../../panels/reading/reading';
 import type { Reading } from '../../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { sheetRowsOf, type SheetRows } from './sheet-rows';
 import type { NameOfBlock } from './target';
-import { quiltLabel, wordsOfPlacement } from './words';
+import { quiltLabel, describePlacement } from './words';
 
 /**
  * Returns a free form quilt in words: its blocks by row and column if they form a grid, otherwise its placements by
@@ -20,7 +20,7 @@ import { quiltLabel, wordsOfPlacement } from './words';
 export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
   const stored = withUnsavedNumbered(storedForm(design.quilt));
   const laid = [...stored.blocks].reverse();
-  const shares = wordsOfShares(quiltAmounts(stored), find);
+  const shares = describeShares(quiltAmounts(stored), find);
   const clothOf = (fabric: number) => (fabric === 0 ? 'no fabric' : fabricName(fabric, find));
   const bands = bandNames.flatMap((band) => {
     const width = bandWidth(design.quilt, band);
@@ -54,7 +54,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
       const { isGrid, rows } = sheet();
       const placement = rows[row]?.[column];
       if (!placement) return 'No block';
-      return isGrid ? nameOf(placement) : wordsOfPlacement(placement, nameOf);
+      return isGrid ? nameOf(placement) : describePlacement(placement, nameOf);
     },
   };
 }

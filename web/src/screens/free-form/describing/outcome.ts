@@ -94,10 +94,10 @@ export function shortfallOf(
       ? 'The quilt has no free space, so the new block is in the middle, on top of other blocks.'
       : null;
   }
-  if (type === 'begin') return hasOwnSize(before) ? wordsOfStart(was, is) : null;
-  if (type === 'toggleBorder' || type === 'keepSize') return wordsOfSizing(was, is);
+  if (type === 'begin') return hasOwnSize(before) ? describeStart(was, is) : null;
+  if (type === 'toggleBorder' || type === 'keepSize') return describeSizing(was, is);
   if (type === 'setBorderWidth')
-    return shortfallOfBorder(argument as BorderWidth, was, is) ?? wordsOfSizing(was, is);
+    return shortfallOfBorder(argument as BorderWidth, was, is) ?? describeSizing(was, is);
   const [wanted, laid] = blocksOf({ type, argument }, before, after) ?? [0, 0];
   if (laid >= wanted) return null;
   const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
@@ -131,7 +131,7 @@ function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
 }
 
 /** Returns the quilt's new size in words, if a start changed it. */
-function wordsOfStart({ quilt: was }: FreeFormDesign, { quilt: is }: FreeFormDesign): string | null {
+function describeStart({ quilt: was }: FreeFormDesign, { quilt: is }: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength } = is;
   if (quiltWidth === was.quiltWidth && quiltLength === was.quiltLength) return null;
   return `The quilt is now ${formatSize(quiltWidth, quiltLength)}, to fit whole blocks.`;
@@ -186,7 +186,7 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
  * that the blocks cover part of the border. The blocks cover it if the quilt can't become any longer. Null if
  * there is nothing to say.
  */
-function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
+function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
   const size = formatSize(quiltWidth, quiltLength);
   if (quiltLength > was.quilt.quiltLength)

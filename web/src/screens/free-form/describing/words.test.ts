@@ -11,7 +11,7 @@ import {
 } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import type { ArrangementAction } from '@quiltwright/shared/model/free-form/arrangement';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import { namesIn, wordsOfArranging } from './words';
+import { namesIn, describeArranging } from './words';
 
 const nameOf = () => 'Star';
 const nameless = () => undefined;
@@ -22,7 +22,7 @@ function told(...actions: ArrangementAction[]): (string | null)[] {
   return actions.map((action) => {
     const before = arrangement;
     arrangement = next(arrangement, action);
-    return wordsOfArranging(before, arrangement, nameOf, nameless);
+    return describeArranging(before, arrangement, nameOf, nameless);
   });
 }
 
@@ -77,7 +77,7 @@ it('announces copies, several at once, the quilt, and undo and redo', () => {
 });
 
 it('announces nothing for another quilt', () => {
-  expect(wordsOfArranging(newArrangement(), after(placeAt(0, 0)), nameOf, nameless)).toBeNull();
+  expect(describeArranging(newArrangement(), after(placeAt(0, 0)), nameOf, nameless)).toBeNull();
 });
 
 it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {

@@ -11,8 +11,8 @@ import {
 import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/move-commands';
 import { bandFabric, bandNames } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
-import { wordsOfChange } from '../../../panels/arrange/words-of-change';
-import { wordsOfGiven } from '../../../panels/held-fabric/fabric-step-words';
+import { describeChange } from '../../../panels/arrange/change-words';
+import { describeGiven } from '../../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
 import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';
@@ -53,7 +53,7 @@ export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): strin
 }
 
 /** Returns the words that identify a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
-export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): string {
+export function describePlacement(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
 }
 
@@ -61,30 +61,32 @@ export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): str
  * Returns the change from one arrangement to the next in words, for people who can't see the quilt; null if there is
  * nothing to say.
  */
-export function wordsOfArranging(
+export function describeArranging(
   before: Arrangement,
   after: Arrangement,
   nameOf: NameOfBlock,
   find: FindFabric,
 ): string | null {
-  return wordsOfChange(before, after, {
-    ofSelected: (arrangement) => wordsOfSelected(arrangement, nameOf),
+  return describeChange(before, after, {
+    ofSelected: (arrangement) => describeSelected(arrangement, nameOf),
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
-      wordsOfGone(was, is, nameOf) ??
-      wordsOfBegun(was, is) ??
-      (hasSameBlocks(was.quilt, is.quilt) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null),
+      describeGone(was, is, nameOf) ??
+      describeBegun(was, is) ??
+      (hasSameBlocks(was.quilt, is.quilt)
+        ? describeGiven(fabricsByPart(was), fabricsByPart(is), find)
+        : null),
     isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
     copied: 'Blocks copied',
   });
 }
 
 /** Returns the removed placements in words; null if none was removed, or if new ones were added. */
-function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
+function describeGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
   const before = laidPlacements(was);
   const left = new Set(laidPlacements(is).map(({ id }) => id));
   const [first, ...others] = before.filter(({ id }) => !left.has(id));
   if (!first || before.length - others.length - 1 !== left.size) return null;
-  if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
+  if (others.length === 0) return describePlacement(first.placement, nameOf);
   return counted(others.length + 1, 'placement');
 }
 
@@ -92,7 +94,7 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
  * Returns, in words, how many blocks a start (a ready-made arrangement for an empty quilt) has put on the
  * quilt. Null for a single block, because that block is selected and announced.
  */
-function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
+function describeBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
   return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
 }
@@ -105,10 +107,10 @@ function fabricsByPart({ quilt }: FreeFormDesign): number[] {
   ];
 }
 
-function wordsOfSelected(arrangement: Arrangement, nameOf: NameOfBlock): string {
+function describeSelected(arrangement: Arrangement, nameOf: NameOfBlock): string {
   const [first, ...others] = selectedPlacements(arrangement);
   if (!first) return 'Nothing selected';
-  if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
+  if (others.length === 0) return describePlacement(first.placement, nameOf);
   const { x, y, width, height } = boxAroundSelected(arrangement);
   const place = `at ${exactInches(x)}, ${exactInches(y)}`;
   return `${counted(others.length + 1, 'placement')}, ${exactInches(width)} × ${exactInches(height)}, ${place}`;

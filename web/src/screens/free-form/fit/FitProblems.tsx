@@ -15,7 +15,7 @@ import { focusMain } from '../../../ui/hooks/focus-main';
 import { Button } from '../../../ui/basics/Button';
 import { usePeek } from '../../../ui/hooks/use-peek';
 import styles from './FitProblems.module.css';
-import { wordsOfFix, wordsOfFitProblem } from './fit-problem-words';
+import { describeFix, describeFitProblem } from './fit-problem-words';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { nameAndPlaceOf } from '../describing/words';
 
@@ -67,7 +67,7 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
         ))}
       </ul>
       {fitProblems.count > fitProblems.first.length && (
-        <p className={styles.arithmetic}>{wordsOfRest(fitProblems)}</p>
+        <p className={styles.arithmetic}>{describeRest(fitProblems)}</p>
       )}
     </section>
   );
@@ -80,7 +80,7 @@ function idsOf(fitProblem: FitProblem): number[] {
 
 const isLarger = ({ kind }: Fix) => kind === 'quilt';
 
-function wordsOfRest({ first, count, isAll }: AllFitProblems): string {
+function describeRest({ first, count, isAll }: AllFitProblems): string {
   const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
   return `This list shows the first ${first.length} of ${all} places where blocks don’t fit.`;
 }
@@ -108,11 +108,11 @@ function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
   const placementOf = (which: number) => laidPlacements(design).find(({ id }) => id === which)?.placement;
   const placement = placementOf(fitProblem.id);
   if (!placement) return null;
-  const wordsOf = (which: number) => {
+  const describeOther = (which: number) => {
     const other = placementOf(which);
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
-  const { what, arithmetic } = wordsOfFitProblem(fitProblem, placement, design.quilt, wordsOf, fixes);
+  const { what, arithmetic } = describeFitProblem(fitProblem, placement, design.quilt, describeOther, fixes);
   const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(fitProblem));
   return (
     <li className={styles.fitProblem} {...pointing}>
@@ -141,7 +141,7 @@ function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
               run(act(commands.fix, { id: fitProblem.id, fix }));
             }}
           >
-            {wordsOfFix(fix, placement, design.quilt)}
+            {describeFix(fix, placement, design.quilt)}
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { freeFormCommands as commands } from '@quiltwright/shared/model/free-for
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fixesOf } from '@quiltwright/shared/model/free-form/fit/fixes';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
-import { wordsOfFix, wordsOfFitProblem } from './fit-problem-words';
+import { describeFix, describeFitProblem } from './fit-problem-words';
 import { nameAndPlaceOf } from '../describing/words';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
@@ -22,10 +22,16 @@ function told(...actions: Parameters<typeof after>): string[][] {
       return placement;
     };
     const placement = placementOf(fitProblem.id);
-    const wordsOf = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
+    const describeOther = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
     const fixes = fixesOf(fitProblem, design);
-    const { what, arithmetic } = wordsOfFitProblem(fitProblem, placement, design.quilt, wordsOf, fixes);
-    return [what, arithmetic, ...fixes.map((fix) => wordsOfFix(fix, placement, design.quilt))];
+    const { what, arithmetic } = describeFitProblem(
+      fitProblem,
+      placement,
+      design.quilt,
+      describeOther,
+      fixes,
+    );
+    return [what, arithmetic, ...fixes.map((fix) => describeFix(fix, placement, design.quilt))];
   });
 }
 

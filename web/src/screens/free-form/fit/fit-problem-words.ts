@@ -12,26 +12,26 @@ import { sumOf } from '../describing/copies-words';
 
 /**
  * Returns the words and the arithmetic for a fault. The words complete a sentence that begins with the block's name.
- * @param wordsOf returns the words that identify another placement, by its id
+ * @param describeOther returns the words that identify another placement, by its id
  * @param fixes the fixes; the arithmetic of an overlap follows the direction of the first fix
  */
-export function wordsOfFitProblem(
+export function describeFitProblem(
   fitProblem: FitProblem,
   placement: Placement,
   quilt: Quilt,
-  wordsOf: (id: number) => string,
+  describeOther: (id: number) => string,
   fixes: readonly Fix[],
 ): { what: string; arithmetic: string } {
   switch (fitProblem.kind) {
     case 'overlap':
       return {
-        what: `${fitProblem.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${wordsOf(fitProblem.other)}`,
+        what: `${fitProblem.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${describeOther(fitProblem.other)}`,
         arithmetic: sumOfOverlap(fitProblem, placement, fixes),
       };
     case 'under border':
       return { what: 'overlaps a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
     case 'bare':
-      return wordsOfBare(fitProblem, placement);
+      return describeBare(fitProblem, placement);
     case 'off centre':
       return {
         what: `The blocks are not centred. They are ${sidesWords(fitProblem.way)} away from the middle`,
@@ -55,7 +55,7 @@ export function wordsOfFitProblem(
   }
 }
 
-function wordsOfBare(
+function describeBare(
   { axis, box, side, until, ids }: Extract<FitProblem, { kind: 'bare' }>,
   placement: Placement,
 ): { what: string; arithmetic: string } {
@@ -125,7 +125,7 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
 }
 
 /** Returns the words on the button that applies a fix. */
-export function wordsOfFix(fix: Fix, placement: Placement, quilt: Quilt): string {
+export function describeFix(fix: Fix, placement: Placement, quilt: Quilt): string {
   const { kind, changes, borders } = fix;
   const way = wayOf(fix, placement);
   switch (kind) {

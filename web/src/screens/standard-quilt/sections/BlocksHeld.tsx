@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { keepingBlocks } from '@quiltwright/shared/model/free-form/from-standard';
 import { Button } from '../../../ui/basics/Button';
 import { unbroken } from '../../../ui/words/unbroken';
-import { wordsOfBlocksHeld } from '../quilt-words';
+import { describeBlocksHeld } from '../quilt-words';
 import styles from '../sections.module.css';
 
 interface BlocksHeldProps {
@@ -21,7 +21,7 @@ interface BlocksHeldProps {
  * don't reduce the number of blocks.
  */
 export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
-  const words = wordsOfBlocksHeld(quilt);
+  const words = describeBlocksHeld(quilt);
   return (
     words !== null && (
       <div className={styles.held}>
@@ -38,7 +38,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
  */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
   const kept = useMemo(
-    () => (wordsOfBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),
+    () => (describeBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),
     [quilt],
   );
   return (

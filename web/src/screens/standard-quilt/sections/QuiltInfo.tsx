@@ -12,7 +12,7 @@ import { QuiltSewingButton } from '../../../panels/patches/list/QuiltSewingButto
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { blockName } from './BlockSection';
 import { KeepBlocks } from './BlocksHeld';
-import { wordsOfGrid, wordsOfTick } from '../quilt-words';
+import { describeGrid, describeTick } from '../quilt-words';
 import styles from '../sections.module.css';
 import { slotsOf } from '../target';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
@@ -47,11 +47,11 @@ export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
           {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
             'none yet'}
         </Fact>
-        <Fact name="Blocks">{`${wordsOfGrid(quilt)}, 12″ each`}</Fact>
+        <Fact name="Blocks">{`${describeGrid(quilt)}, 12″ each`}</Fact>
         {slotsOf(quilt).map(block)}
         {bandNames.map((band) => {
           const width = bandWidth(quilt, band);
-          const then = wordsOfTick(quilt, band);
+          const then = describeTick(quilt, band);
           return (
             <Fact key={band} name={bandLabels[band]}>
               <span>{width > 0 ? formatInches(width) : then === null ? 'none' : `none (${then})`}</span>

@@ -1,8 +1,8 @@
 import type { Worked } from '@quiltwright/shared/model/command';
-import { wordsOfLabel } from '@quiltwright/shared/model/history-words';
+import { describeLabel } from '@quiltwright/shared/model/history-words';
 import type { AnyDocument } from '@quiltwright/shared/model/open-document';
 
-/** An editor's own words for announcements. `wordsOfChange` composes the announcements for all editors. */
+/** An editor's own words for announcements. `describeChange` composes the announcements for all editors. */
 interface Words<Work> {
   /** Describes the selected items and their place, in words. */
   ofSelected: (work: Work) => string;
@@ -26,15 +26,15 @@ export function stepBetween(
 ): { kind: 'undone' | 'redone' | 'done'; label: string } | null {
   if (was.id !== is.id || was.design === is.design) return null;
   const [undone, redone, done] = [was.past.at(-1), was.future.at(-1), is.past.at(-1)];
-  if (undone && undone.design === is.design) return { kind: 'undone', label: wordsOfLabel(undone.label) };
-  if (redone && redone.design === is.design) return { kind: 'redone', label: wordsOfLabel(redone.label) };
+  if (undone && undone.design === is.design) return { kind: 'undone', label: describeLabel(undone.label) };
+  if (redone && redone.design === is.design) return { kind: 'redone', label: describeLabel(redone.label) };
   // A nudge that extends the previous step adds no step but still counts. Naming the document is no step.
   if (!done || (done.design !== was.design && is.past !== was.past)) return null;
-  return { kind: 'done', label: wordsOfLabel(done.label) };
+  return { kind: 'done', label: describeLabel(done.label) };
 }
 
 /** Returns an undone or redone step in words; null for a new one. */
-export function wordsOfUndo({ kind, label }: { kind: string; label: string }): string | null {
+export function describeUndo({ kind, label }: { kind: string; label: string }): string | null {
   if (kind === 'done') return null;
   return kind === 'undone' ? `Undone: ${label}` : `Redone: ${label}`;
 }
@@ -43,7 +43,7 @@ export function wordsOfUndo({ kind, label }: { kind: string; label: string }): s
  * Describes the change from one state of the work to the next in words, for people who can't see the canvas.
  * Null if there is nothing to say.
  */
-export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
+export function describeChange<Work extends Worked & { clipboard: unknown }>(
   before: Work,
   after: Work,
   { ofSelected, ofStep, isElsewhere, copied }: Words<Work>,
@@ -53,7 +53,7 @@ export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
   if (was.design !== is.design) {
     const step = stepBetween(was, is);
     if (!step) return null;
-    const again = wordsOfUndo(step);
+    const again = describeUndo(step);
     if (again !== null) return again;
     const { label } = step;
     const other = ofStep?.(before, after) ?? null;
