@@ -168,6 +168,8 @@ describe('restoreQuilt', () => {
   });
 
   it('never throws, whatever its input', () => {
+    // A number of sashing from a later version passes, too.
+    const isSashing = (junk: unknown) => typeof junk === 'boolean' || junk === 0 || junk === 2;
     fc.assert(
       fc.property(
         fc.anything(),
@@ -176,7 +178,7 @@ describe('restoreQuilt', () => {
         (junk, schemaVersion, blocks) => {
           restoreQuilt(junk);
           expect(restoreQuilt({ ...version1, blocks, sashing: junk, schemaVersion }).ok).toBe(
-            schemaVersion === 1 && typeof junk === 'boolean' && Array.isArray(blocks) && blocks.length === 0,
+            schemaVersion === 1 && isSashing(junk) && Array.isArray(blocks) && blocks.length === 0,
           );
         },
       ),

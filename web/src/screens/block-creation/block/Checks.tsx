@@ -182,9 +182,10 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
 }
 
 /** Returns the size and the place of a gap, in words. */
-function placeOf({ outline }: Gap, { block }: CreatedBlockDesign): string {
+function placeOf({ outline, area }: Gap, { block }: CreatedBlockDesign): string {
   const { x, y, width, height } = boxOfPoints(outline);
+  const isBox = Math.abs(area - width * height) < 1;
   const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;
   const down = (units: number) => (units * block.blockHeight) / LIMITS.blockSpace;
-  return `${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;
+  return `${isBox ? '' : 'Part of the area of '}${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;
 }
