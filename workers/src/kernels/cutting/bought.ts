@@ -73,9 +73,9 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 }
 
 /**
- * Returns the spare length for a cut length, rounded up to the next eighth of an inch so that it can be measured. For fabric off the bolt, the spare length is at least enough to
- * straighten the edge. For fat quarters, `lengthOfCloth` has already subtracted the length that straightens the
- * edge.
+ * Returns the spare length for a cut length, rounded up to the next eighth of an inch so that it can be measured. For
+ * fabric off the bolt, the spare length is at least enough to straighten the edge. For fat quarters, `lengthOfCloth` has
+ * already subtracted the length that straightens the edge.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = toMeasure((cut * sparePercent) / 100);
