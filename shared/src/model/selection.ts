@@ -33,10 +33,12 @@ export function neighbourOf(selection: Selection, nums: readonly number[], step:
   return next === undefined ? nothingSelected : new Set([next]);
 }
 
-/** Functions that return the numbers of all items of a design, and of its selectable items. */
-interface NumbersOf<Design> {
+/** Functions that return the numbers of all items of a design, of its selectable items, and of equal items. */
+interface ItemsOf<Design> {
   all: (design: Design) => ReadonlySet<number>;
   free: (design: Design) => ReadonlySet<number>;
+  /** Returns the selected items that are the same items in another design. */
+  same: (before: Design, after: Design, selection: Selection) => Selection;
 }
 
 /** The parts of an open document that tell which step was undone or redone. */
@@ -50,14 +52,16 @@ export interface Travelled<Design> {
  * Returns a function that computes the selection after undo or redo. Items that come back, and that were selected at
  * the step, are selected. Otherwise the selection stays, as far as its items still exist. If none exists, or nothing is
  * selected, it selects again what was selected at the step: before it after undo, after it after redo. Items that only
- * moved along, such as blocks inside a new border, are never selected.
+ * moved along, such as blocks inside a new border, are never selected. A step without notes may have given the numbers to
+ * other items: only items that are the same stay selected.
  */
-export function selectingAfterUndo<Design>({ all, free }: NumbersOf<Design>) {
+export function selectingAfterUndo<Design>({ all, free, same }: ItemsOf<Design>) {
   return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {
     const undone = future.at(-1);
     const atStep = undone?.design === before ? undone.selected?.before : past.at(-1)?.selected?.after;
+    if (!atStep) return same(before, design, selection);
     const [earlier, now] = [all(before), free(design)];
-    const then = among(atStep ?? nothingSelected, now);
+    const then = among(atStep, now);
     const back = [...then].filter((num) => !earlier.has(num));
     if (back.length > 0) return new Set(back);
     const kept = among(selection, now);

@@ -16,7 +16,7 @@ export function formatSize(width: number, length: number): string {
   return `${formatInches(width)} × ${formatInches(length)}`;
 }
 
-/** The width of a thread, in inches: nobody measures a smaller difference. */
+/** The width of a thread, in inches. Smaller differences can't be measured with a ruler. */
 const THREAD = 1 / 128;
 
 /** Lengths that differ by less than this many inches are written the same. */
@@ -58,8 +58,8 @@ export function fractionInches(length: number, denominators: readonly number[], 
 }
 
 /**
- * Formats a length by the nearest line of a ruler, for measuring: 3⅛″, just over 3⅛″, just under 3⅛″. Sixteenths are
- * written as such.
+ * Formats a length by the nearest line of a ruler, for measuring: 3⅛″, just over 3⅛″, just under 3⅛″. A whole
+ * number of sixteenths is written exactly: 1 1/16″.
  */
 export function nearInches(length: number): string {
   const off = length - Math.round(length * 8) / 8;

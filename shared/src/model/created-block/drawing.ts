@@ -88,6 +88,7 @@ export function stillSelected(design: CreatedBlockDesign, selection: Selection):
 export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
   all: (design) => new Set(laidShapes(design).map(({ shape }) => shape.shapeNum)),
   free: freeNumbers,
+  same: sameSelected,
 });
 
 /**

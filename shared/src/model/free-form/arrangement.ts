@@ -63,6 +63,7 @@ export function stillSelected(design: FreeFormDesign, selection: Selection): Sel
 export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
   all: (design) => idsOf(laidPlacements(design)),
   free: (design) => idsOf(freePlacements(design)),
+  same: sameSelected,
 });
 
 function idsOf(laid: readonly LaidPlacement[]): ReadonlySet<number> {

@@ -127,6 +127,16 @@ describe('the selection after undo and redo', () => {
     expect(afterBoth(next(next(two, move(0, 3)), select(2)))).toEqual([[2], [2]]);
   });
 
+  it('keeps only items that stay as they are if the step notes no selection', () => {
+    // As after another version of the quilt, whose placements have the same numbers.
+    const moved = next(two, move(0, 3));
+    const { document } = moved;
+    const past = document.past.map(({ label, design }) => ({ label, design }));
+    const plain = { ...moved, document: { ...document, past } };
+    expect(selected(next(next(plain, select(1)), undo))).toEqual([]);
+    expect(selected(next(next(plain, select(2)), undo))).toEqual([2]);
+  });
+
   it('is what a removal removed, and what a placing placed', () => {
     const removed = next(two, act(commands.remove));
     expect(afterBoth(removed)).toEqual([[1], []]);

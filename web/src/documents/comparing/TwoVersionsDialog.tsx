@@ -57,6 +57,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
       open={open}
       title={`Two versions of this ${kind.noun}`}
       wide
+      opensByItself
       onClose={onClose}
       actions={
         <Button

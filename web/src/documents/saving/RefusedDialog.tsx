@@ -86,6 +86,7 @@ export function RefusedDialog<Design, Content extends object>({
     <Dialog
       open={open}
       title="Not saved"
+      opensByItself
       onClose={onClose}
       actions={
         <>

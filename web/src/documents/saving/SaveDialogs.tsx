@@ -268,7 +268,7 @@ function FailedDialog<Design, Content extends object>({
       </Button>
     );
   return (
-    <Dialog open={open} title="Not saved" onClose={onClose} actions={actions}>
+    <Dialog open={open} title="Not saved" opensByItself onClose={onClose} actions={actions}>
       <p>{failure.message}</p>
       <p>
         {isInEditor

@@ -46,7 +46,7 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
       </div>
       <Benefits />
       <p>
-        Do you subscribe already?{' '}
+        Already a subscriber?{' '}
         <Link to={signInFor(location)} onClick={onClose}>
           Log in
         </Link>{' '}

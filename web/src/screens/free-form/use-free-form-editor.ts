@@ -300,12 +300,13 @@ export function useFreeFormEditor() {
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
       quiltActions.peekBlock(null, on);
+      const { design } = arranging.arrangement().document;
       run(
         on.kind === 'room'
           ? act(commands.place, { block, at: on.at, side: on.side })
           : act(commands.replaceBlocks, { ids: on.ids, block }),
       );
-      if (on.kind === 'room') noteAdded();
+      if (on.kind === 'room' && arranging.arrangement().document.design !== design) noteAdded();
       if (shell === 'desk') setRightTab('placement');
     }),
   };

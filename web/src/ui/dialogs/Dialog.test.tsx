@@ -119,6 +119,21 @@ it('gives the keyboard to its main action, not to its close button', () => {
   expect(focused()).toBe('Save both');
 });
 
+it('gives the keyboard to its close button if it opens by itself', () => {
+  render(
+    <Dialog
+      open
+      opensByItself
+      title="Two versions"
+      actions={<Button look="primary">Copy</Button>}
+      onClose={() => undefined}
+    >
+      <p>Both are there.</p>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close this window' }));
+});
+
 it('gives the keyboard to its close button while the main action can’t be pressed', () => {
   render(
     <Asking

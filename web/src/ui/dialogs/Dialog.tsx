@@ -18,6 +18,11 @@ interface DialogProps {
   beside?: boolean;
   /** True while the dialog has unfinished work, so that a press outside the dialog doesn’t close it. */
   busy?: boolean;
+  /**
+   * True if the dialog opens by itself, for example after a failed save. Its close button then has the focus, so that an
+   * Enter for something else decides nothing.
+   */
+  opensByItself?: boolean;
   /** The buttons at the bottom of the dialog. */
   actions?: ReactNode;
   onClose: () => void;
@@ -28,8 +33,19 @@ interface DialogProps {
  * A modal dialog over the page. The focus stays in the dialog until it is closed, and then returns to its former
  * element.
  */
-export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose, children }: DialogProps) {
-  const focus = useReturnedFocus();
+export function Dialog({
+  open,
+  title,
+  wide,
+  fits,
+  beside,
+  busy,
+  opensByItself,
+  actions,
+  onClose,
+  children,
+}: DialogProps) {
+  const focus = useReturnedFocus(opensByItself ? [] : firstFocus);
   // Returns early, because screens have many closed dialogs, which render with each edit.
   if (!open) return null;
   return (
@@ -132,7 +148,7 @@ interface DrawerProps {
 
 /** A panel over the left edge of the page. It is open as long as it is rendered. */
 export function Drawer({ title, onClose, children }: DrawerProps) {
-  const focus = useReturnedFocus();
+  const focus = useReturnedFocus(firstFocus);
   return (
     <Radix.Root
       defaultOpen
@@ -172,17 +188,17 @@ const firstFocus = [
 ] as const;
 
 /**
- * When a dialog opens, moves the focus to the best element of `firstFocus`, or else to the close button. When the
+ * When a dialog opens, moves the focus to the best element of `wanted`, or else to the close button. When the
  * dialog closes, the focus returns to its former element. If that element is gone, or nothing had the focus, the focus
  * goes to the editor's canvas or to the main content.
  */
-function useReturnedFocus() {
+function useReturnedFocus(wanted: readonly string[]) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = window.document.activeElement;
       const dialog = event.target as Element;
-      const first = firstFocus.map((selector) => dialog.querySelector<HTMLElement>(selector)).find(Boolean);
+      const first = wanted.map((selector) => dialog.querySelector<HTMLElement>(selector)).find(Boolean);
       if (!first) return;
       event.preventDefault();
       // The top of a long dialog stays in sight.

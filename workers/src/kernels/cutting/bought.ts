@@ -92,7 +92,7 @@ export function eighthsOfYard(inches: number): number {
   return upTo((inches * 8) / INCHES_OF_YARD);
 }
 
-/** Rounds inches up to the next eighth, which a ruler shows. Exact enough that no purchase becomes smaller. */
+/** Rounds inches up to the next eighth, which a ruler shows. */
 function toMeasure(inches: number): number {
   return upTo(inches * LINES) / LINES;
 }

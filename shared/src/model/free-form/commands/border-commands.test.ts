@@ -142,6 +142,19 @@ describe.each(starts)('%s', (start) => {
     );
   });
 
+  it('never gets a narrower border from a larger width', () => {
+    const width = fc.integer({ min: 1, max: 1100 }).map((eighths) => eighths / 8);
+    fc.assert(
+      fc.property(width, width, width, (first, one, other) => {
+        const bordered = [border(1), borderWidth(1, first), border(2)].reduce(ifAllowed, after(begin(start)));
+        const widthOf = (wanted: number) =>
+          ifAllowed(bordered, borderWidth(1, wanted)).document.design.quilt.borderWidth1;
+        expect(widthOf(Math.max(one, other))).toBeGreaterThanOrEqual(widthOf(Math.min(one, other)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('has its borders around whole blocks, in any order of commands', () => {
     const side = fc.integer({ min: 36, max: 200 });
     const width = fc.integer({ min: 1, max: 96 }).map((eighths) => eighths / 8);

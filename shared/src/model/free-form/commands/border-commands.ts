@@ -51,7 +51,7 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   label: ({ border }) => ({ key: 'widthOfBand', band: `border${border}` }),
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
-    const borderWidth = within(onMark(width), 0, LIMITS.quiltSide.max / 2);
+    const borderWidth = within(onMark(width), 0, widestBorder(design, border));
     return { design: withBorders(design, { ...design.quilt, [`borderWidth${border}`]: borderWidth }) };
   },
 });
@@ -87,7 +87,7 @@ export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const grown = markBelow(bandWidth(quilt, `border${border}`) + room);
   const bordered = { ...quilt, [`borderWidth${border}`]: grown };
   const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(bordered));
-  return grows ? Math.max(half, grown) : half;
+  return grows ? grown : half;
 }
 
 /**

@@ -24,6 +24,7 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
     <Dialog
       open
       title={isReferenced ? MESSAGES.blockReferencedTitle : MESSAGES.blockUsedTitle}
+      opensByItself
       onClose={onClose}
       actions={
         <>

@@ -187,5 +187,5 @@ function placeOf({ outline, area }: Gap, { block }: CreatedBlockDesign): string 
   const isBox = Math.abs(area - width * height) < 1;
   const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;
   const down = (units: number) => (units * block.blockHeight) / LIMITS.blockSpace;
-  return `${isBox ? '' : 'Part of the area of '}${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;
+  return `${isBox ? '' : 'Part of '}${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;
 }

@@ -43,8 +43,8 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
       }
     >
       <p>
-        The block is saved in Created Blocks. A copy in these fabrics, with the same name, can also be saved
-        in My Saved Block Designs.
+        The block will be saved in Created Blocks. You can also save a copy in these fabrics, with the same
+        name, in My Saved Block Designs.
       </p>
     </Dialog>
   );

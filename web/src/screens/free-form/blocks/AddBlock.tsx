@@ -17,7 +17,7 @@ const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   pen: 'Tap a block, or drag it on to the quilt. If you drop it on another block, it replaces that block.',
   touch: 'Tap a block, or drag it on to the quilt. If you drop it on another block, it replaces that block.',
   keyboard:
-    'Press Enter on a block to add it to the quilt. If another block is selected, it replaces that block. Press Alt and Enter to lay it on top of the selected block.',
+    'Press Enter on a block to add it to the quilt. If you selected a block of the quilt, it replaces that block. Press Alt and Enter to lay it on top of the selected block.',
 };
 
 /** The number of blocks that the panel itself shows. */

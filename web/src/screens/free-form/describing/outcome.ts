@@ -120,10 +120,14 @@ export function isStillSo(
 }
 
 const sizing: ReadonlySet<string> = new Set([
-  ...['begin', 'setSize', 'toggleBorder', 'setBorderWidth', 'keepSize'],
+  'begin',
+  'setSize',
+  'toggleBorder',
+  'setBorderWidth',
+  'keepSize',
 ]);
 
-/** True if the quilter has set the quilt's size, even to the size of a new quilt. */
+/** True if the quilt's size isn't that of a new quilt, or the quilter has set it. */
 function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
   const { quiltWidth, quiltLength } = design.quilt;
   const isAsNew = quiltWidth === DEFAULTS.quiltWidth && quiltLength === DEFAULTS.quiltLength;
