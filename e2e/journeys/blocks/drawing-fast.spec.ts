@@ -274,18 +274,18 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('ArrowRight', 2);
   await expect(said('Cell 2 across, 1 down: empty')).toBeAttached();
   await press('Enter');
-  await expect(said('Triangle, point up, fabric 3')).toBeAttached();
+  await expect(said('Triangle, point up, spot 3')).toBeAttached();
   await press('Shift+U', 6);
   await expect(said('Square')).toBeAttached();
   await press('ArrowLeft');
   await press('Enter');
-  await expect(said('Cell 1 across, 1 down: Rectangle, fabric 1')).toBeAttached();
+  await expect(said('Cell 1 across, 1 down: Rectangle, spot 1')).toBeAttached();
   await press('4');
   await expect(said('The next cell that you fill gets spot 4.')).toBeAttached();
   await press('ArrowRight');
   await press('ArrowDown');
   await press('Enter');
-  await expect(said('Cell 2 across, 2 down: Rectangle, fabric 4')).toBeAttached();
+  await expect(said('Cell 2 across, 2 down: Rectangle, spot 4')).toBeAttached();
   // Each filled cell is an undo step, and Escape returns the arrow keys to the selection.
   await press('Control+z');
   await press('Shift+Control+Z');

@@ -1,3 +1,4 @@
+import { fillWords } from '../shapes/shape-words';
 import type { CellRange } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
@@ -21,7 +22,7 @@ export function cellWords(design: CreatedBlockDesign, cells: CellRange): string 
       return isAcross && sides.top < bottom && sides.bottom > top && !design.layers[level]?.isHidden;
     })
     .reverse()
-    .map(({ shape: { shapeType, fillFabric } }) => `${nameOfType(shapeType)}, fabric ${fillFabric}`);
+    .map(({ shape: { shapeType, fillFabric } }) => `${nameOfType(shapeType)}, ${fillWords(fillFabric)}`);
   const what =
     held.length === 0 ? 'empty' : held.length > MOST_TOLD ? `${held.length} shapes` : held.join('; ');
   const { column, row, columns, rows } = cells;

@@ -38,7 +38,7 @@ function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
     `${shortName(shape.shapeType)} ${placeIn(box, block)}`,
     sizeIn(box, block),
     `layer ${level + 1}`,
-    fillFabric > FABRIC.lastSpot ? 'in fabric' : `spot ${fillFabric}`,
+    fillWords(fillFabric),
   ].join(', ');
 }
 
@@ -97,4 +97,9 @@ function describeLinked(drawing: Drawing): string {
   const linked = linkedCopies(drawing);
   if (linked === 0) return '';
   return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;
+}
+
+/** Returns the fill of a shape in words: its spot, or that it has a real fabric. */
+export function fillWords(fillFabric: number): string {
+  return fillFabric > FABRIC.lastSpot ? 'in fabric' : `spot ${fillFabric}`;
 }
