@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { squareGrid } from '../../quilting/shapes/patch-grid.js';
-import { act, dataOf, issued } from '../command.js';
-import { readCreatedBlockCommand } from '../command-schemas/created-block-schemas.js';
-import { createdBlockCommands as commands } from './created-block-commands.js';
-import type { Drawing, DrawingAction } from './drawing.js';
-import { after, newDrawing, next, numbered, place } from './drawing.fixture.js';
+import { squareGrid } from '../../../quilting/shapes/patch-grid.js';
+import { act, dataOf, issued } from '../../command.js';
+import { readCreatedBlockCommand } from '../../command-schemas/created-block-schemas.js';
+import { createdBlockCommands as commands } from '../created-block-commands.js';
+import type { Drawing, DrawingAction } from '../drawing.js';
+import { after, newDrawing, next, numbered, place } from '../drawing.fixture.js';
 
 const layersOf = ({ document }: Drawing) => document.design.layers;
 const idsOf = (drawing: Drawing) => layersOf(drawing).map(({ id }) => id);
