@@ -26,6 +26,11 @@ export function byRuler({ kind, finished: [first, second] }: Omit<RulerPatch, 'b
   return kind === 'square' || kind === 'rectangle' || kind === 'base' ? [first, second] : [first];
 }
 
+/** True if a ruler has a line for each side of a patch that a ruler cuts. */
+export function isOnRuler(patch: Omit<RulerPatch, 'box'>): boolean {
+  return byRuler(patch).every(isOnEighth);
+}
+
 /**
  * Returns the next smaller and the next larger size of a block at which all its patches fit a ruler, in whole eighths.
  * Either may be missing. A square block stays square. In an oblong block only the sides change that don't fit. If it has

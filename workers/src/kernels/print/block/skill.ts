@@ -1,5 +1,4 @@
-import { isOnEighth } from '../../cutting/pieces/ruler';
-import { byRuler } from '../../cutting/pieces/ruler-sizes';
+import { isOnRuler } from '../../cutting/pieces/ruler-sizes';
 import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
 import { listed } from '@quiltwright/shared/listed';
@@ -44,5 +43,5 @@ const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond'])
 
 /** True if a side of a patch is between ruler lines. */
 function isOffRuler({ kind, size }: SewnPatch): boolean {
-  return !byRuler({ kind, finished: size }).every(isOnEighth);
+  return !isOnRuler({ kind, finished: size });
 }

@@ -1,9 +1,7 @@
-import { exactInches, formatSize, formatSizes, nearSize } from '@quiltwright/shared/ruler/lengths';
-import { isOnEighth } from '../../cutting/pieces/ruler';
-import { byRuler } from '../../cutting/pieces/ruler-sizes';
-import type { SewnPatch } from '../../patches/sewn';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Piecing } from '../../piecing/piecing';
 import { pieceOf, STRAIGHT, type BlockSheet } from '../block/block-sheet';
+import { blockNotes } from '../steps/block-notes';
 import { blockTable } from './block-table';
 import { templateWords } from './cutting-words';
 import type { FlowItem } from '../paper/flow';
@@ -15,7 +13,6 @@ import { stepCell, type FigureSize, type StepCell } from '../steps/step-cell';
 import { orderWords } from '../steps/step-words';
 import { pressedRows } from '../steps/nested-rows';
 import { wrapped } from '../paper/text';
-import { listed } from '@quiltwright/shared/listed';
 import type { Words } from '../names/words';
 
 interface BlockPageOptions {
@@ -92,7 +89,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
       y += item.height;
     }
   };
-  lay([...blockTable(sheet, right, words), ...notesOf(sheet, right, words, seam)]);
+  lay([...blockTable(sheet, right, words), ...blockNotes(sheet, right, words, seam)]);
   y = pages.length === 1 ? Math.max(y, body.y + HEADING + drawing.height) : y;
 
   y += BETWEEN;
@@ -253,67 +250,6 @@ function pagesFor(rows: readonly StepCell[][], first: number, height: number): n
 
 function heightOf(row: readonly StepCell[]): number {
   return Math.max(...row.map(({ height }) => height));
-}
-
-/**
- * Returns notes about a block. One note gives the nearest sides of the block at which all sizes are on ruler
- * lines. Another is about a version of the block with straight seams alone.
- */
-function notesOf(
-  sheet: BlockSheet,
-  { x, width }: { x: number; width: number },
-  { measure, names }: Words,
-  seam: number,
-): FlowItem[] {
-  const { fits, straight } = sheet;
-  const said = [
-    ...(sheet.patches.some((patch) => !isOnRuler(patch))
-      ? [
-          [
-            'Some sizes fall between two lines of a ruler, so their pieces are cut a little larger.',
-            ...trimmedPieces(sheet, names, seam),
-            'Trim units as the steps say.',
-            ...(fits.length > 0
-              ? [`In a block of ${formatSizes(fits)}, every size is on a line of the ruler.`]
-              : []),
-          ].join(' '),
-        ]
-      : []),
-    ...(straight
-      ? [`“${straight.block.name}” shows this block with more cuts, so that all seams are straight.`]
-      : []),
-  ];
-  return said
-    .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))
-    .map((line, index) => ({
-      height: 0.16 + (index === 0 ? 0.1 : 0),
-      marks: (y) => [
-        text({ x, y: y + 0.13 + (index === 0 ? 0.1 : 0) }, line, { points: 8.5, ink: inks.quiet }),
-      ],
-    }));
-}
-
-/** True if a ruler has a line for each side of a patch that a ruler cuts. */
-function isOnRuler({ kind, size }: SewnPatch): boolean {
-  return byRuler({ kind, finished: size }).every(isOnEighth);
-}
-
-/**
- * Returns the sentence that gives the sizes to which single pieces are trimmed before they are sewn; empty if there are
- * none. Strips that are sewn on one by one are trimmed afterwards.
- */
-function trimmedPieces(sheet: BlockSheet, names: Words['names'], seam: number): string[] {
-  if (sheet.steps.some(({ kind }) => kind === 'rounds')) return [];
-  const namesBySize = new Map<string, Set<string>>();
-  for (const [index, patch] of sheet.patches.entries()) {
-    const piece = pieceOf(sheet, index);
-    if (!piece || isOnRuler(patch) || (patch.kind !== 'square' && patch.kind !== 'rectangle')) continue;
-    const [long, short] = patch.size;
-    const size = nearSize(long + 2 * seam, short + 2 * seam);
-    namesBySize.set(size, (namesBySize.get(size) ?? new Set()).add(names.piece(piece)));
-  }
-  const sizes = [...namesBySize].map(([size, pieces]) => `${listed([...pieces])} to ${size}`);
-  return sizes.length > 0 ? [`Before you sew, trim ${listed(sizes)}.`] : [];
 }
 
 function heading(words: string, x: number, y: number): Mark {

@@ -1,7 +1,6 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { exactInches, nearSize } from '@quiltwright/shared/ruler/lengths';
-import { byRuler } from '../../cutting/pieces/ruler-sizes';
-import { isOnEighth } from '../../cutting/pieces/ruler';
+import { isOnRuler } from '../../cutting/pieces/ruler-sizes';
 import type { CutPiece } from '../../cutting/cutting-types';
 import type { SewnPatch } from '../../patches/sewn';
 import type { Piecing } from '../../piecing/piecing';
@@ -187,7 +186,7 @@ function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   return step.variants.some(({ node }) =>
     node.patches.some((index) => {
       const piece = pieceOf(index);
-      return piece !== undefined && piece.kind !== 'corner' && !byRuler(piece).every(isOnEighth);
+      return piece !== undefined && piece.kind !== 'corner' && !isOnRuler(piece);
     }),
   );
 }

@@ -1,0 +1,65 @@
+import { listed } from '@quiltwright/shared/listed';
+import { formatSizes, nearSize } from '@quiltwright/shared/ruler/lengths';
+import { isOnRuler } from '../../cutting/pieces/ruler-sizes';
+import { pieceOf, type BlockSheet } from '../block/block-sheet';
+import type { Words } from '../names/words';
+import type { FlowItem } from '../paper/flow';
+import { inks, text } from '../paper/marks';
+import { wrapped } from '../paper/text';
+
+/**
+ * Returns notes about a block. One note gives the nearest sides of the block at which all sizes are on ruler
+ * lines. Another is about a version of the block with straight seams alone.
+ */
+export function blockNotes(
+  sheet: BlockSheet,
+  { x, width }: { x: number; width: number },
+  { measure, names }: Words,
+  seam: number,
+): FlowItem[] {
+  const { fits, straight } = sheet;
+  const said = [
+    ...(sheet.patches.some(({ kind, size }) => !isOnRuler({ kind, finished: size }))
+      ? [
+          [
+            'Some sizes fall between two lines of a ruler, so their pieces are cut a little larger.',
+            ...trimmedPieces(sheet, names, seam),
+            'Trim units as the steps say.',
+            ...(fits.length > 0
+              ? [`In a block of ${formatSizes(fits)}, every size is on a line of the ruler.`]
+              : []),
+          ].join(' '),
+        ]
+      : []),
+    ...(straight
+      ? [`“${straight.block.name}” shows this block with more cuts, so that all seams are straight.`]
+      : []),
+  ];
+  return said
+    .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))
+    .map((line, index) => ({
+      height: 0.16 + (index === 0 ? 0.1 : 0),
+      marks: (y) => [
+        text({ x, y: y + 0.13 + (index === 0 ? 0.1 : 0) }, line, { points: 8.5, ink: inks.quiet }),
+      ],
+    }));
+}
+
+/**
+ * Returns the sentence that gives the sizes to which single pieces are trimmed before they are sewn; empty if there are
+ * none. Strips that are sewn on one by one are trimmed afterwards.
+ */
+function trimmedPieces(sheet: BlockSheet, names: Words['names'], seam: number): string[] {
+  if (sheet.steps.some(({ kind }) => kind === 'rounds')) return [];
+  const namesBySize = new Map<string, Set<string>>();
+  for (const [index, patch] of sheet.patches.entries()) {
+    const piece = pieceOf(sheet, index);
+    const { kind, size: finished } = patch;
+    if (!piece || isOnRuler({ kind, finished }) || (kind !== 'square' && kind !== 'rectangle')) continue;
+    const [long, short] = finished;
+    const size = nearSize(long + 2 * seam, short + 2 * seam);
+    namesBySize.set(size, (namesBySize.get(size) ?? new Set()).add(names.piece(piece)));
+  }
+  const sizes = [...namesBySize].map(([size, pieces]) => `${listed([...pieces])} to ${size}`);
+  return sizes.length > 0 ? [`Before you sew, trim ${listed(sizes)}.`] : [];
+}
