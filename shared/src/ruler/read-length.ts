@@ -1,9 +1,10 @@
 import { parseSum, type Units } from './sum.js';
+import { INCHES_OF_YARD } from './yards.js';
 
 /** The units of length, each with its value in inches. */
 const units: Units = [
   { worth: 1, names: /^(″|"|”|in\.?|inch|inches)$/i },
-  { worth: 36, names: /^(yd\.?|yds\.?|yards?)$/i },
+  { worth: INCHES_OF_YARD, names: /^(yd\.?|yds\.?|yards?)$/i },
   { worth: 12, names: /^(′|'|’|ft\.?|foot|feet)$/i },
   { worth: 100 / 2.54, isMetric: true, names: /^(m|metres?|meters?)$/i },
   { worth: 1 / 2.54, isMetric: true, names: /^(cm|centimetres?|centimeters?)$/i },
@@ -26,5 +27,5 @@ export function parseNumber(typed: string): number | null {
  * the text isn't a length.
  */
 export function parseLength(typed: string, alone: 'yards' | 'inches'): number | null {
-  return parseSum(typed, units, alone === 'yards' ? 36 : 1);
+  return parseSum(typed, units, alone === 'yards' ? INCHES_OF_YARD : 1);
 }

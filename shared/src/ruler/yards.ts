@@ -1,7 +1,8 @@
 import { formatInches } from './lengths.js';
 import { mixed } from './mixed.js';
 
-const INCHES_OF_YARD = 36;
+/** The number of inches in a yard. */
+export const INCHES_OF_YARD = 36;
 /** The number of parts into which shops divide a yard. */
 const EIGHTHS = 8;
 /** The greatest difference that counts as a rounding error. */

@@ -1,5 +1,5 @@
 import { mixed } from '@quiltwright/shared/ruler/mixed';
-import { formatMetres } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD, formatMetres } from '@quiltwright/shared/ruler/yards';
 import type {
   Bought,
   CuttingPlan,
@@ -74,7 +74,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
           <span key={line}>{line}</span>
         ))}
         {bought.fatQuarters === null && (
-          <span>{`${figure(bought.inches)} ÷ 36 = ${inYards(bought.inches)}, rounded up to ⅛`}</span>
+          <span>{`${figure(bought.inches)} ÷ ${INCHES_OF_YARD} = ${inYards(bought.inches)}, rounded up to ⅛`}</span>
         )}
         <output>
           <span>{`${boughtWords(bought)} `}</span>

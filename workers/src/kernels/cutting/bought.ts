@@ -1,7 +1,7 @@
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
 import type { Bought, CuttingSettings, Strip } from './cutting-types';
 import { lengthOfCloth } from './settings';
 
-const INCHES_OF_YARD = 36;
 /** The number of lines of a ruler in an inch. */
 const LINES = 8;
 /** The step in which shops sell fabric, in metres. */

@@ -1,10 +1,10 @@
 import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
 import type { Bought, CuttingSettings } from './cutting-types';
 import { edgeOf } from './settings';
 
 /** The smallest extra length with which the edge of a fabric can be cut straight, in inches. */
 const TO_STRAIGHTEN = 0.5;
-const INCHES_OF_YARD = 36;
 /** The warning for fabrics from `isTight`, followed by their names. */
 export const TIGHT = 'less than ½″ is left to straighten the edge';
 

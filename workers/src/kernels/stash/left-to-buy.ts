@@ -1,5 +1,6 @@
 import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import { success } from '@quiltwright/shared/result';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
 import { boughtFor, unitsOf } from '../cutting/bought';
 import type { Bought, CuttingSettings, CutPiece, FabricPlan, Strip } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
@@ -10,7 +11,6 @@ import { fillScraps, type Scrap } from './fill-scraps';
 import { mostOfLength } from './most-of-length';
 import type { LeftToBuy, StashInput } from './stash-types';
 
-const INCHES_OF_YARD = 36;
 /** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 1e-6;
 

@@ -1,4 +1,10 @@
-import { formatFabric, typedNumber, typedSize, typedYards } from '@quiltwright/shared/ruler/yards';
+import {
+  INCHES_OF_YARD,
+  formatFabric,
+  typedNumber,
+  typedSize,
+  typedYards,
+} from '@quiltwright/shared/ruler/yards';
 import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createDeviceStore } from '../../../browser/storage/device-store';
@@ -59,7 +65,6 @@ export function amountWords({ yards, pieces }: StashAmount): string {
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-const INCHES_OF_YARD = 36;
 /** The faults of the form's fields, by field name: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { mixed } from '@quiltwright/shared/ruler/mixed';
-import { formatYards } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD, formatYards } from '@quiltwright/shared/ruler/yards';
 import type {
   Alternative,
   Bought,
@@ -24,8 +24,6 @@ import {
   formatSizes,
 } from '@quiltwright/shared/ruler/lengths';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
-
-const INCHES_A_YARD = 36;
 
 /** The texts of a row of the cut list, from left to right. */
 export interface CutRowWords {
@@ -253,9 +251,9 @@ export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | '
  * the eighths of a yard to buy.
  */
 export function inYards(inches: number): string {
-  const yards = inches / INCHES_A_YARD;
+  const yards = inches / INCHES_OF_YARD;
   const places = [2, 3, 4].find(
-    (many) => eighthsOfYard(Number(yards.toFixed(many)) * INCHES_A_YARD) === eighthsOfYard(inches),
+    (many) => eighthsOfYard(Number(yards.toFixed(many)) * INCHES_OF_YARD) === eighthsOfYard(inches),
   );
   return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
 }

@@ -1,3 +1,4 @@
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
 import { columnGeneration } from './column-generation';
 import { firstFit, LYINGS, perSize } from './fill-strips';
 import { roundColumns } from './round-columns';
@@ -13,7 +14,7 @@ import {
 } from './strip-patterns';
 
 /** The tallest strip of stacked pieces to look for, a yard in eighths of an inch. */
-const YARD = 36 * 8;
+const YARD = INCHES_OF_YARD * 8;
 /**
  * Greatest numbers of sizes or heights. Above `sizes` or `heights`, no linear programme is solved. Above `filled`
  * sizes, the only plan has separate strips for each size.
