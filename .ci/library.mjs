@@ -1,6 +1,6 @@
 /*
- * Makes the library that the journeys' servers copy. The product's own server makes it at its first start. In CI it is
- * made anew; elsewhere only changed parts are.
+ * Makes the library that the journeys' servers copy. A normal server makes its library at its first start. In CI, the
+ * whole library is made; elsewhere, only the parts that have changed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is copied. Of the journeys, a unit test reads only the list of screens. */
+/** The folders to copy. From e2e, a unit test reads only the list of screens in e2e/support. */
 const copied = ['shared', 'workers', 'web', 'api', 'e2e/support'];
 const workspaces = ['shared', 'workers', 'web', 'api'];
 
@@ -17,14 +17,14 @@ const workspaces = ['shared', 'workers', 'web', 'api'];
  * @typedef {object} Example
  * @property {string} recipe the heading of the recipe
  * @property {Record<string, string>} [words] the meanings of the words in capitals in the recipe's paths
- * @property {string[]} [names] words of the sources that read what the first step changes
+ * @property {string[]} [names] words by which the test finds the sources that read what the first step changes
  * @property {Record<string, string | [anchor: string, inserted: string][]>} steps for each file, the texts that are
  *   inserted after anchors, or the text of a new file
- * @property {Record<string, Lead>} [leads] what leads to a file in which the compiler reports nothing after the
- *   first step
+ * @property {Record<string, Lead>} [leads] for each file in which the compiler reports nothing after the first step,
+ *   the hint that leads a developer to the file
  *
- * What leads to a file: a message of the compiler about another file, a new name that another file of the recipe
- * uses, or a test that fails.
+ * A hint is a message of the compiler about another file (`says`), a new name (`name`) that another file of the recipe
+ * (`by`) uses, or a test that fails (`test` and `title`).
  * @typedef {{ says: RegExp } | { by: string, name: string } | { test: string, title: string }} Lead
  */
 
@@ -86,7 +86,7 @@ export class Copy {
     }
   }
 
-  /** Links the installed packages, but those of the workspaces to this copy. */
+  /** Links the installed packages. The workspaces' packages lead to this copy instead. */
   #linkPackages() {
     const packages = 'node_modules';
     mkdirSync(join(this.folder, packages, '@quiltwright'), { recursive: true });
@@ -160,7 +160,7 @@ export class Copy {
       execFile(
         process.execPath,
         [program, ...args],
-        // Go collects garbage less often, and so takes less time.
+        // The compiler is written in Go. With this setting, Go collects garbage less often, which takes less time.
         { cwd: this.folder, maxBuffer: 2 ** 26, env: { ...process.env, GOGC: '400' } },
         (_error, stdout, stderr) => {
           resolve({ stdout, stderr });

@@ -51,7 +51,8 @@ describe.each(examples.map((example) => [example.recipe, example]))('%s', (recip
     expect(list, `the files of “${recipe}” in CONTRIBUTING.md`).toEqual(pathsOf(example));
   });
 
-  // A new file is the addition itself, and nothing asks for a case in a test.
+  // Leaves out new files, because they are the addition itself, and tests, because the compiler asks for no case in
+  // them.
   const others = list.slice(1).filter((path) => typeof steps[path] !== 'string' && !isTest(path));
 
   it.runIf(others.length > 0).each(others)('leads from its first step to %s', (path) => {

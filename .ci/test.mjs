@@ -20,7 +20,7 @@ const tests = [
 
 /**
  * The stages that run beside the tests. Checks have a low priority: they run while a processor has nothing else to do.
- * The server that makes the library hasn't, because it gives up if its database doesn't answer in time.
+ * The server that makes the library has a normal priority, because it gives up if its database doesn't answer in time.
  */
 const beside = [
   { title: 'The lock file serves every platform', command: ['node', '.ci/lock-check.mjs'] },

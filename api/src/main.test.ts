@@ -69,7 +69,7 @@ it('reports once, without a stack, that the directory is in use', async () => {
 });
 
 it('warns in production if the public address isn’t set', async () => {
-  // The start ends once the database refuses it.
+  // Another engine uses the database, so the start fails after the warning.
   const engine = await Engine.start(folder);
   const { output } = await failedStart({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '0' });
   await engine.close();

@@ -259,7 +259,7 @@ describe('reliability 17: another subscriber’s item', () => {
     expect(await stored()).toBe(before);
   });
 
-  /** The content of each call that names a quilter, with someone's number. */
+  /** For each call that names a quilter: its query or body, with the given quilter number. */
   const inTheName: Record<string, (quilterNum: number) => object> = {
     retrDesignedBlockList: (quilterNum) => ({ quilterNum, blankBlocks: 0, includeStandard: 0 }),
     storeDesignedBlock: plainBlock,

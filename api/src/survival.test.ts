@@ -95,7 +95,8 @@ describe('reliability 8: kill -9 of the server under load', () => {
     api = await ServedApi.start(folder);
     const quilter = await signIn();
     await expectAllKept(load, quilter);
-    // The last ones were under way. They are sent again, whether they were written or not.
+    // The last quilts were being stored when the server was killed. They are sent again, whether they were stored or
+    // not.
     const last = Math.max(...load.acknowledged);
     for (let n = last - 12; n <= last + 8; n++) {
       const { body } = await quilter.call(storeQuilt, {

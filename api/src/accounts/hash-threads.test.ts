@@ -8,8 +8,8 @@ const password = 'a patchwork of words';
 /** Returns the niceness of each thread of this process, from Linux. */
 function threadNiceness(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {
-    // The name in front may contain blanks. Counting fields from the third, niceness is the seventeenth:
-    // proc_pid_stat(5).
+    // The second field is the process's name, which may contain spaces. Niceness, field 19, is the seventeenth field
+    // after the name (proc_pid_stat(5)).
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });

@@ -30,7 +30,7 @@ describe('changing the password', () => {
       false,
       true,
     ]);
-    // With the anti-forgery pair that came with the answer.
+    // The new token works with the anti-forgery pair that came with the answer.
     here.token = body.jwt;
     expect((await here.call(getSessions)).body.sessions).toHaveLength(1);
     expect((await here.send(keepPassword.method, keepPassword.path)).status).toBe(204);

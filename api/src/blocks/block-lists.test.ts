@@ -120,7 +120,7 @@ describe('the list of blocks', () => {
     expect(Math.max(...sizes)).toBeLessThan(1_000_000);
     expect(new Set(nums).size).toBe(2_500);
     expect(nums).toEqual([...nums].sort((a, b) => b - a));
-    // The database returns only one page, plus the first block of the next.
+    // The database returns only the first page, and the first block of the next page.
     expect(await lookFor('blocks', () => quilter.call(listBlocks))).toEqual({ read: 0, given: 501 });
   });
 
@@ -178,7 +178,7 @@ describe('the list of quilts', () => {
     expect(quilts[0]).toMatchObject({ quiltWidth: 36, quiltLength: 48 });
     const query = { quiltNum: String(quiltNum) };
     expect((await quilter.call(retrQuilt, { query })).body).toMatchObject({ sideways: true });
-    // Stored upright again, it loses the mark.
+    // The quilt is stored upright again, so it is no longer marked as sideways.
     await quilter.call(storeQuilt, { body: cribQuilt(quilterNum, { ...free, quiltNum, revision: 1 }) });
     expect((await quilter.call(retrQuilt, { query })).body).not.toHaveProperty('sideways');
     expect((await quilter.call(listQuilts)).body.quilts[0]).not.toHaveProperty('sideways');
@@ -243,8 +243,8 @@ describe('retrDesignedBlockList, with blocks of 1,000 shapes', () => {
     const reads = noteReads();
     const socket = await askAndWait();
     await expect.poll(() => reads.length).toBeGreaterThan(0);
-    // The account's other list comes complete although the first reader takes nothing: 20 reads of 4 blocks,
-    // plus one.
+    // The account's other list arrives completely, although the first reader reads nothing. It takes 20 reads of 4
+    // blocks, and a last read that finds no more.
     expect(await listed()).toHaveLength(80);
     expect(reads.length).toBeGreaterThan(21);
     expect(reads.length).toBeLessThan(2 * 21);
@@ -258,13 +258,13 @@ describe('retrDesignedBlockList, with blocks of 1,000 shapes', () => {
   });
 
   it('comes complete to each of several callers at once, one after the other', async () => {
-    // The list is so small that all of it is sent before any reader takes something.
+    // The list is so small that it is sent completely before any reader reads.
     await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
     await multiply('blocks', 9);
     const reads = noteReads();
     const lists = await Promise.all([listed(), listed(), listed(), listed()]);
     expect(lists.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
-    // Four, four and two blocks, then an empty read.
+    // One list takes reads of four, four and two blocks, then a read that finds none.
     const one = reads.slice(0, 4);
     expect(new Set(one).size).toBe(4);
     expect(reads).toEqual([...one, ...one, ...one, ...one]);

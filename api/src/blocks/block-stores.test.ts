@@ -368,7 +368,7 @@ describe.each(stores)('%s', (_, store) => {
 
   it('refuses a body of more than 1 MB', async () => {
     const sent = (bytes: number) => ({ body: { ...plain(), instructions: 'x'.repeat(bytes) } });
-    // The instructions are too long, but the body is read.
+    // The first body is accepted, but its instructions are too long. The second body is too large.
     expect((await quilter.refused(store, sent(990_000))).status).toBe(422);
     expect((await quilter.refused(store, sent(1_000_000))).status).toBe(413);
   });

@@ -81,7 +81,7 @@ describe('a large quilt', () => {
     expect(again).toMatchObject({ quiltNum: stored.quiltNum, revision: 2 });
     const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
     expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3]);
-    // The quilt is known from the last reading unless it was stored since.
+    // The quilt is remembered from the last read until it is stored again.
     const { body: readAgain } = await quilter.call(retrQuilt, { query });
     const recoloured = { ...readAgain, borderFabric1: 4 };
     await quilter.call(storeQuilt, { body: recoloured });
@@ -137,7 +137,7 @@ it('allows each quilter 300 saves in a quarter of an hour', async () => {
 });
 
 describe("the limit of saves can't be avoided", () => {
-  // Spellings that lead to the call are limited like it. An escaped one leads nowhere.
+  // Other spellings that lead to the call count towards the same limit. An escaped spelling leads to no call.
   it.each([
     ['/storequilt', 429],
     ['/storeQuilt/', 429],
@@ -194,7 +194,7 @@ it("an answer queued behind another one on its connection blocks nobody's saves"
     },
     { timeout: 30_000 },
   );
-  // Its answer is still held back.
+  // Saves of other quilters work while the slow quilter's answer is still held back.
   await other.call(storeQuilt, { body: large(other) });
   release();
   await once(socket.resume(), 'close');

@@ -70,7 +70,7 @@ describe('storeContactMessage', () => {
     await mail.open();
     expect([status, body.detail]).toEqual([503, expect.stringContaining('nothing was sent')]);
     const log = api().log.join('');
-    // Once, for any number of mails with the same fault.
+    // The fault is logged once, for any number of mails.
     const isOfMail = (line: string) => line.includes('The server could not send a mail: ');
     expect(api().log.filter(isOfMail)).toHaveLength(1);
     for (const secret of ['sashing', 'Müller', 'ann@example.org']) expect(log).not.toContain(secret);

@@ -8,7 +8,7 @@ type Design = 'quilt' | 'block';
  * the words contain facts of the case, such as a number, they are a function of these facts.
  */
 export const problems = {
-  // What the request is, and who sends it.
+  // Faults of the request or of its sender.
   notUnderstood: [400, 'The server could not understand the request.'],
   addressNotUnderstood: [400, 'The server could not understand this address.'],
   nothingHere: [404, 'This address doesn’t exist.'],

@@ -64,7 +64,7 @@ export class ColourwaysService {
     if (before) return before;
     const tile = this.smallTile(assertExists(known.get(fabricNum), `fabric ${String(fabricNum)}`));
     this.tiles.set(fabricNum, tile);
-    // A failed tile is tried again.
+    // Forgets a tile that failed, so that the next request tries again.
     tile.catch(() => this.tiles.delete(fabricNum));
     return tile;
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   quilter = await api().subscriber();
 });
 
-/** A quilt of one placement with one shape, whose changes may break it. */
+/** Returns a quilt of one placement with one shape. The changes may make the quilt break a rule. */
 function quilt(changes: object = {}, placement: object = {}, shape: object = {}): Record<string, unknown> {
   const goodShape = {
     ...{ shapeNum: 1, shapeType: 1, fillFabric: 11 },
@@ -349,7 +349,7 @@ describe('a large quilt', () => {
   it('of nearly 8 MB is stored; a larger one is answered with 413', async () => {
     const full = { ...(quilt().blocks as object[])[0], levels: [shapes(1000)] };
     const size = Buffer.byteLength(JSON.stringify(full));
-    // Each differs from all others, so none is left out.
+    // The blocks all differ from each other, so none can be stored as a repetition of another.
     const blocks = (bytes: number) =>
       Array.from({ length: Math.floor(bytes / size) }, (_, n) => ({
         ...full,

@@ -62,7 +62,7 @@ describe('the stash', () => {
     ).toBe(409);
     await quilter.call(storeStash, { body: { ...none, was: { yards: 0, pieces: [FAT_QUARTERS] } } });
     expect(await stash()).toEqual([]);
-    // Two stores at once: one is stored.
+    // Two changes are sent at the same time, and only one is stored.
     const answers = await Promise.all(
       [3, 4].map((yards) =>
         quilter.call(storeStash, { body: body(yards, 0) }).then(

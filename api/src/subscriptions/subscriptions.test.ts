@@ -209,7 +209,7 @@ describe('a cancelled subscription', () => {
     await api()
       .connection.collection('accounts')
       .updateOne({ email }, { $set: { paidUntil: new Date(LAST_WEEK) } });
-    // reliability 15: at once, for the current token.
+    // The end of the paid time takes effect at once, even for the current token.
     expect((await standing(browser)).status).toBe('lapsed');
     for (const body of [quilt, { ...quilt, quiltNum, revision: 1 }]) {
       const refused = await browser.refused(storeQuilt, { body });

@@ -17,7 +17,7 @@ const FOLLOWED = [
 ] as const;
 
 /**
- * Reopens the connection when the driver waits for something that will never come. This happens if a server dies at the
+ * Reopens the connection when the driver waits for an answer that will never come. This happens if a server dies at the
  * moment when the driver connects: the socket opens, and is closed before the driver listens to it. Without a new
  * connection, the database would count as unreachable until the next start, although it is back.
  *

@@ -4,8 +4,8 @@ type Client = ReturnType<Connection['getClient']>;
 
 const TURN = 500;
 /**
- * The number of turns of 500 ms after which a request without news from the server will never be answered. It
- * takes 3 seconds, or more if this process stalls.
+ * The number of turns (of 500 ms each) without news from the server after which a request counts as stuck. They take 3
+ * seconds, or more if this process stalls.
  */
 const STUCK = 6;
 

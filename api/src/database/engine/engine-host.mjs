@@ -83,8 +83,8 @@ try {
   tell(told);
 
   await parentGone;
-  // This comes before the engine releases the directory, because the next host writes its own files under the
-  // same names. If the folder was moved, another engine's note may be in its place.
+  // The files are removed before the engine releases the directory, because the next host then writes its own files
+  // under the same names. If the folder was moved, another engine's note may be in its place.
   if (holds(note, text)) rmSync(note, { force: true });
   rmSync('mongodb.sock', { force: true });
   await engine.close();

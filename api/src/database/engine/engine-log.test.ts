@@ -56,7 +56,8 @@ it('logs once why the engine can’t start, for any number of attempts', async (
     await chmod(sockets, 0o755);
     await expect.poll(() => statSync(sockets).mode & 0o777, PATIENCE).toBe(0o700);
   }
-  // An attempt under way may still write there, which a removal wouldn't survive.
+  // Renames the folder instead of removing it: an attempt in progress may still write to the folder, and a removal
+  // would then fail.
   await rename(database, join(data, 'damaged'));
   await rename(aside, database);
   await expect.poll(() => engine.pid, PATIENCE).not.toBe(pid);

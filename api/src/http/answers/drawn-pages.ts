@@ -52,7 +52,7 @@ export class DrawnPages {
     if (before) return before;
     const page = this.madeReady(file);
     this.pages.set(file, page);
-    // A failed page is tried again.
+    // Forgets a page that failed, so that the next request tries again.
     page.catch(() => this.pages.delete(file));
     return page;
   }

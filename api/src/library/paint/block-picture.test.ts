@@ -51,7 +51,7 @@ describe('the picture of a block', () => {
       [[shape(1, 1, [0, 0, 1000, 1000])], [shape(2, 2, [0, 0, 1000, 1000])]],
       [await plain('rgb(200,30,40)'), await plain('rgb(20,40,160)')],
     );
-    // Type 2 has its right angle at the bottom left.
+    // A triangle of type 2 has its right angle at the bottom left.
     expectNear(at(100, 300), blue);
     expectNear(at(300, 100), red);
   });

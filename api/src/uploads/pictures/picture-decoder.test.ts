@@ -103,7 +103,7 @@ describe('the decoding process', () => {
     const noisy = { width: 1200, height: 1200, channels: 3, background: '#888888', noise } as const;
     const long = await fileOf('noisy.png', sharp({ create: noisy }).png().toBuffer());
     const decoded = decode(long, path);
-    // By now the noise is read and being encoded.
+    // By now, the noisy picture is read and being encoded.
     await reached();
     for (const pid of await hosts()) process.kill(pid, 'SIGKILL');
     expect(await decoded).toEqual(['cloth', 'damaged']);

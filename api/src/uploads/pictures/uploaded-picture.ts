@@ -31,7 +31,7 @@ export async function uploadedCloth(
 async function checkKind(path: string): Promise<void> {
   const type = await fileTypeFromBuffer(await headOf(path));
   if (type && TAKEN.has(type.ext)) return;
-  // The name may be wrong: iPhones save HEIC, and some programs call it .jpg.
+  // The file's extension may be wrong: iPhones save HEIC pictures, and some programs call them .jpg.
   throw type
     ? problem('otherFile', { format: type.ext.toUpperCase(), isImage: type.mime.startsWith('image/') })
     : problem('notAPicture');
