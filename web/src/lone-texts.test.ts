@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
- * A browser that translates the page replaces text nodes by its own. React still finds an element, but not a text that
- * stood beside others. So a text that changes, comes or goes is the only child of its element.
+ * A browser that translates the page replaces text nodes with its own. React then still finds elements, but not a text
+ * node with siblings. So a text that changes, appears or disappears must be the only child of its element.
  */
 
 const web = `${import.meta.dirname}/../`;
@@ -31,7 +31,7 @@ function faults(): string[] {
       if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
         const rendered = node.children.filter(isRendered);
         const isFragment = ts.isJsxFragment(node);
-        // The types of only children needn't be worked out.
+        // An only child can't break the rule, so its type isn't needed.
         const children =
           isFragment || rendered.length > 1 ? rendered.map((child) => kindOf(child, checker)) : [];
         const fault = faultOf(children, isFragment);
@@ -69,7 +69,7 @@ function kindOf(child: ts.JsxChild, checker: ts.TypeChecker): Child {
   const type = checker.getTypeAtLocation(child.expression);
   const members = type.isUnion() ? type.types : [type];
   const has = (flags: ts.TypeFlags) => members.some((member) => member.flags & flags);
-  // React's own type for anything: whoever passes it on is looked at where it is made.
+  // This is ReactNode, React's own type for anything. Such a node is checked where it is created.
   if (has(ts.TypeFlags.BigIntLike)) return 'element';
   // React renders nothing for an empty text, as `name && <b>{name}</b>` may give.
   const isText = (member: ts.Type) =>

@@ -61,7 +61,10 @@ function isForDevelopers(node: ts.Node): boolean {
   );
 }
 
-/** What a node shows, with … for what changes; null where it is no text of more than one word. */
+/**
+ * Returns the text that a node shows, with … in place of variable parts. Null if the node isn't a text of several words
+ * or one capitalised word.
+ */
 function shownText(node: ts.Node): string | null {
   const text = ts.isJsxText(node) || ts.isStringLiteralLike(node) ? node.text : templateText(node);
   const line = text?.replace(/\s+/g, ' ').trim() ?? '';

@@ -17,7 +17,8 @@ export function SignedIn() {
 function ToLogin() {
   const here = useLocation();
   const there = useNavigation().location;
-  // Keeps the first value: going to the login is a navigation, too.
+  // Keeps the address from the first render, because going to the login is a navigation too and would change the
+  // address.
   const [login] = useState(() => signInFor(there ?? here));
   return <Navigate to={login} replace />;
 }

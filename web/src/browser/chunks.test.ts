@@ -32,7 +32,7 @@ beforeEach(async () => {
   chunks = await import('./chunks');
 });
 afterEach(async () => {
-  // Lets the waiting files arrive, so that nothing is tried once the server is gone.
+  // Lets the waiting requests succeed, so that none is repeated after the server has stopped.
   replies = {};
   chunks.retryChunks();
   await eventually(() => {
@@ -96,7 +96,7 @@ it('reports a chunk that nobody waits for no more, though it tries again, until 
       expect(asksFor('/assets/menu.js')).toBeGreaterThanOrEqual(asked);
     });
   }
-  // A wait for another chunk, which is there, reports nothing either.
+  // Waiting for another chunk, which exists, reports nothing either.
   await chunks.fetchChunk('Quilts', load('quilts'));
   expect(told.filter((each) => each !== null)).toEqual([]);
   stop();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes the buttons answer from now on. */
+/** Makes the buttons react to presses, as hydration does. */
 function answer(): void {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.id));

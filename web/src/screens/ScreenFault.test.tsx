@@ -12,8 +12,8 @@ const tab = new Tab();
 afterEach(cleanup);
 
 /**
- * Shows a screen at `/quilts?quilt=7` that throws `error` while `fails` is true of the visit: the first one, and the
- * one after a recovery.
+ * Shows a screen at `/quilts?quilt=7` that throws `error` if `fails` returns true. `isFirst` is true for the first
+ * visit, and false for the visit after a recovery.
  */
 function show(fails: (visit: { isFirst: boolean }) => boolean, error: Error) {
   vi.spyOn(console, 'error').mockReturnValue(undefined);

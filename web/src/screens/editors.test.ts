@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EDITORS } from '../app/editors';
 
-/* Read, not run: the screens' modules take long to load. */
+/* Reads the sources of the screens instead of importing them, because the modules take long to load. */
 const sources = import.meta.glob<string>('./*/*Screen.tsx', {
   query: '?raw',
   import: 'default',

@@ -43,7 +43,7 @@ interface SavedListProps<Item> {
   note?: ReactNode;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
-  /** Returns the time when an item was last changed, or when it was added. */
+  /** Returns the time when an item was last changed; for an item that never changed, the time when it was added. */
   momentOf: (item: Item) => string | undefined;
   card: (item: Item) => ReactNode;
   /** The words of the button that starts another document. */

@@ -36,7 +36,7 @@ function Path() {
   return useLocation().pathname;
 }
 
-/** Returns a list with a refusal over it, which closes when rendered without. */
+/** Returns the list of documents that prevent a deletion. With `isOpen` false, the list is gone. */
 function refusal(isOpen: boolean) {
   return (
     <TabContext value={tab}>

@@ -211,7 +211,7 @@ it('a save is reported only in the bar once that was chosen, and Enter closes th
   expect(document.activeElement?.textContent).toBe('Close');
   const choice = screen.getByRole('checkbox', { name: 'From now on, show this message in the top bar' });
   await userEvent.click(choice);
-  // It counts once the window is closed.
+  // The choice takes effect only when the dialog is closed.
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(document.activeElement).toBe(choice);
   await userEvent.keyboard('{Enter}');

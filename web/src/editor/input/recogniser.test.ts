@@ -105,7 +105,7 @@ test.each<[string, Input[], string, Told[]]>([
       move(2, 250, 100, 'touch'),
     ],
     'pinching',
-    // Apart by 100, then by 150; the middle moves from 150 to 175.
+    // The fingers are 100 apart, then 150, and their middle moves from 150 to 175.
     [view(25, 0, 1.5, 175, 100)],
   ],
   [
@@ -132,7 +132,7 @@ test.each<[string, Input[], string, Told[]]>([
     [
       press(1, 0, 0, touch),
       press(2, 100, 0, touch),
-      // By 10 degrees, 50, 90, and back to 60 and 10.
+      // The second finger turns around the first by 10, 50 and 90 degrees, then back to 60 and 10.
       move(2, 98.5, 17.4, 'touch'),
       move(2, 64.3, 76.6, 'touch'),
       move(2, 0, 100, 'touch'),

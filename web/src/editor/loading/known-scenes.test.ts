@@ -45,7 +45,7 @@ describe('scenes of quilts whose blocks are known', () => {
   it('are left to a worker while a block is unknown', () => {
     const known = knownOf(standardQuilt());
     expect(new KnownScenes().sceneOf(standardQuilt())).toBeNull();
-    // Two squares, one over the other, are placed differently from one.
+    // The known block is one square. A block of two squares, one over the other, isn't known.
     expect(known.sceneOf(standardQuilt({ blocks: [placementOf(4, [11, 12])] }))).toBeNull();
   });
 

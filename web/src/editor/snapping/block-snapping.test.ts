@@ -6,7 +6,7 @@ import { blockSnapping } from './block-snapping';
 import type { HandleDrag } from './item-snapping';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-/** Rounds a box, because sums of fractions are not exact. */
+/** Rounds a box, because sums of fractions aren't exact. */
 const rounded = ({ x, y, width, height }: Box) =>
   box(
     ...([x, y, width, height].map((value) => Number(value.toFixed(6))) as [number, number, number, number]),
@@ -63,7 +63,8 @@ describe('on a ruler', () => {
     const right = { x: 1, y: 0 } as const;
     expect(ruled.resize(box(800, 700, 100, 50), right, { x: 88, y: 0 }, 8).box.width).toBe(200);
     expect(ruled.resize(box(800, 700, 100, 50), right, { x: 80, y: 0 }, 8).box.width).toBe(175);
-    /* In a larger view of the block, a place 12 units from its edge is intended. */
+    /* With a tolerance of 1 unit, as in an enlarged view, the edge snaps to the nearest mark instead of the block's
+       edge. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: 0 }, 1).by.x).toBe(2.5);
   });
 
@@ -95,7 +96,7 @@ describe('resizing', () => {
   });
 
   it('snaps sizes', () => {
-    /* It is 196 wide, the square is 200. */
+    /* The box would be 196 wide. The square is 200 wide, so the box becomes 200 wide too. */
     const { box: after, guides } = resize([1, 0], [96, 0]);
     expect(after).toEqual(box(50, 700, 200, 50));
     expect(guides.map(({ kind }) => kind)).toEqual(['size', 'size']);

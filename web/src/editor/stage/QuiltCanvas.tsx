@@ -113,7 +113,7 @@ export function QuiltCanvas({
   const size = useCanvasSize(area, ratio);
   const low = useLowWindow();
   const isNarrow = low === 'wide' && size !== null && size.width < BARS_SIDE_BY_SIDE;
-  // The tools are at the foot then.
+  // On a narrow canvas in a low window, the tools are at the foot.
   const below = isNarrow && above > 0 ? BARS_OF_LOW : 0;
   const viewport = useMemo(
     () => ({ ...(size ?? UNLAID), ...(low === null ? { above } : { above: BARS_OF_LOW, below }) }),

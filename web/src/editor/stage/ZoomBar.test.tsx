@@ -48,12 +48,12 @@ it('announces the zoom of a pinch once, when the fingers are gone and the view r
   pinch();
   rerender(<ZoomBar control={control} isMoving={false} />);
   wait(LONG);
-  /* Four times the fourth root of 2. */
+  /* Four pinches, each by the fourth root of 2, double the zoom. */
   expect(said).toEqual(['Zoom 200 %']);
   pinch();
   wait(100);
   pinch();
   wait(LONG);
-  /* Two more, by a wheel, one right after the other: 200 % times the square root of 2. */
+  /* Two more zooms in quick succession multiply 200 % by the square root of 2. */
   expect(said).toEqual(['Zoom 200 %', 'Zoom 283 %']);
 });

@@ -42,7 +42,7 @@ it('includes the parts that a leap of the pointer passes, once, in order', () =>
   expect(tried).toEqual([['border1'], all, all]);
   expect(given).toEqual([all]);
 
-  // The next one starts where it is pressed.
+  // The next sweep starts where the pointer is pressed.
   sweep.dragStart?.(point(60), view);
   sweep.dragEnd?.(point(60), view);
   expect(given.at(-1)).toEqual(['border2']);

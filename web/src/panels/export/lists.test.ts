@@ -13,7 +13,10 @@ const triangles: CutPiece = {
   ...{ places: [place], offGrid: null },
 };
 
-/** 42 ÷ 3.875 holds ten: one strip of 3⅞, with 1 inch to spare 4⅞, which is ¼ yard and 12.4 cm. */
+/**
+ * 42″ ÷ 3.875″ gives ten squares, so one strip of 3⅞″ is enough. With 1″ to straighten the edge, it is 4⅞″: ¼ yard, or
+ * 12.4 cm.
+ */
 const plan: FabricPlan = {
   ...{
     fabric: 11,
@@ -37,7 +40,10 @@ const plan: FabricPlan = {
 
 const panels = { panels: 2, panelLength: 58, sewnWidth: 83, inches: 116 };
 
-/** A quilt of 50 × 50 inches: 2 × 58 inches and 1 are 3¼ yards and 297.18 cm, 3 m. */
+/**
+ * A quilt of 50 × 50 inches. Its backing has two panels of 58 inches. With 1 inch to straighten the edge, that is 3¼
+ * yards, or 297.18 cm, sold as 3 m.
+ */
 const finishing: Finishing = {
   ...{ parts: [], notes: [], unchosen: { parts: [], emptyPlaces: 0, bare: [], cut: [] } },
   binding: {

@@ -14,7 +14,8 @@ function wordsOf(shapeType: ShapeType, width: number, height: number): string {
 }
 
 it.each([
-  /* 250 of 1,000 units are 3″ of 12 and 1½″ of 6, 500 are 3″ of 6. */
+  /* The block is 12″ × 6″ and has 1,000 units along each side. So 250 units are 3″ across or 1½″ down, and 500 units
+     are 3″ down. */
   [SHAPE_TYPE.rectangle, 250, 500, 'square, top left'],
   [SHAPE_TYPE.rectangle, 250, 250, 'rectangle, top left'],
   [SHAPE_TYPE.ellipse, 250, 500, 'circle, top left'],

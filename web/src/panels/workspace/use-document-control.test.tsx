@@ -71,7 +71,7 @@ function describeEditor<Design, Content extends object>(
           useDocumentControl(
             { documentSession, shell: 'desk' },
             {
-              // Sends nothing.
+              // No document is ready, so nothing is sent.
               isReady: (isNamed) => isNamed() && false,
               rename: () => Promise.resolve(success(null)),
               listKey: () => [],

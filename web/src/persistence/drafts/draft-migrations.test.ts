@@ -153,9 +153,9 @@ describe('drafts of the second version of the database', () => {
     const page = await load(noun);
     await signIn(page, 100);
     expect(page.documentSession.slots.current?.slot).toBe(slot);
-    // If the page was closed normally there is no message.
+    // If the page was closed normally, there is no message.
     expect(page.told).toEqual([]);
-    // From then on the note is under the id.
+    // The note is now stored under the id of the kind, and no longer under the noun.
     expect(sessionStorage.getItem(`${noun}-slot`)).toBeNull();
   });
 });
@@ -215,7 +215,7 @@ describe('a draft of the third version of the database', () => {
 it('uses one record for all pieces of a write', async () => {
   const page = await pageWith('quilt', 'Anna');
   const before = await pieceRecords();
-  /* A place for a block, its levels, the quilt, and the saved quilt. */
+  /* Four pieces: the placement, its levels, the quilt, and the quilt as saved. */
   expect(before).toMatchObject([[[expect.anything(), 1, 4], { length: 4 }]]);
   await giveName(page, 'Berta');
   expect(await pieceRecords()).toHaveLength(before.length + 1);

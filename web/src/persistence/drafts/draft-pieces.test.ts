@@ -377,7 +377,7 @@ it('a draft of a drawn block has the links of its shapes outside its history, ev
   const { draft, packer } = kept.read();
   expect(draft.document).toEqual(asInDraft(document));
   const { head, added } = packer.pack({ document: ran(draft.document, drawn(5)), requests: [] });
-  /* A label, the grid and three layers; there are 100 links by now. */
+  /* A step has only a label, the grid and three layers, although there are 100 links by now. */
   for (const step of head.past) expect(JSON.stringify(step).length).toBeLessThan(250);
   /* The block, its levels and its links. */
   expect(added.size).toBe(3);

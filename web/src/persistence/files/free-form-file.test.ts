@@ -24,7 +24,7 @@ it('gives a free form quilt back, and is refused as a standard one', () => {
 it('has a sideways quilt in its stored form, and gives it back as it was', () => {
   const wide = after(placeAt(3, 4), act(freeFormCommands.turnQuilt)).document.design.quilt;
   const text = writeDocumentFile(freeForm, wide);
-  /* The block at 3″, 4″ of 40″ × 60″ before it was turned. */
+  /* Before the quilt was turned, the block was at 3″, 4″ of 40″ × 60″. */
   expect(JSON.parse(text)).toMatchObject({
     quilt: {
       ...{ quiltWidth: 40, quiltLength: 60, sideways: true },

@@ -50,7 +50,8 @@ it('stores a quilt even if its blocks were deleted, because it has their shapes'
     [10_002, 10_001, 5, 10_009],
     [0, 10_001, 5, 0],
   ]);
-  // Under the first key the server would refuse another body if an answer was lost.
+  // If the first answer was lost, the server would refuse a different body under the same key. So the second body has
+  // its own key.
   expect(keys.size).toBe(2);
 });
 

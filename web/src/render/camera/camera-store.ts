@@ -37,7 +37,7 @@ export interface CameraControl {
   /** Brings a part of the quilt, in inches, into sight. */
   readonly bringInSight: (part: Box) => void;
   readonly showAll: () => void;
-  /** Calls `listener` after each change. Returns a function that ends this. */
+  /** Calls `listener` after each change. Returns a function that stops these calls. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -70,7 +70,7 @@ export class CameraStore {
     return Math.round((100 * this.camera.scale) / fit(this.#quilt, this.#viewport).scale);
   }
 
-  /** Calls `listener` after each change of the camera. Returns a function that ends this. */
+  /** Calls `listener` after each change of the camera. Returns a function that stops these calls. */
   get subscribe(): (listener: () => void) => () => void {
     return this.#camera.subscribe;
   }

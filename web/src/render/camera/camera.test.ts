@@ -23,8 +23,8 @@ const quilt = fc.record({ width: number(36, 260), length: number(36, 260) });
 const place = fc.record({ x: number(0, 4000), y: number(0, 2500) });
 
 test('fit leaves 36 pixels at the sides and above, 76 below for the zoom bar', () => {
-  // 1000 − 72 = 928 px for 96″ would be 9.67. 900 − 112 = 788 px for 96″ is less. 12″ are 98.5 px, of which 98 are
-  // used.
+  // The width would allow 928 ÷ 96 = 9.67 pixels per inch, but the height only 788 ÷ 96 = 8.21. Then 12″ are 98.5
+  // pixels, rounded down to 98.
   const { scale, x, y } = fit({ width: 96, length: 96 }, { width: 1000, height: 900 });
   expect(12 * scale).toBe(98);
   expect([x, y]).toEqual([(1000 - 784) / 2, 36 + 2]);
@@ -109,7 +109,7 @@ test('a pan towards a hidden part goes on until that part and its margin are in 
   const room = { width: 1000, height: 900 };
   const there = (x: number, y: number, way: { x: number; y: number }) =>
     towardsHidden({ scale: 200, x, y }, way, size, room);
-  // 2000 pixels on each side; the margins are 36 at the sides and above, 76 below.
+  // The quilt has 2000 pixels on each side. The margins are 36 pixels at the sides and above, and 76 below.
   expect(there(-500, -500, { x: 7, y: -9 })).toEqual({ x: 7, y: -9 });
   expect(there(34, -500, { x: 7, y: 9 })).toEqual({ x: 7, y: 9 });
   expect(there(36, 40, { x: 7, y: 9 })).toEqual({ x: 0, y: 0 });

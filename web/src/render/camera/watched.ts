@@ -17,7 +17,7 @@ export class Watched<T> {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Calls `listener` after each change. Returns a function that ends this. */
+  /** Calls `listener` after each change. Returns a function that stops these calls. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

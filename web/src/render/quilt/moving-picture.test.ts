@@ -37,7 +37,7 @@ const view = (scaled = 10): View => ({
 
 interface Laid {
   picture: HTMLCanvasElement;
-  /** Position of the quilt's corner, and its scale. */
+  /** The position of the quilt's corner, and the quilt's scale. */
   at: number[];
   x: number;
   y: number;

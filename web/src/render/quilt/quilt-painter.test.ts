@@ -66,7 +66,7 @@ class Double extends EventTarget {
   get asked() {
     return this.orders.flatMap((order) => (order.kind === 'tiles' ? [order.places] : [])).at(-1) ?? [];
   }
-  /** Version of the scene that it has. */
+  /** The version of the scene that the worker has. */
   get version() {
     return this.orders.flatMap((order) => (order.kind === 'scene' ? [order.version] : [])).at(-1) ?? 0;
   }

@@ -168,7 +168,7 @@ export class QuiltPainter implements Painter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingQuality = 'low';
     for (const place of missing) fillGap(context, tiles, place, standIns, this.#scaleBefore, grid);
-    // Smoothing a large picture takes longer than a frame, and nobody sees in motion that it is missing.
+    // Smoothing a large picture takes longer than a frame, and in motion nobody sees the difference.
     context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
     for (const place of seen) layTile(context, tiles, place, grid);
     context.restore();

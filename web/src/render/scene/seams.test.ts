@@ -99,7 +99,7 @@ test('a chequered block has a seam along every inner grid line', () => {
 const outline = (together: number[], ...shapes: number[][]) => outlineOf(block(shapes), together);
 
 test('an outline surrounds the visible parts of its shapes, also along the edge of the block', () => {
-  // Top, bottom, left, and the middle.
+  // The outline of the left half consists of its top, its bottom, its left edge and the middle line of the block.
   expect(length(outline([0], left(RED), right(BLUE)))).toBe(500 + 500 + 1000 + 1000);
   expect(length(outline([0, 1], left(RED), right(RED)))).toBe(4 * 1000);
   expect(outline([], left(RED), right(BLUE))).toEqual([]);
@@ -110,8 +110,7 @@ test('an unselected neighbour in the same fabric stays outside', () => {
 });
 
 test('a shape under another shape is not outlined', () => {
-  // The outline has only the part of the left half beside the square on top of it. These are 400 units of each edge at
-  // its top.
+  // The square on top leaves only the upper 400 units of the left half visible.
   const whole = outline([0], left(RED), [1, 0, 400, 500, 600, BLUE]);
   expect(length(whole)).toBe(500 + 500 + 400 + 400);
   expect(outline([0], left(RED), left(BLUE))).toEqual([]);

@@ -94,7 +94,7 @@ test('shapes that move leave only their own copy', () => {
   expect(copyBounds(moving, 0)).toEqual({ x: 24, y: 0, width: 12, height: 12 });
   expect(moved.isBare).toBe(true);
   expect(fabricsOf(moved)).toEqual([11, 13]);
-  /* The ground is all around them. The first strip is 0, the last one 1. */
+  /* The ground surrounds both strips. The first strip is shape 0, the last one is shape 1. */
   expect(sidesOf(moved)).toEqual([
     [GROUND, 0],
     [0, GROUND],

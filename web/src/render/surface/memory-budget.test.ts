@@ -76,7 +76,7 @@ test('stays within the limit for any use, and frees each item once', () => {
           const lastUsed = items.filter((entry) => entry.frame === frame && entry.frees === 0);
           frame++;
           budget.nextFrame();
-          // Above the limit only with the items of the last frame.
+          // Only the items of the last frame may exceed the limit.
           const most = Math.max(
             100,
             lastUsed.reduce((sum, { kept }) => sum + kept.bytes, 0),

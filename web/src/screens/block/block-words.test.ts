@@ -38,7 +38,7 @@ describe('the page of a block', () => {
       '4 rectangles 5 1/7″ × 1 5/7″',
       '4 squares 3 3/7″',
     ]);
-    /* Nothing but √2: the corner of an eight-pointed star is 12 ÷ (2 + √2). */
+    /* This length contains √2, so it has no short fraction. The corner of an eight-pointed star is 12 ÷ (2 + √2)″. */
     expect(sizeWords({ kind: 'square', size: [3.5147, 3.5147] })).toBe('3.515″');
   });
 
@@ -47,15 +47,16 @@ describe('the page of a block', () => {
       const block = blockNamed(name);
       return block && betweenWords(block);
     };
-    /* A seventh of the block is on an eighth of an inch if the block is a multiple of ⅞: of half inches 7, 10½, 14 … */
+    /* A seventh of the block is a multiple of ⅛″ if the block is a multiple of ⅞″. Of the half inches these are 7,
+       10½, 14 … */
     expect(said('Bears Paw')).toMatch(
       /make the block 7″, 10½″ or 14″, where every cut falls on a ruler line\.$/,
     );
-    /* A third: multiples of 1½. */
+    /* A third of the block is a multiple of ⅛″ at 10½″, 12″ and 13½″, the multiples of 1½″. */
     expect(said('Nine Patch')).toMatch(/make the block 10½″, 12″ or 13½″,/);
     /* Quarters of 6, 9, 10 and 12 are all on eighths. */
     expect(said('Sawtooth Star')).toBeNull();
-    /* √2 is in each of its squares. */
+    /* The sides of all its squares contain √2. */
     expect(said('LeMoyne Star')).toMatch(/No size of this block puts every cut on a ruler line\.$/);
   });
 

@@ -13,6 +13,6 @@ it('holds for whirls, whose fabrics swap at each quarter turn', () => {
 
 it('doesn’t hold if the seams run another way after the turn', () => {
   expect(isSaidOf('Letter S')).toEqual([false]);
-  /* Its strips are horizontal after a quarter turn, or vertical. */
+  /* A quarter turn changes the direction of the block's strips. */
   expect(isSaidOf('Amish Bars')).toEqual([false]);
 });

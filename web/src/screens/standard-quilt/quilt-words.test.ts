@@ -41,7 +41,7 @@ it('describes the result of a tick before it is made', () => {
 it('reports a step that takes blocks away, and no other', () => {
   expect(describeBlocksTaken(lap, bordered)).toMatch(/^Lap with a border holds 4 × 5 blocks instead/);
   expect(describeBlocksTaken(bordered, lap)).toBeNull();
-  // With two borders it holds 3 × 4 without sashing, too.
+  // With two borders, a lap quilt holds 3 × 4 blocks even without sashing.
   const twice = quiltAfter(chooseSize(8), toggleBorder(1), toggleBorder(2));
   expect(describeBlocksTaken(twice, full)).toBeNull();
 });

@@ -141,7 +141,7 @@ export function useQuiltPanels({
         {layout}
       </div>
       <hr className="stitch" />
-      {/* They can be pressed at once after the size. */}
+      {/* The slots can be pressed at once after a size is chosen. */}
       {hasSize ? <Later of={quilt}>{slots(false)}</Later> : slots(false)}
       <hr className="stitch" />
       <h2 className={styles.heading}>Borders & sashing</h2>

@@ -55,6 +55,6 @@ it('shows a text in front again after a newer one', async () => {
       expect(inFront()).toContain(text);
     });
   }
-  // The text shows at once, not only after the other one has gone.
+  // The text shows at once, not only after the other notice has gone.
   expect(screen.getByText(narrow)).toBeTruthy();
 });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { noticePlace } from './notice-place';
 
-/** A dialog in the middle of a window, with a cross of 44 pixels 20 pixels from its corner. */
+/**
+ * Returns the place of notices for a dialog in the middle of a window. The dialog's close button has 44 × 44 pixels and
+ * is 20 pixels from the corner.
+ */
 function inTheMiddle(window: { width: number; height: number }, width: number, height: number) {
   const [left, top] = [(window.width - width) / 2, (window.height - height) / 2];
   const dialog = { left, top, right: left + width, bottom: top + height };
@@ -29,9 +32,9 @@ it('lies above a sheet at the foot of a phone', () => {
 });
 
 it('lies beside a dialog that is nearly as high as the window', () => {
-  /* 480 pixels on each side: the middle of those at the right is 1440 - 240. */
+  /* There are 480 pixels on each side of the dialog. The middle of the right side is at 1440 − 240 = 1200. */
   expect(inTheMiddle(desk, 480, 622)).toMatchObject({ left: 1200, width: 356, top: null, bottom: 16 });
-  /* 16 of the 280 pixels beside a wide dialog stay free. */
+  /* A wide dialog leaves 280 pixels on each side, of which 16 stay free. */
   expect(inTheMiddle(desk, 880, 868)).toMatchObject({ left: 1300, width: 264, bottom: 16 });
   const atTheSide = { left: 1058, top: 0, right: 1440, bottom: 900 };
   const cross = { left: 1390, top: 20, right: 1426, bottom: 56 };
@@ -39,7 +42,7 @@ it('lies beside a dialog that is nearly as high as the window', () => {
 });
 
 it('lies over the title, and beside the cross, where no side has room', () => {
-  /* The dialog starts at (132, 24) and its cross at 828: from 140 to 824. */
+  /* The dialog starts at (132, 24), and its close button at 828. So notices have room from 140 to 824. */
   expect(inTheMiddle({ width: 1024, height: 768 }, 760, 720)).toEqual({
     left: 482,
     width: 684,

@@ -36,10 +36,10 @@ it('takes the latest value once the one before is done and an equal rest has pas
   expect(result.current.value).toBe(4);
   finish();
   pass(0);
-  // Done, and no new value: the next one is taken at once.
+  // The task is done, and no new value is waiting. So the next value is used at once.
   rerender(5);
   expect(result.current.value).toBe(5);
-  // After a task of any length it rests for half a second at most.
+  // The pause after a task is at most half a second, however long the task took.
   pass(9_000);
   finish();
   rerender(6);

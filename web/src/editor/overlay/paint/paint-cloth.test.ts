@@ -35,7 +35,7 @@ it('finds a fabric: its visible parts in blocks, borders and sashing', () => {
   );
   if (!seen.ok) throw new Error(seen.error.code);
   const { lines, bands } = placesOf(seen.value, 12);
-  /* A strip of four edges in the first block; in the second it is wholly hidden. */
+  /* In the first block, the strip has four edges. In the second block, the fabric is wholly hidden. */
   expect(lines.map((own) => own && own.length / 4)).toEqual([4, null]);
   expect(bands.map(({ width }) => width)).toEqual([40, 32]);
   expect(placesOf(seen.value, 13)).toEqual({ lines: [null, null], bands: [] });
@@ -57,7 +57,7 @@ it('finds the parts without a fabric: placeholders, bare places of blocks, borde
   if (!seen.ok) throw new Error(seen.error.code);
   const bare = [{ x: 4, y: 16, width: 12, height: 12 }];
   const { lines, bands } = placesOf(seen.value, UNCHOSEN, bare);
-  /* The strip in the first block, and the edge of the bare half in the second. */
+  /* The first block has a strip without a fabric. In the second block, no shape covers one half. */
   expect(lines.map((own) => own !== null)).toEqual([true, true, false]);
   expect(bands.map(({ width }) => width)).toEqual([40, 32, 12]);
 });

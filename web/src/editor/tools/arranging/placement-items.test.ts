@@ -32,7 +32,7 @@ test('a tap selects the block on top, a second tap the one beneath, and between 
   expect(pointer.selected).toEqual([2]);
   pointer.tap(50, 50);
   expect(pointer.selected).toEqual([1]);
-  /* The second copy starts at 10″. */
+  /* The second copy of block 3 starts at 10″. */
   pointer.tap(110, 320);
   expect(pointer.selected).toEqual([3]);
   pointer.tap(90, 320);
@@ -58,7 +58,7 @@ test('a drag moves all copies, snapped to sixteenths of an inch, and ends in one
   pointer.select(3);
   expect(pointer.press(110, 320)).toBe(true);
   pointer.to(120.3, 320);
-  /* 1.03″. */
+  /* The pointer has moved by 1.03″, so the blocks move by a whole inch. */
   expect(pointer.shown).toEqual({ moving: { copies: [2, 3, 4] }, to: [way(1, 0)] });
   pointer.release();
   expect(pointer.done).toEqual(['move']);
@@ -83,7 +83,7 @@ test('it stops at the edge of the quilt with its last copy', () => {
   pointer.press(110, 320);
   pointer.to(900, 320);
   pointer.release();
-  /* 16″ wide with its copies. */
+  /* With its copies, the block is 16″ wide, so it stops at 40″ − 16″ = 24″. */
   expect(pointer.laid[2]).toEqual([24, 30, 4, 4, 3, 1]);
 });
 
@@ -106,7 +106,8 @@ test('the handles of one placement are those of its first copy: the others follo
   pointer.press(80, 340);
   pointer.to(100, 360);
   expect(pointer.shown?.moving).toEqual({ copies: [2], without: [3, 4] });
-  /* From 4″ to 6″: columns start at 4, 12 and 20, where 4 times 1.5 gives 6. */
+  /* The block grows from 4″ to 6″, by a factor of 1.5. The columns start at 4″, 12″ and 20″, but scaling alone moves
+     a start at 4″ to 6″. The difference is −2″, 6″ and 14″. */
   const sized = (e: number) => ({ a: 1.5, b: 0, c: 0, d: 1.5, e, f: -15 });
   expect(pointer.shown?.to).toEqual([sized(-2), sized(6), sized(14)]);
   pointer.release();
@@ -118,7 +119,7 @@ test('dragged through zero, a block is turned over', () => {
   pointer.select(2);
   pointer.press(80, 50);
   pointer.to(-100, 50, { shift: true });
-  /* As far as there is room: from 2″ to 0. */
+  /* The block is turned over. It has room only from 2″ to the quilt's edge at 0. */
   expect(pointer.shown?.to[0]?.a).toBeLessThan(0);
   pointer.release({ shift: true });
   expect(pointer.laid[1]).toEqual([0, 2, 2, 6, 1, 1]);
@@ -131,7 +132,7 @@ test('blocks snap to whole inches, unless Ctrl is held', () => {
   pointer.press(50, 50);
   pointer.to(192, 183);
   pointer.release();
-  /* From 2 to 16.2 and 15.3. */
+  /* Without snapping, the block would be at 16.2″ and 15.3″. */
   expect(pointer.laid[1]?.slice(0, 2)).toEqual([16, 15]);
   pointer.press(180, 180);
   pointer.to(183.75, 180, { ctrl: true });

@@ -68,7 +68,7 @@ test('with snapping it stays inside the border, otherwise it goes to the edge of
   pointer.press(...RIGHT);
   pointer.to(900, 70);
   pointer.release();
-  /* From 4″ to 38″: five times 6″ are 30″, six are 36″. */
+  /* Between 4″ and the border at 38″ there is room for five copies of 6″ (30″), but not for six (36″). */
   expect(pointer.laid[0]?.[4]).toBe(5);
   pointer.isSnapping = false;
   pointer.press(RIGHT[0] + 240, 70);
@@ -80,7 +80,7 @@ test('with snapping it stays inside the border, otherwise it goes to the edge of
 test('with alt the gaps grow so that the last copy ends at the pointer, which snaps to the border', () => {
   pointer.isSnapping = true;
   pointer.press(...RIGHT);
-  /* To 37.5″, snapped to 38″: 34″ are five blocks and four gaps of 1″. */
+  /* The end of the last copy is dragged to 37.5″ and snaps to 38″. In 34″, five blocks leave four gaps of 1″. */
   pointer.to(RIGHT[0] + 275, 70, { alt: true });
   pointer.release({ alt: true });
   expect(pointer.arrangement().document.design.quilt.blocks[0]).toMatchObject({
@@ -117,14 +117,14 @@ test('a handle without room beside the quilt stays on the canvas, and clear of t
   const size = { columns: 4, rows: 3 };
   pointer = new QuiltPointer(after(placeAt(4, 4, 6), act(freeFormCommands.repeat, size)), repeating);
   pointer.viewport = { width: 300, height: 290, below: 60 };
-  // It would be at 310, and at 250 below.
+  // Outside the block, the handles would be at 310 across and 250 down. There is no room for them, so they are inside.
   expect(pointer.press(310, 70)).toBe(false);
   expect(pointer.press(70, 250)).toBe(false);
   expect(pointer.press(250, 70)).toBe(true);
   pointer.escape();
   expect(pointer.press(70, 190)).toBe(true);
   pointer.escape();
-  // A block too small for that has it as far out as it fits: 300 − 12.
+  // A small block has no room inside, so its handle is as far to the right as fits: 300 − 12 = 288.
   pointer = new QuiltPointer(after(placeAt(22, 4, 6)), repeating);
   pointer.viewport = { width: 300, height: 290 };
   expect(pointer.press(288, 70)).toBe(true);

@@ -110,7 +110,8 @@ test('the very first tap has no shape to place again', () => {
 
 test('both corners, and shapes placed by a tap, snap to the lines of the patch grid', () => {
   pointer.isSnapping = true;
-  /* Lines are every 250; 5 inches are 40 eighths. */
+  /* Grid lines are 250 units apart. The lower edge, near 413, snaps to the mark at 5 inches (40 eighths), or 416.67
+     units. */
   pointer.press(253, 244);
   pointer.to(505, 413);
   pointer.release();

@@ -22,7 +22,10 @@ export interface DrawingMarks extends ItemMarks {
   cells: readonly Box[];
   /** The cells that the symmetry would also fill. */
   copies: readonly Box[];
-  /** The effect that the gesture would have if it ended now, in words; null if the ghosts say enough. */
+  /**
+   * The effect that the gesture would have if it ended now, in words; null if the previewed shapes show the effect well
+   * enough.
+   */
   words: string | null;
 }
 

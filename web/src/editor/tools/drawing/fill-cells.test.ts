@@ -22,7 +22,7 @@ function pointerWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   return { pointer, aimed };
 }
 
-/** Returns the cells that were filled one by one, a list for each time. */
+/** Returns, for each action, the cells that it filled with one unit each, and the rotation of the units. */
 const filled = ({ done }: BlockPointer) =>
   done.map(([, argument]) => {
     const { ranges, turns } = argument as Filler & { ranges: CellRange[] };

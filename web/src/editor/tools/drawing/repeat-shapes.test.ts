@@ -20,12 +20,12 @@ const boxes = (pointer: BlockPointer) => pointer.drawn.map(([, x, y]) => [x, y])
 it('repeats a row down the block by one drag, in one step, and selects it all', () => {
   const { pointer } = pointerWith();
   expect(pointer.press(250, 296)).toBe(true);
-  // Half a row farther is the next one.
+  // Dragging the handle by more than half a row (125) adds the next row.
   pointer.to(250, 296 + 120);
   expect(pointer.marks.value).toMatchObject({ ghosts: [], words: 'Not repeated' });
   pointer.to(250, 296 + 130);
   expect(pointer.marks.value.words).toBe('Repeated 1 time');
-  // No farther than the block.
+  // Copies stop at the block's edge, however far the handle is dragged.
   pointer.to(250, 2000);
   expect(pointer.marks.value.ghosts).toHaveLength(6);
   pointer.release();

@@ -26,7 +26,7 @@ beforeEach(() => {
 test('a drag from beside all shapes selects those that reach into its box, and shows it during the drag', () => {
   expect(pointer.press(150, 150)).toBe(true);
   pointer.to(450, 450);
-  /* The box's corner is 70.7 from the middle of the circle, whose radius is 100. */
+  /* The marquee's corner is 70.7 from the centre of the circle, whose radius is 100. */
   expect(pointer.marks.value.marquee).toEqual({ x: 150, y: 150, width: 300, height: 300 });
   expect([...pointer.marks.value.caught]).toEqual([2, 3]);
   pointer.release();
@@ -36,17 +36,17 @@ test('a drag from beside all shapes selects those that reach into its box, and s
 
 test('a box in an empty corner of a shape’s box selects nothing, and neither does one that only touches', () => {
   pointer.press(390, 390);
-  /* 85.6 each way from the middle, so 121 from it. */
+  /* On each axis, the marquee's corner is 85.6 from the centre of the circle. The direct distance is 121. */
   pointer.to(414.4, 414.4);
   expect([...pointer.marks.value.caught]).toEqual([]);
   pointer.to(430, 430);
-  /* 99 from it. */
+  /* The marquee's corner is now 99 from the centre. */
   expect([...pointer.marks.value.caught]).toEqual([3]);
   pointer.to(100, 100);
   expect([...pointer.marks.value.caught]).toEqual([2]);
   pointer.release();
   expect(pointer.press(310, 150)).toBe(true);
-  /* The empty half of the triangle's box. */
+  /* The marquee is in the empty half of the triangle's box. */
   pointer.to(260, 240);
   expect([...pointer.marks.value.caught]).toEqual([]);
   pointer.to(240, 260);

@@ -38,7 +38,7 @@ test('a drag moves the selection: only it is painted during the drag, and the dr
   pointer.release();
   expect(pointer.done).toEqual([['move', { x: 30, y: 15 }]]);
   expect(pointer.marks.value).toBe(noMarks);
-  /* Until the block has it. */
+  /* The preview stays until the block has the new positions. */
   expect(pointer.shown).not.toBeNull();
   expect(pointer.selected).toEqual([1, 3]);
 });
@@ -148,7 +148,8 @@ test('it snaps, and shows the guides; Ctrl inverts that, even during the drag', 
   pointer.isSnapping = true;
   pointer.select(1);
   pointer.press(50, 50);
-  /* Its right edge comes 5 before the left edge of both others, far above them; its top goes to the third eighth. */
+  /* The right edge of shape 1 is 5 before the left edge of the other two, which are far below. Its top snaps to the
+     third eighth of an inch. */
   pointer.to(345, 82);
   expect(pointer.marks.value.selected).toMatchObject({ e: 300, f: 31.25 });
   expect(pointer.marks.value.guides).toEqual([
@@ -172,7 +173,7 @@ test('a finger snaps from farther', () => {
   pointer.escape();
   pointer.press(50, 50);
   pointer.to(340, 82);
-  /* 28 eighths of an inch. */
+  /* 28 eighths of an inch are 291.6667 units. */
   expect(pointer.marks.value.selected?.e).toBeCloseTo(291.6667, 4);
 });
 

@@ -70,7 +70,7 @@ test('dragged through zero it turns over to the mirrored type', () => {
   expect(pointer.shown?.to).toEqual([to(200, 300, -100, 100)]);
   pointer.release();
   expect(pointer.done).toEqual([['resize', { x: 200, y: 300, width: -100, height: 100 }]]);
-  /* Its right angle is now at the bottom right. */
+  /* The triangle's right angle is now at the bottom right. */
   expect(pointer.drawn[0]).toEqual([7, 100, 300, 100, 100]);
 });
 
@@ -134,7 +134,8 @@ test('at the edge of the block nothing is turned over', () => {
 test('its edges snap', () => {
   pointer.isSnapping = true;
   pointer.press(400, 400);
-  /* 5 before the square's left edge, 4 after its top one, so to its corner. */
+  /* The dragged corner is 5 before the square's left edge and 4 below its top edge, so it snaps to the square's
+     corner. */
   pointer.to(595, 604);
   expect(pointer.shown?.to).toEqual([to(200, 300, 400, 300)]);
   pointer.to(595, 604, { ctrl: true });
@@ -145,14 +146,16 @@ test('its edges snap', () => {
 test('in proportion only one edge snaps', () => {
   pointer.isSnapping = true;
   pointer.press(400, 400);
-  /* 396 × 198: the right edge is 4 before the square's, the bottom one 2 before the middle of the block. */
+  /* The triangle would be 396 × 198. Its right edge is 4 before the square's right edge, its bottom edge 2 before
+     the middle of the block. The nearer edge snaps. */
   pointer.to(596, 420, { shift: true });
   expect(pointer.shown?.to).toEqual([to(200, 300, 400, 200)]);
   expect(pointer.marks.value.guides).toMatchObject([{ kind: 'line', from: { y: 500 }, to: { y: 500 } }]);
 });
 
 test('a finger takes a handle from farther, and beside all handles nothing is taken', () => {
-  /* Below the box: it has no room for three such squares one below another, so they lie outside. */
+  /* The press is below the box. For touch, the box is too low for three squares of 44 pixels one below another, so
+     the squares extend beyond it. */
   expect(pointer.press(418, 435)).toBe(false);
   expect(pointer.press(418, 435, { device: 'touch' })).toBe(true);
   expect(pointer.press(300, 350)).toBe(false);

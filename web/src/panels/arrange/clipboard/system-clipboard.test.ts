@@ -81,8 +81,8 @@ it('keeps its own copy if the browser refuses, or has older items and other text
 });
 
 /**
- * Returns a page whose copy of a shape 100 wide is refused by the device, and other pages' copies: shapes of these
- * widths.
+ * Returns a page in which a shape 100 wide can be copied, and functions to test a refused copy. `other` returns the
+ * text of another page's copy, of a shape with the given width.
  */
 async function refused() {
   const one = page();

@@ -57,7 +57,7 @@ it.each([
   [{ kind: 'other', sides: 3, size: [4, 3] as const }, 'Triangles 4″ × 3″'],
   [{ kind: 'applique', sides: 0, size: [4, 4] as const, area: 4 * Math.PI }, 'Circles 4″'],
   [{ kind: 'applique', sides: 0, size: [6, 4] as const, area: 6 * Math.PI, count: 1 }, 'Ellipse 6″ × 4″'],
-  /* A heart: 16 square inches around it, not 4 π = 12.57. */
+  /* A heart in a box of 4″ × 4″. Its area isn't that of a circle, which is 4 π = 12.57 square inches. */
   [{ kind: 'applique', sides: 0, size: [4, 4] as const, area: 11 }, 'Appliqué pieces 4″ × 4″'],
   [{ kind: 'applique', sides: 0, size: [4, 4] as const, area: 11, count: 1 }, 'Appliqué piece 4″ × 4″'],
 ] as [Partial<CutRow>, string][])('names %o', (changes, words) => {

@@ -74,7 +74,7 @@ describe('a row of the cut list', () => {
     expect(square(7.25, { ...goose, method: 'four' })[1]).toBe('6 + 1¼, 4 geese from each');
     expect(row({ ...goose, method: 'one', width: 6.5, height: 3.5 })[1]).toBe('6 + ½ and 3 + ½');
     expect(square(3.875, { kind: 'sky', finished: [3, 3], method: 'four' })[1]).toBe('3 + ⅞, 4 to 4 geese');
-    /* 12 ÷ 5 = 2.4, and 2.9 is not an eighth. */
+    /* 12″ ÷ 5 = 2.4″. With seams that is 2.9″, which isn't a multiple of ⅛″, so the cut side is 3″. */
     expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
   });
 
@@ -133,7 +133,7 @@ describe('the spare fabric', () => {
   });
 
   it('has a warning for fabrics with too little left to straighten their edge, if none is chosen', () => {
-    /* 2 eighths are 9″. 8⅝″ leave ⅜″, 8½″ leave ½″. */
+    /* ⅛ yard is 4½″, so two eighths are 9″. After cutting 8⅝″, ⅜″ are left; after cutting 8½″, ½″. */
     const cloths = [
       { name: 'Pond', bought: bought(2, 9) },
       { name: 'Barn Red', bought: bought(2, 8.625) },
@@ -241,7 +241,7 @@ it('describes a size between the lines of a ruler', () => {
       'If you cut for 2⅜″ instead, five of these finish ⅛″ short of your 12″ block. ' +
       'In a block of 11⅞″ or 12½″, all sizes are on the lines of a ruler.',
   );
-  /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, with any neighbours. */
+  /* A side of 4¾″ is 0.05″ shorter than one of 4.8″. Two such sides leave 2.4″ of a 12″ block for other pieces. */
   expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(
     '4.8″ falls between two lines of a ruler. Cut to the next larger line, and trim after sewing. ' +
       'If you cut for 4¾″ instead, each piece finishes a hair short.',

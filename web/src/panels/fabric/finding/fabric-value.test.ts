@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { valueOf } from './fabric-value';
 
-/* The lightness of a grey in OKLab is the cube root of its light. With 0.8³ = 0.512 of white's it is a light one,
-   which in sRGB is 1.055 × 0.512^(1/2.4) − 0.055 = 0.743, so 189 of 255. With 0.55³ = 0.166 it is 0.445, so 113. */
+/* In OKLab, the lightness of a grey is the cube root of its light. A lightness of 0.8 is 0.8³ = 0.512 of white's
+   light, in sRGB 1.055 × 0.512^(1/2.4) − 0.055 = 0.743, or 189 of 255. A lightness of 0.55 is 0.166 of white's
+   light, in sRGB 0.445, or 113 of 255. */
 it.each([
   ['#ffffff', 'light'],
   ['#bebebe', 'light'],

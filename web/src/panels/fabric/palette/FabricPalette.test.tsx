@@ -46,7 +46,7 @@ afterEach(async () => {
 it.each<[Partial<Wanted>, string[], { isNearest?: boolean; isOtherValue?: boolean }]>([
   [{ words: 'star', value: 'dark' }, ['Night Star'], {}],
   [{ words: 'star', value: null }, ['Morning Star', 'Dusk Star', 'Night Star'], {}],
-  // Found, but in another value: fabrics that share a word with it are no help.
+  // “Morning Star” isn't dark. Dark fabrics that match only one of the two words aren't shown instead.
   [{ words: 'morning star', value: 'dark' }, [], { isOtherValue: true }],
   [{ words: 'star elephants', value: 'dark' }, ['Night Star'], { isNearest: true }],
   [{ words: 'morning elephants', value: 'dark' }, [], { isOtherValue: true }],

@@ -96,7 +96,7 @@ describe('the first fabric suggested for a border around the blocks', () => {
     expect(suggestedIn([CREAM, WINE, BARN], { ...seam, touching: evenly([CREAM, BARN]) })[0]).toBe(CREAM);
     expect(suggestedIn([CREAM, NIGHT, MADDER], { ...seam, touching: evenly([CREAM, NIGHT]) })[0]).toBe(CREAM);
     expect(suggestedIn([CREAM, WINE, BARN], { ...seam, touching: evenly([CREAM]) })[0]).toBe(BARN);
-    // In the ground too, both borders would look like one.
+    // If both borders were in the ground fabric, they would look like one.
     const around = { ...seam, touching: evenly([CREAM, BARN]), outer: CREAM };
     expect(suggestedIn([CREAM, WINE, BARN], around)).not.toContain(CREAM);
   });

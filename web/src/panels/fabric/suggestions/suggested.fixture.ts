@@ -6,7 +6,7 @@ import { suitingCloths, type Setting } from './suiting-cloths';
 
 const fabrics = new Map<number, Fabric>();
 
-/** Returns the same object for the same number, as the product has it, so that its colour is worked out once. */
+/** Returns the same object for the same number, as the app does, so that its colour is computed only once. */
 export function fabricOf(fabricNum: number): Fabric {
   const fabric = fabrics.get(fabricNum) ?? {
     ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },

@@ -41,14 +41,14 @@ const chromas = new Map(
   [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, chroma(oklab(colour))]),
 );
 const chromaOf = (fabricNum: number) => chromas.get(fabricNum) ?? NaN;
-/** Returns those for a border beside some of the fabrics. */
+/** Returns the suggestions for a border beside some of the quilt's fabrics. */
 function suiting(used: readonly number[], beside: readonly number[], among = library): number[] {
   return suggestedIn(used, { beside: evenly(beside) }, among);
 }
 
 /**
- * Returns the CIE L* by which two fabrics of a seam must differ: less if their hues differ at once, or the seam is
- * short.
+ * Returns the difference in CIE L* that two fabrics across a seam need. It is smaller if their hues differ at first
+ * sight, or if they share only a small part of the seam.
  */
 function stepBetween(one: number, other: number, share = 1): number {
   const [hue, otherHue] = [hueOf(oklabOf(one)), hueOf(oklabOf(other))];
@@ -57,7 +57,7 @@ function stepBetween(one: number, other: number, share = 1): number {
   return areOther || share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP;
 }
 
-/** Returns the CIE L* to the fabric that is nearest in value. */
+/** Returns the difference in CIE L* between a fabric and the most similar of its neighbours. */
 const stepTo = (fabricNum: number, beside: Iterable<number>) =>
   Math.min(...[...beside].map((other) => Math.abs(lightnessOf(fabricNum) - lightnessOf(other))));
 
@@ -191,13 +191,13 @@ describe('fabrics that suit a border', () => {
   });
 
   it('may be nearer in value to a neighbour of a clearly different hue: madder around navy', () => {
-    /* 34 and 26. */
+    /* Madder has L* 34, the navy sailcloth L* 26. */
     expect(suiting([CREAM, MADDER, CHEDDAR, SAILCLOTH], [SAILCLOTH])[0]).toBe(MADDER);
   });
 
   it('break the last rule first if no fabric keeps them all', () => {
-    /* Beside cheddar, L* 71, chambray is only 6 off, though calm; night is 54 off. Madder is like red, but the only
-       choice. */
+    /* Beside cheddar (L* 71), chambray is calm, but only 6 L* away. Night is 54 away. Madder has almost the same hue
+       as red, but is the only choice. */
     expect(suiting([CHEDDAR], [CHEDDAR], [CHAMBRAY, NIGHT].map(fabricOf))).toEqual([NIGHT, CHAMBRAY]);
     expect(suiting([RED], [RED], [MADDER].map(fabricOf))).toEqual([MADDER]);
   });
@@ -207,7 +207,7 @@ describe('fabrics that suit a border', () => {
   });
 });
 
-/** Returns a block in chosen fabrics, its first spot on a light ground. */
+/** Returns a block in chosen fabrics, with its first fabric spot on a light ground. */
 function inCloth(index: number): PlaceableBlock {
   const block = premadeBlocks[index % premadeBlocks.length];
   if (!block) throw new Error('There are no blocks.');

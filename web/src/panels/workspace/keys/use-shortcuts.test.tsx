@@ -9,11 +9,11 @@ import { useShortcuts } from './use-shortcuts';
 
 const { run, store } = new Tab().get(createStandardQuiltSession);
 
-/** Presses of L. */
+/** The number of presses of L. */
 let letters: number;
-/** Presses that moved, deleted or pasted something. */
+/** The keys that moved, deleted or pasted something. */
 let done: string[];
-/** Presses of Enter. */
+/** The number of presses of Enter. */
 let enters: number;
 
 function Editor() {

@@ -43,7 +43,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
   return (
     <>
       {isLow && choice}
-      {/* Keeps the palette's search. */}
+      {/* The palette stays in the page while it is hidden, so that its search isn't lost. */}
       <div className={styles.palette} hidden={isLow && tab !== 'palette'}>
         <div className={styles.paletteHead}>
           <h2>Fabric palette</h2>

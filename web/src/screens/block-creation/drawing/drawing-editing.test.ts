@@ -167,7 +167,7 @@ it('goes on drawing on its layer, wherever that moves', () => {
   expect(level()).toBe(0);
   editing.run(act(commands.moveLayer, { layer: 1, to: 3 }));
   expect(level()).toBe(2);
-  // Its shapes leave their layer empty.
+  // Moving all shapes to another layer leaves their layer empty.
   editing.run(act(commands.selectAll));
   editing.run(act(commands.moveToLayer, { layer: 2 }));
   expect(level()).toBe(2);

@@ -139,7 +139,7 @@ it('extends its cells by keys, and fills them with one unit, or with one each', 
     [8, 250, 0, 250, 250],
     [3, 0, 0, 500, 250],
   ]);
-  // A cell back and one down, with one unit in each from there.
+  // The range starts at the second cell of the second row, and each of its cells gets a unit.
   editing.options.setState({ sweepWay: 'each' });
   expect(editing.filling.walk(0, 1)).toEqual({ column: 1, row: 1, columns: 1, rows: 1 });
   editing.filling.walk(1, 0, true);

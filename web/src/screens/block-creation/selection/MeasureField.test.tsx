@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-/* 1000 units are 12 inches: 3 1/16 are 255.2083, and a third of the block 4. */
+/* 1000 units are 12 inches. So 3 1/16 inches are 255.2083 units, and a third of the block is 4 inches. */
 it.each([
   [250, '3″'],
   [3.0625 / 0.012, '3 1/16″'],

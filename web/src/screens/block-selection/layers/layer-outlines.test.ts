@@ -19,7 +19,7 @@ function shape(shapeType: ShapeType): Shape {
 it.each([
   [1, 'M100 500L100 200L500 200L500 500L100 500z'],
   [2, 'M100 500L100 200L500 500L100 500z'],
-  // From the right by way of the bottom to the left, and back over the top.
+  // The ellipse runs from the right along the bottom to the left, and back along the top.
   [6, 'M500 350A200 150 0 0 1 100 350A200 150 0 0 1 500 350z'],
 ] as const)('draws a shape of type %i clockwise', (type, path) => {
   expect(outlinesOf([shape(type)])).toBe(path);

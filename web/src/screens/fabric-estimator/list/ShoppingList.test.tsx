@@ -31,6 +31,6 @@ it('is empty in place of a missing estimate', () => {
     />,
   );
   const row = getByRole('button', { name: /^Batting/ });
-  /* The style sheet writes a label before any content. */
+  /* The style sheet writes a label before the content of each cell. So a cell without a value must be empty. */
   expect([...row.children].filter((child) => child.childNodes.length === 0)).toHaveLength(2);
 });

@@ -28,7 +28,8 @@ it('aims at the first patch of a spot chosen by name, and at a border as a whole
 });
 
 it('goes through all patches of a block in reading order, in the copy that was pointed at', () => {
-  /* Drawn by columns. Three times a 48th of the side is stored as 62.4999; a 16th is 62.5. */
+  /* The patches are listed column by column. Three times a 48th of the side is stored as 62.4999, and a 16th as
+     62.5. */
   const places = [
     [0, 0],
     [0, 62.5],

@@ -21,7 +21,7 @@ const nameOf: NameOfBlock = ({ blockNum }) => names[blockNum] ?? 'Block';
 const part = (placement: number) => ({ kind: 'block', placement, copy: 0, shape: 1 }) as const;
 const lock = (id: number) => act(commands.lock, { ids: [id], isLocked: true });
 
-/* On 40″ × 60″: 3 × 2 stars from the corner, a star at 0, 30, and the ids 1 and 2. */
+/* A quilt of 40″ × 60″ with 3 × 2 stars from the corner (id 1), and one star at 0, 30 (id 2). */
 const stars = after(placeAt(0, 0), act(commands.repeat, { columns: 3, rows: 2 }), placeAt(0, 30));
 const { design } = stars.document;
 const small = { blockWidth: inches(8), blockHeight: inches(8) };

@@ -9,7 +9,7 @@ import { coveredBy, coveredByMoved } from './covered-blocks';
 
 const nameOf: NameOfBlock = ({ blockNum }) => (blockNum === 5 ? 'Star' : 'Block');
 
-/* On 40″ × 60″: 3 × 2 stars from the corner, a star at 0, 30, and the ids 1 and 2. */
+/* A quilt of 40″ × 60″ with 3 × 2 stars from the corner (id 1), and one star at 0, 30 (id 2). */
 const stars = after(placeAt(0, 0), act(commands.repeat, { columns: 3, rows: 2 }), placeAt(0, 30));
 const { design } = stars.document;
 

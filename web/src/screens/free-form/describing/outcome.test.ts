@@ -187,12 +187,12 @@ it('says that a start changed a size that the quilter had set', () => {
     'The quilt is now 40″ × 54″, to fit whole blocks.',
   );
   expect(start('checkerboard', size(40, 40))).toBeNull();
-  // The size of a new quilt was chosen by nobody.
+  // Nobody chose the size of a new quilt, so a change of this size needs no words.
   expect(start('sampler', newArrangement())).toBeNull();
 });
 
 it('says which borders there is room for', () => {
-  /* Half of 40″ is the maximum; on either side of 19″ is 1″ left. */
+  /* Both borders together can take half of the 40″. A first border of 19″ leaves 1″ for the second. */
   const bordered = after(act(commands.toggleBorder, 1), act(commands.toggleBorder, 2));
   const width = (border: 1 | 2, inches: number) =>
     outcome(act(commands.setBorderWidth, { border, width: inches }), bordered);

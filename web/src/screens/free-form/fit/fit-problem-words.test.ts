@@ -8,7 +8,8 @@ import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-probl
 import { describeFix, describeFitProblem } from './fit-problem-words';
 import { nameAndPlaceOf } from '../describing/words';
 
-/* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
+/* A quilt of 40″ × 60″ with a border of 2″. The area inside the border is from 2″ to 38″ across, and from 2″ to 58″
+   down. */
 const border = act(commands.toggleBorder, 1);
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 

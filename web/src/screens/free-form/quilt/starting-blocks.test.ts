@@ -57,7 +57,7 @@ it('begins a sampler on one ground, with a little gold in about every second blo
   });
   expect(Math.max(...shares)).toBeLessThanOrEqual(1 / 5 + 0.01);
   const withGold = shares.flatMap((share, place) => (share > 0 ? [place] : []));
-  // In each of the four rows of three blocks, never in neighbours.
+  // Each of the four rows of three blocks has a block with gold, and neighbours never both have gold.
   expect(new Set(withGold.map((place) => Math.floor(place / 3))).size).toBe(4);
   for (const place of withGold) {
     expect(withGold).not.toContain(place + 3);
@@ -113,7 +113,7 @@ describe('with the block that is being coloured', () => {
     const star = blocksFor('sampler', clothed, named('Bears Paw')).find(
       ({ designName }) => designName === 'Sawtooth Star',
     );
-    // Its points are navy beside a blue middle, on shirting.
+    // In the sampler's own fabrics, this star has navy points beside a blue middle, on shirting.
     expect(star?.cloth).toEqual([CREAM, WINE, RED]);
   });
 
