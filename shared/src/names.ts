@@ -5,7 +5,7 @@ import { canBeSeen, isPlainLine } from './plain-text.js';
 /** The kind of thing being named; each has its own wording. `design` belongs to the block design screen. */
 export type NameOf = 'quilt' | 'block' | 'design' | 'fabric';
 
-/** A fault in a name: `message` for the notice, `hint` for the line under the field. */
+/** A fault in a name: `message` for the notice, `hint` for the line below the field. */
 export interface NameFault {
   message: string;
   hint: string;

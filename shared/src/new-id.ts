@@ -1,4 +1,4 @@
-/* Both browsers and Node have this function. The types of neither are known here. */
+/* Both browsers and Node have this function. This package has the types of neither. */
 declare const crypto: { randomUUID: () => string };
 
 /** Returns a new id, which no other device will make again. */
@@ -6,7 +6,7 @@ export function newId(): string {
   return crypto.randomUUID();
 }
 
-/** The number of item numbers reserved for one id. No command adds so many items. */
+/** The number of item numbers reserved for one id. No command adds more items. */
 const RANGE = 2 ** 20;
 
 /**
@@ -23,8 +23,8 @@ export function nextNumber(used: readonly number[], newIds: string | undefined):
 }
 
 /**
- * Returns a number from 51 random bits of an id: its last twelve digits, and three bits of its first digit. It
- * leaves room for further numbers, because stored blocks keep numbers of shapes only up to 2 ** 52.
+ * Returns a number from 51 random bits of an id: its last twelve digits, and three bits of its first digit. 51 bits
+ * leave room for the numbers after it, because stored blocks keep shape numbers only up to 2 ** 52.
  */
 function firstNumberOf(id: string): number {
   return (Number.parseInt(id.slice(0, 1), 16) % 8) * 2 ** 48 + Number.parseInt(id.slice(-12), 16) + 1;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The beginnings of zod's own messages. They appear where the schema has no message of ours. */
+/** The beginnings of zod's own messages. Zod uses them where the schema has no message of its own. */
 const zodsOwn = /^(Too (big|small)|Invalid|Unrecognized)/;
 
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };

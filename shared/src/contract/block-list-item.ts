@@ -29,7 +29,7 @@ export interface BlockSummary {
   kind: keyof typeof BLOCK_KIND;
   blockWidth: Inches;
   blockHeight: Inches;
-  /** A number that differs after each change of the block. */
+  /** A number that changes whenever the block changes. */
   revision: number;
   /** The time of the last save. Blocks saved before this field existed have none. */
   changedAt?: string | undefined;

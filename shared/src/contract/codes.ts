@@ -12,7 +12,7 @@ export const BLOCK_KIND = { designed: 0, created: 2 } as const;
 /** Reasons why a block wasn't deleted: quilts use it, or designed blocks came from it (quilts may use it too). */
 export const BLOCK_IN_USE = { onQuilts: -2, byBlocks: -3 } as const;
 
-/** Answers to an upload: stored, or no space for another one. A rejected picture is answered with a problem. */
+/** Answers to an upload: stored, or no space for another one. The answer to a rejected picture is a `Problem`. */
 export const UPLOAD = { stored: '1', full: '-1' } as const;
 
 /** The reason why an upload wasn't deleted: blocks or quilts use it. */

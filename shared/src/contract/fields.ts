@@ -37,12 +37,12 @@ export const pageQuery = z.strictObject({ before: queryNumber.optional() });
 export const pageFields = {
   /** The value of `before` in the query for the next page; null on the last page. */
   next: itemNum.nullable(),
-  /** The number of items that the account holds. The field `most` is the maximum. */
+  /** The number of items that the account holds now. `most` is the maximum. */
   held: z.int().min(0),
   most: z.int().min(1),
 };
 
-/** The answer to a successful change. Failures are answered with a problem. */
+/** The answer to a successful change. The answer to a failed one is a `Problem`. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 
 /** The names of the blocks or quilts that use an item, by their numbers. */

@@ -1,7 +1,9 @@
 import type { Point } from './point.js';
 
-/* Boxes have level and upright edges and are in their owner's unit; y points down. A tolerance is a length in the same
-   unit. Callers choose it, because what counts as rounding differs between inches, block units and pixels. */
+/*
+ * Boxes have horizontal and vertical edges. They can be in any unit; y points down. A tolerance is a length in the same
+ * unit. Callers choose the tolerance, because what counts as rounding differs between inches, block units and pixels.
+ */
 
 /** A box by its top left corner and its size. Konva's rectangles have the same shape. */
 export interface Box {
@@ -201,12 +203,12 @@ export function normalised({ x, y, width, height }: Box): Box {
   };
 }
 
-/** Returns a box after its surrounding square, of side `side`, is turned a quarter to the right. */
+/** Returns where a box lies after the square around it, of side `side`, is turned a quarter to the right. */
 export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
   return { x: side - y - height, y: x, width: height, height: width };
 }
 
-/** Returns a box after its surroundings, `across` wide, are mirrored left to right. */
+/** Returns where a box lies after the area around it, `across` wide, is mirrored left to right. */
 export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
   return { x: across - x - width, y, width, height };
 }

@@ -1,7 +1,7 @@
-/** A part of an axis, in its owner's unit. It is empty if `to` isn't above `from`. */
+/** A part of an axis, from one coordinate to another. It is empty if `to` isn't above `from`. */
 export type Interval = readonly [from: number, to: number];
 
-/** A part of an axis by its start and size. A size below 0 extends backwards from the start. */
+/** A part of an axis by its start and its size. A size below 0 extends to the left of the start, or above it. */
 export type Extent = readonly [start: number, size: number];
 
 /** Returns the length of an interval; 0 or less for an empty one. */
@@ -30,7 +30,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Returns the value at a share of the way from one value to another: 0 returns `from` (linear interpolation). */
+/** Interpolates linearly between two values: a `share` of 0 returns `from`, 1 returns `to`. */
 export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
@@ -51,8 +51,8 @@ export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item
 }
 
 /**
- * Returns the value nearest to a place, from items with ascending values. Of two equally near values it returns the
- * higher one. Without items it returns Infinity.
+ * Returns the value nearest to `to`, from items with ascending values. Of two equally near values it returns the higher
+ * one. Without items it returns Infinity.
  */
 export function nearestOf<T>(sorted: ArrayLike<T>, to: number, valueOf: (item: T) => number): number {
   const next = firstFrom(sorted, to, valueOf);

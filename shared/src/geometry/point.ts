@@ -1,6 +1,6 @@
 import { lerp } from './interval.js';
 
-/** A point, in its owner's unit; y points down. */
+/** A point, in any unit; y points down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** Returns the point at a share of the way from one point to another: 0 returns the first. */
+/** Returns a point on the line between two points: a `share` of 0 returns the first point, 1 the second. */
 export function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: lerp(from.x, to.x, share), y: lerp(from.y, to.y, share) };
 }

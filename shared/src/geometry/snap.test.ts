@@ -12,12 +12,12 @@ describe('alone with one square', () => {
   const snap = new Snap({ boxes: [square] });
 
   it('snaps to a corner', () => {
-    /* Its top left corner is 4 left of and 5 below the bottom right corner of the square. */
+    /* The box's top left corner is 4 left of the square's bottom right corner, and 5 below it. */
     expect(snap.at(box(296, 405, 37, 41), 8).by).toEqual({ x: 4, y: -5 });
   });
 
   it('aligns an edge with a line, and shows the line through both', () => {
-    /* It is far below the square, its left edge 3 left of the square's. */
+    /* The box is far below the square. Its left edge is 3 left of the square's left edge. */
     expect(snap.at(box(197, 700, 37, 41), 8)).toEqual({
       by: { x: 3, y: 0 },
       guides: [{ kind: 'line', from: { x: 200, y: 300 }, to: { x: 200, y: 741 } }],
@@ -25,7 +25,7 @@ describe('alone with one square', () => {
   });
 
   it('aligns middles', () => {
-    /* Its middle is at y = 327 + 20, the square's at y = 350. */
+    /* The box's middle is at y = 327 + 20, the square's at y = 350. */
     expect(snap.at(box(600, 327, 37, 40), 8).by).toEqual({ x: 0, y: 3 });
   });
 
@@ -35,7 +35,7 @@ describe('alone with one square', () => {
   });
 
   it('moves only the edge of the dragged handle', () => {
-    /* Its right edge is at x = 197. */
+    /* The box's right edge is at x = 197. */
     expect(snap.at(box(97, 700, 100, 41), 8, { x: 1, y: 0 })).toEqual({
       by: { x: 3, y: 0 },
       guides: [{ kind: 'line', from: { x: 200, y: 300 }, to: { x: 200, y: 741 } }],
@@ -46,8 +46,8 @@ describe('alone with one square', () => {
 
 it('goes to a point even if another line is nearer', () => {
   /*
-   * Its corner at (295, 405) is 5 from that of the square each way. Its left edge is 1 from that of the lower
-   * box.
+   * The box's corner at (295, 405) is 5 left of a corner of the square, and 5 below it. The box's left edge is 1 from
+   * the left edge of the lower box.
    */
   const snap = new Snap({ boxes: [square, box(296, 900, 10, 10)] });
   expect(snap.at(box(295, 405, 37, 41), 8).by).toEqual({ x: 5, y: -5 });
@@ -58,7 +58,7 @@ describe('lines of the whole, and the grid', () => {
   const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid: { x: grid, y: grid } });
 
   it('prefers a line to a nearer place of the grid', () => {
-    /* Its middle is at x = 452 + 42, 6 left of the centre line. Its left edge is 2 right of 450. */
+    /* The box's middle is at x = 452 + 42, 6 left of the centre line. Its left edge is 2 right of 450. */
     expect(snap.at(box(452, 333, 84, 90), 8).by.x).toBe(6);
   });
 
@@ -68,7 +68,7 @@ describe('lines of the whole, and the grid', () => {
   });
 
   it('uses the grid if nothing else is near', () => {
-    /* Its left edge is 3 after 100, its right edge 7 before 150, its top edge 3 after 200. */
+    /* The box's left edge is 3 after 100, its right edge 7 before 150, its top edge 3 after 200. */
     const { by, guides } = snap.at(box(103, 203, 40, 30), 8);
     expect(by).toEqual({ x: -3, y: -3 });
     expect(guides).toEqual([]);
@@ -78,8 +78,8 @@ describe('lines of the whole, and the grid', () => {
 describe('gaps', () => {
   it('are equal between two neighbours', () => {
     /*
-     * From 100 to 300 is 200. The box is 60 wide, so 70 remain on each side. Its middle moves from y = 52.5 to
-     * theirs, 50.
+     * The gap from 100 to 300 is 200. The box is 60 wide, so 70 remain on each side. The box's middle moves from y =
+     * 52.5 to the neighbours' middle, 50.
      */
     const snap = new Snap({ boxes: [box(0, 0, 100, 100), box(300, 0, 90, 100)] });
     const { by, guides } = snap.at(box(173, 17, 60, 71), 5);
@@ -91,15 +91,15 @@ describe('gaps', () => {
   });
 
   it('repeat the gap between two boxes on the left, or on the right', () => {
-    /* The gap is 30, so the third box begins at 210 + 30. */
+    /* The gap between the two boxes is 30, so the third box begins at 210 + 30. */
     const snap = new Snap({ boxes: [box(0, 0, 80, 100), box(110, 0, 100, 100)] });
     expect(snap.at(box(243, 17, 57, 71), 5).by.x).toBe(-3);
-    /* On the other side it ends at −30. */
+    /* To the left of both boxes, the third box ends at −30. */
     expect(snap.at(box(-85, 17, 57, 71), 5).by.x).toBe(-2);
   });
 
   it('are those of the nearest boxes, in any order of drawing', () => {
-    /* The gap of the nearest two on the left is 30, that of the farthest 50. */
+    /* The nearest two boxes on the left are 30 apart, the farthest two 50. */
     const boxes = [box(0, 0, 80, 100), box(160, 0, 100, 100), box(130, 0, 10, 100)].reverse();
     const snap = new Snap({ boxes: [...boxes, box(290, 0, 100, 100)] });
     expect(snap.at(box(423, 17, 57, 71), 5).by.x).toBe(-3);
@@ -116,7 +116,7 @@ describe('sizes', () => {
   const snap = new Snap({ boxes: [square, box(600, 900, 250, 60)] });
 
   it('match those of another box, and both are shown', () => {
-    /* It is 246 wide, so its right edge moves from 266 to 270. Vertically it lies from 700 to 733. */
+    /* The box is 246 wide, so its right edge moves from 266 to 270. Vertically it goes from 700 to 733. */
     expect(snap.at(box(20, 700, 246, 33), 8, { x: 1, y: 0 })).toEqual({
       by: { x: 4, y: 0 },
       guides: [
@@ -127,7 +127,7 @@ describe('sizes', () => {
   });
 
   it('count from the edge that stays', () => {
-    /* It is 97 high; its top edge moves from 503 to 500. */
+    /* The box is 97 high; its top edge moves from 503 to 500. */
     expect(snap.at(box(20, 503, 33, 97), 8, { x: 0, y: -1 }).by).toEqual({ x: 0, y: -3 });
   });
 

@@ -136,8 +136,8 @@ export class Snap {
   }
 
   /**
-   * Returns the move to the nearest mark of the ruler. If a line of the grid is very near to an edge, the box
-   * moves to the line instead. Otherwise a narrow gap would remain beside the line. This works from up to twice
+   * Returns the move to the nearest mark of the ruler. If a line of the grid is very near to an edge, the box moves to
+   * the line instead. Otherwise a narrow gap would remain beside the line. The line attracts an edge from up to twice
    * the usual tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
@@ -319,7 +319,7 @@ function pairs(xs: readonly number[], ys: readonly number[]): Point[] {
 
 const byX = (a: Point, b: Point) => a.x - b.x;
 
-/** Returns the distinct lines along an axis, ascending. Each line reaches along all boxes that lie on it. */
+/** Returns the distinct lines along an axis, ascending. Each line is as long as all boxes on it together. */
 function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
   const all = boxes.flatMap((box) => {
     const [from, to] = spanOf(box, axis === 'x' ? 'y' : 'x');

@@ -53,7 +53,7 @@ eee7d6 565b61 3a3e41 f1f2f0 d8d545 f46622 33b8c4 9fd0d7 df95b5 f6f6f3 f6f6f3 176
 ede7db 91c43e 613d23 cc8483 a4151c 1a3268 873268 eae2d1 201f3e b0b7d2 a4254b
 `;
 
-/** Fabrics whose print shows from some steps away, by number. */
+/** Fabrics whose print shows from a few steps away, by number. */
 const PRINTS = {
   busy: `
 16 17 26 32 34 44 48 49 51 53 54 57 60 63 72 73 82 84 90 91 96 101 110 122 125 126 128 139 140 142 162 168 173 175
@@ -78,10 +78,10 @@ const UNEVEN = `
 731 735 736 737 740 752 753 756 758 763 765 776 782
 `;
 
-/** The strength of a print seen from some steps away. */
+/** The strength of a print seen from a few steps away. */
 export type PrintLevel = 'calm' | 'busy' | 'glaring';
 
-/** The look of a fabric from some steps away. */
+/** The look of a fabric from a few steps away. */
 export interface FabricAppearance {
   /** The colour of the fabric's ground, or the fabric's most frequent colour: #rrggbb. */
   readonly colour: string;

@@ -118,7 +118,7 @@ function quarters(token: string, box: Box): Patch[] {
     side(SHAPE_TYPE.apexUp, 2, { y: y + height / 2, height: height / 2 }),
     side(SHAPE_TYPE.apexRight, 3, { width: width / 2 }),
   ];
-  /* The half made of sides i and i + 1 has its right angle in the corner between them. */
+  /* `halves[i]` replaces sides i and i + 1. Its right angle is in the corner between them. */
   const halves: ShapeType[] = [
     SHAPE_TYPE.rightTopRight,
     SHAPE_TYPE.rightBottomRight,
@@ -141,7 +141,7 @@ export function turnRight(patch: Patch): Patch {
   return { ...patch, ...boxTurnedRight(patch, LIMITS.blockSpace), type: turnedRight[patch.type] };
 }
 
-/** Returns the patch after a mirror that swaps the block's left and right. */
+/** Returns the patch after the whole block is mirrored left to right. */
 export function mirrorAcross(patch: Patch): Patch {
   return { ...patch, ...boxMirroredAcross(patch, LIMITS.blockSpace), type: mirroredAcross[patch.type] };
 }

@@ -123,7 +123,9 @@ describe('the block notation', () => {
       A/B A
       A   A`;
     expect(grid).toBe(4);
-    /* B in the corner unit is at the bottom right of its box, then bottom left, top left, top right. */
+    /*
+     * The corner unit has B at the bottom right. The turned copies have B at the bottom left, top left and top right.
+     */
     expect(shapes(levels)[1]).toEqual([
       [7, 0, 0, 250, 250, 2],
       [2, 750, 0, 250, 250, 2],

@@ -42,7 +42,7 @@ it('keeps the order of a thousand shapes that all overlap', () => {
   expect(layers.flat()).toEqual(stack);
 });
 
-/** Returns the number of the topmost shape at each of many points, 0 for bare ones. */
+/** Returns the number of the topmost shape at each of many points; 0 for a point that no shape covers. */
 function seen(levels: Levels): number[] {
   const topFirst = levels.flat().reverse();
   return Array.from({ length: 41 * 41 }, (_, index) => {

@@ -50,10 +50,10 @@ export interface Travelled<Design> {
 
 /**
  * Returns a function that computes the selection after undo or redo. Items that come back, and that were selected at
- * the step, are selected. Otherwise the selection stays, as far as its items still exist. If none exists, or nothing is
- * selected, it selects again what was selected at the step: before it after undo, after it after redo. Items that only
- * moved along, such as blocks inside a new border, are never selected. A step without notes may have given the numbers to
- * other items: only items that are the same stay selected.
+ * the step, are selected. Otherwise the selection stays, as far as its items still exist. If none of its items exists, or
+ * nothing is selected, the step's selection returns: the one before the step after undo, the one after it after redo.
+ * Items that only moved along, such as blocks inside a new border, are never selected. If a step has no `selected`, its
+ * numbers may belong to other items now, so only equal items stay selected.
  */
 export function selectingAfterUndo<Design>({ all, free, same }: ItemsOf<Design>) {
   return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {

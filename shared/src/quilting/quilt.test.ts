@@ -84,7 +84,7 @@ describe('quiltFaults', () => {
 
   it('holds 100,000 blocks, copies counted', () => {
     const inch = { ...emptyPlacement, blockWidth: inches(1), blockHeight: inches(1) };
-    /* 10 × 9,801 = 98,010; with 1,980 and 10 more, 100,000. */
+    /* 10 × 9,801 = 98,010 blocks. With 1,980 and 10 more they are 100,000. */
     const full = Array.from({ length: 10 }, () => ({ ...inch, numOfColumns: 99, numOfRows: 99 }));
     const rest = [
       { ...inch, numOfColumns: 99, numOfRows: 20 },

@@ -31,7 +31,10 @@ const runner: Quilt = {
   blocks: [placement],
 };
 
-/** Copies a quilt as the network does, so that none of its objects is known from an earlier turn. */
+/**
+ * Copies a quilt as the network does: the copy shares no object with the original, so no earlier turn is remembered for
+ * it.
+ */
 const sent = (quilt: Quilt): Quilt =>
   unpackedQuilt(quiltSchema.parse(JSON.parse(JSON.stringify(packedQuilt(quilt)))));
 
@@ -43,7 +46,10 @@ describe('a quilt that is wider than long', () => {
 
   it('is stored turned to the left, and then follows the rules of stored quilts', () => {
     const stored = storedQuilt(runner);
-    /* To the left, x becomes 60 − x: 5″ to 30″ becomes 30″ to 55″ from the top. 3″ to 13″ is now from the left. */
+    /*
+     * After a turn to the left, x becomes 60 − x: the block from 5″ to 30″ goes from 30″ to 55″ from the top. Its y of
+     * 3″ to 13″ is now its x.
+     */
     expect(stored).toMatchObject({ quiltWidth: 40, quiltLength: 60, sideways: true });
     expect(stored.blocks).toMatchObject([
       {
@@ -51,7 +57,9 @@ describe('a quilt that is wider than long', () => {
         ...{ numOfColumns: 1, numOfRows: 2, xSeparation: 0, ySeparation: 1 },
       },
     ]);
-    /* The left half becomes the lower half, and the right angle of its triangle is then at the bottom right. */
+    /*
+     * The left half of the block becomes its lower half. The right angle of its triangle is then at the bottom right.
+     */
     expect(stored.blocks[0]?.levels).toEqual([[shape({ ...box(0, 500, 1000, 500), shapeType: 7 })]]);
     expect(quiltFaults(stored)).toEqual([]);
     expect(shownSides(stored)).toEqual({ quiltWidth: 60, quiltLength: 40 });
@@ -139,7 +147,7 @@ it('moves shapes and blocks on thirds by less than a thread', () => {
   const once = shownQuilt(sent(storedQuilt({ ...runner, blocks: [odd] })));
   expect(once.blocks[0]?.xLocation).toBeCloseTo(1 / 3, 8);
   expect(once.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBeCloseTo(third, 3);
-  /* Storing it again moves them no farther. */
+  /* Storing the quilt again doesn't move the places any farther. */
   expect(shownQuilt(sent(storedQuilt(structuredClone(once))))).toEqual(once);
 });
 

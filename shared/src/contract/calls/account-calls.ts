@@ -46,7 +46,7 @@ export const getAccount = {
     email: z.string(),
     status: accountStatusSchema,
     paidUntil: z.iso.datetime().nullable(),
-    /** True while the password is a generated one that the quilter hasn't yet chosen to keep. */
+    /** True while the password is a generated one that the quilter has neither replaced nor confirmed. */
     shouldChoosePassword: z.boolean(),
   }),
 } as const satisfies Call;

@@ -70,8 +70,8 @@ export const retrFabricsForQuilt = {
 } as const satisfies Call;
 
 /**
- * A quilt to store. Placements that only repeat another placement in the pattern of a layout are refused. They
- * are computed from that placement, so no client needs to send them.
+ * A quilt to store. It must not contain the copies that a layout's pattern makes of another placement. The server
+ * computes these copies from that placement.
  */
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);

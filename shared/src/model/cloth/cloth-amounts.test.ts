@@ -19,7 +19,7 @@ const box = (fillFabric: number, x: number, y: number, width: number, height: nu
   strokeWidth: 0,
 });
 
-/* Everything is 21; 22 covers a quarter and 23 half of it. Paper covers an eighth of the whole. */
+/* Fabric 21 covers the whole block. Above it, 22 covers a quarter, 23 a half and paper an eighth. */
 const levels: Levels = [
   [box(21, 0, 0, 1000, 1000)],
   [box(22, 0, 0, 500, 500), box(23, 0, 500, 1000, 500), box(0, 500, 0, 500, 250)],
@@ -35,7 +35,7 @@ it('counts the visible area of each fabric of a block, not its hidden parts', ()
 });
 
 it('counts square inches of blocks, borders and sashing', () => {
-  /* Places of 144 square inches: 72 of 23, 36 of 22, 18 of 21; the rest is paper. */
+  /* A block has 144 square inches: 72 of fabric 23, 36 of 22 and 18 of 21. The rest is paper. */
   const block = { designedBlockNum: 5, designName: 'Box', levels };
   const bare = after(chooseSize(7), chooseBlock(0, block));
   const { quiltWidth: width, quiltLength: length } = bare;
@@ -66,7 +66,7 @@ it('counts blocks that alternate in a layout, each with its copies', () => {
     designName: 'Plain',
     levels: [[box(fabric, 0, 0, 1000, 1000)]],
   });
-  /* King has 9 × 9 places in a chequerboard, 41 of the first block and 40 of the second. */
+  /* King has 9 × 9 blocks in a chequerboard, 41 of the first block and 40 of the second. */
   const quilt = after(chooseSize(2), chooseLayout(4), chooseBlock(0, plain(21)), chooseBlock(1, plain(22)));
   expect(quilt.quiltWidth).toBe(inches(108));
   expect(byAmount(quiltAmounts(quilt))).toEqual([21, 22]);

@@ -17,7 +17,7 @@ function rectangle(fillFabric: number, x: number, y: number, width: number, heig
 
 /** Cream on a navy ground that is visible on all sides. */
 const framed: Levels = [[rectangle(NAVY, 0, 0, 1000, 1000)], [rectangle(CREAM, 200, 200, 600, 600)]];
-/** Cream on the left, navy on the right. */
+/** Cream in the left half, navy in the right half. */
 const halves: Levels = [[rectangle(CREAM, 0, 0, 500, 1000), rectangle(NAVY, 500, 0, 500, 1000)]];
 
 /** Returns two blocks of 12 inches side by side, 2 inches apart, with two borders of 3 inches around. */
@@ -41,8 +41,8 @@ describe('fabrics beside a border or sashing', () => {
 
   it('have shares, including sashing and the other border', () => {
     const shares = clothsBeside(quiltOf(halves, { sashingFabric: GOLD, borderFabric2: RED }), 'border1');
-    // Half of it is the second border. The sides of the rest are half cream and half navy, except for sashing of 2 in
-    // 26 inches.
+    // Half of the seam is beside the second border. The other half is beside blocks, which are half cream and half
+    // navy, and beside sashing, which is 2 of 26 inches wide.
     expect(shares.get(RED)).toBeCloseTo(0.5, 6);
     expect(shares.get(CREAM)).toBeCloseTo(shares.get(NAVY) ?? 0, 6);
     expect(shares.get(GOLD)).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const block = (cloth: number[] | undefined, ...levels: number[]): PlaceableBlock
 });
 const fabrics = (placed: PlaceableBlock | null) => placed?.levels.flat().map(({ fillFabric }) => fillFabric);
 
-/** As an Ohio Star has them. */
+/** The fabrics of an Ohio Star. */
 const star = levelsIn([CREAM, NIGHT, CHEDDAR, MADDER]);
 
 describe('a block between others', () => {

@@ -15,7 +15,7 @@ const UPLOAD = '#808080';
  * example is gold beside blue.
  */
 const BRIGHT = 100;
-/** The contrast below which patches look like the ground from some steps away, in CIE L*. */
+/** The contrast below which patches look like the ground from a few steps away, in CIE L*. */
 const FAINT = 30;
 /**
  * The greatest angle on the colour wheel, in degrees, at which a bright fabric counts as a tone of another

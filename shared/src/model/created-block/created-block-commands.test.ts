@@ -32,7 +32,7 @@ const startingBlock: fc.Arbitrary<StartingBlock> = fc
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
-/* Far outside the block, and in fractions that no grid has: commands must handle these. */
+/* Places far outside the block, and in fractions that no grid has. Commands must handle them. */
 const place = fc.oneof(
   fc.integer({ min: -1500, max: 2500 }),
   fc.double({ min: -100, max: 1100, noNaN: true }),
@@ -190,7 +190,7 @@ testAnySequence<Drawing>({
   redo: act(commands.redo),
   named: (drawing, { document }) => act(commands.rename, document.design.block.designName).run(drawing),
   free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
-  /* Layers count below 0, because a shape and a layer may have the same number. */
+  /* Layers get numbers below 0 here, because a shape and a layer may have the same number. */
   numbersIn: ({ document: { design } }) => [
     ...laidShapes(design).map(({ shape }) => shape.shapeNum),
     ...design.layers.map(({ id }) => -id),

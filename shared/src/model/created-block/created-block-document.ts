@@ -93,7 +93,7 @@ export function withOffered(levels: Levels): Levels {
   return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
 }
 
-/** True if anything is drawn. */
+/** True if the block has any shape. */
 export function hasShapes({ block }: CreatedBlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }

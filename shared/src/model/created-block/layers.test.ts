@@ -31,7 +31,7 @@ describe('layers', () => {
     const drawing = after(square(1), square(2), square(3), addLayer, remove(2));
     expect(numbered(drawing)).toEqual([[1], [3], []]);
     expect(numbered(next(drawing, remove(1)))).toEqual([[3], [], []]);
-    // The fourth layer is empty, and only two others are left.
+    // Layer 4 is empty, but a block has at least three layers.
     expect(remove(4).canRun(drawing)).toBe(false);
     expect(remove(1).canRun(next(drawing, lock(1)))).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('order', () => {
   it('moves to a place in another layer, or in the same', () => {
     const move = (layer: number, index: number) => act(commands.moveInOrder, { layer, index });
     expect(numbered(after(...five, square(2), select(2, 4), move(2, 0)))).toEqual([[1, 3, 5], [2, 4, 6], []]);
-    /* Before the fifth, which has index 4. */
+    /* The shapes move to the place before shape 5, which has index 4. */
     expect(numbered(after(...five, select(1, 3), move(1, 4)))[0]).toEqual([2, 4, 1, 3, 5]);
   });
 });

@@ -72,7 +72,7 @@ describe('a quilt of one block', () => {
       [1, 3, 1],
     ]);
     expect(quilt.blocks.every(({ blockWidth }) => blockWidth === 12)).toBe(true);
-    // Until one is chosen it is straight.
+    // Without another block, the layout is 'straight'.
     expect(quiltOf(block, { ...straight, layout: 'alternating' })).toEqual(quiltOf(block, straight));
   });
 

@@ -15,7 +15,7 @@ const grid = (argument: 3 | 4 | 6) => act(commands.setGrid, squareGrid(argument)
 
 describe('a side snaps', () => {
   it('to the edges and the middle of shapes, before all lines', () => {
-    /* Its middle lies at 166.6668, the line of sixths at 166.6664. */
+    /* The cell's middle is at 166.6668, the line of sixths at 166.6664. */
     const cell = place(1, 0, 0, 1000 / 3, 100);
     expect(settle(1000 / 6, grid(3), cell, grid(6))).toBe(166.6668);
     expect(settle(1000 / 6, grid(6))).toBe(166.6664);

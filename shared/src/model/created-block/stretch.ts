@@ -4,7 +4,7 @@ import { LEAST, WHOLE } from './fine-edges.js';
 /** A stretch along an axis. `place` converts an old position to the new position. */
 export interface Stretch {
   place: (at: number) => number;
-  /** True if the stretch mirrors the order of positions. */
+  /** True if the stretch reverses the order of positions, as a mirror does. */
   isOver: boolean;
 }
 

@@ -26,7 +26,7 @@ const {
 } = blockActions;
 
 const side = inches(12);
-/** Placeholders 1, 2 and 3 on two layers, with fabrics for the first two alone. */
+/** Placeholders 1, 2 and 3 on two layers, with library fabrics for the first two only. */
 const star: BlankBlock = {
   designedBlockNum: 5,
   designName: 'Star',

@@ -10,7 +10,7 @@ function valueFor(fabric: number): string | null {
   return fabric < 60 ? 'medium' : 'dark';
 }
 
-/** Always picks the last remaining one, so that nothing changes its place. */
+/** Always picks the last of the remaining items, so that a shuffle changes nothing. */
 const last = () => 0.999_999;
 
 function shuffled(used: number[], palette: number[], more: Partial<Shuffling> = {}): Replacement[] {

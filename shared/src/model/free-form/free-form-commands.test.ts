@@ -19,7 +19,7 @@ import { freePlacements, laidPlacements, storedForm, type FreeFormDesign } from 
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
-/* Far outside the quilt, and in fractions that no ruler has: commands must handle these. */
+/* Lengths far outside the quilt, and in fractions that no ruler has. Commands must handle them. */
 const length = fc.oneof(
   fc.integer({ min: -300, max: 600 }),
   fc.double({ min: -50, max: 320, noNaN: true }),

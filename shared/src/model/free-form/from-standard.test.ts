@@ -22,7 +22,7 @@ it('keeps a block that was never saved', () => {
   expect(asFreeForm(quilt).blocks).toMatchObject([{ blockNum: 0, numOfColumns: 3, numOfRows: 4 }]);
 });
 
-/* A lap quilt has 4 × 6 blocks of 12″, and 3 × 4 with sashing and two borders of 2″ and 4″. */
+/* A plain lap quilt has 4 × 6 blocks of 12″. With sashing and two borders of 2″ and 4″, it has 3 × 4. */
 const lap = [
   ...[chooseSize(8), chooseLayout(3), chooseBlock(0, star)],
   ...[toggleBorder(1), toggleBorder(2), toggleSashing],
@@ -31,7 +31,7 @@ const lap = [
 it('keeps the blocks that borders and sashing displace, with these around them', () => {
   expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
   const kept = keepingBlocks(lap);
-  /* 4 × 12 + 3 × 2 + 2 × 6 by 6 × 12 + 5 × 2 + 2 × 6. */
+  /* 4 blocks, 3 sashing strips and 2 × 6″ of borders across; 6 blocks, 5 strips and 2 × 6″ of borders down. */
   expect(kept).toMatchObject({ quiltWidth: 66, quiltLength: 94, borderWidth1: 2, borderWidth2: 4 });
   expect(kept.blocks).toMatchObject([
     { xLocation: 6, yLocation: 6, numOfColumns: 4, numOfRows: 6, xSeparation: 2, ySeparation: 2 },

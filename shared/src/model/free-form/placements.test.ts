@@ -50,7 +50,7 @@ describe('a block', () => {
     const anywhere = act(commands.place, { block: barn, at: null });
     const border = act(commands.toggleBorder, 1);
     const done = after(border, act(commands.toggleSashing), anywhere, anywhere, anywhere);
-    /* Inside 2″ borders there are 36″: two blocks with 2″ between, and no third one. */
+    /* Borders of 2″ leave 36″: room for two blocks with 2″ between them, and not for a third. */
     expect(laid(done).map(([x, y]) => [x, y])).toEqual([
       [2, 2],
       [16, 2],
@@ -128,7 +128,7 @@ describe('the selection after undo and redo', () => {
   });
 
   it('keeps only items that stay as they are if the step notes no selection', () => {
-    // As after another version of the quilt, whose placements have the same numbers.
+    // This is the case after another version of the quilt was opened, whose placements have the same numbers.
     const moved = next(two, move(0, 3));
     const { document } = moved;
     const past = document.past.map(({ label, design }) => ({ label, design }));
@@ -152,7 +152,7 @@ describe('the selection after undo and redo', () => {
 
 describe('moves', () => {
   it('stop together with the farthest copy at the edge', () => {
-    /* Two columns of 12 with 1 between are 25 of 40. */
+    /* Two columns of 12″ with 1″ between them are 25″ of 40″. */
     const done = after(placeAt(0, 0), repeat({ columns: 2, xSeparation: 1 }), move(99, 3));
     expect(laid(done)).toEqual([[15, 3, 12, 12, 2, 1]]);
     const two = after(placeAt(0, 0), placeAt(20, 0), act(commands.selectAll), move(50, 0));
@@ -176,7 +176,7 @@ describe('sizes', () => {
   });
 
   it('change by whole inches; copies without room are removed', () => {
-    /* Three of 13 are 39; three of 14 are more than 40. */
+    /* Three columns of 13″ are 39″; three of 14″ are wider than the quilt of 40″. */
     const grow = act(commands.stepSize, { by: 1 });
     const done = after(placeAt(0, 0), repeat({ columns: 3 }), grow);
     expect(laid(done)).toEqual([[0, 0, 13, 13, 3, 1]]);
@@ -186,7 +186,7 @@ describe('sizes', () => {
   it('change together, with the gaps, and stay on the quilt as a whole', () => {
     const two = [placeAt(0, 0, 10), repeat({ columns: 2, xSeparation: 2 }), placeAt(0, 10, 4)];
     const done = after(...two, act(commands.selectAll), resize(0, 0, 33, 21));
-    /* From 22 × 14 to 33 × 21: by one and a half. */
+    /* The selection grows from 22 × 14 to 33 × 21, so each length is 1½ times as long. */
     expect(laid(done)).toEqual([
       [0, 0, 15, 15, 2, 1],
       [0, 15, 6, 6, 1, 1],
@@ -197,7 +197,7 @@ describe('sizes', () => {
   it('turn a block over that is dragged through its edge', () => {
     const done = after(placeAt(12, 0), resize(12, 0, -12, 12, true));
     expect(laid(done)).toEqual([[0, 0, 12, 12, 1, 1]]);
-    /* A square at the left edge moves to the right one. */
+    /* The block's square at the left edge is now at the right edge. */
     expect(done.document.design.quilt.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBe(900);
   });
 });
@@ -218,7 +218,7 @@ describe('copies', () => {
   });
 
   it('fill the quilt inside its borders, in the middle', () => {
-    /* Inside 2″ there are 36 × 56: three columns and four rows of 12, with 4 inches left at both ends. */
+    /* Borders of 2″ leave 36″ × 56″. Three columns and four rows of 12″ leave 4″ above and below. */
     const border = act(commands.toggleBorder, 1);
     expect(laid(after(border, placeAt(20, 20), act(commands.fillQuilt)))).toEqual([[2, 6, 12, 12, 3, 4]]);
   });
@@ -297,7 +297,7 @@ describe('arranging', () => {
   });
 
   it('makes gaps equal', () => {
-    /* 36 less 14 leaves 22: 11 each. */
+    /* The blocks use 14″ of 36″, so each of the two gaps is 11″. */
     const across = act(commands.distribute, 'across');
     expect(laid(after(...three, across)).map(([x]) => x)).toEqual([0, 15, 30]);
   });
@@ -347,7 +347,7 @@ describe('starts', () => {
   it('alternate small blocks along both axes: 5 × 7 of 8″ are 40″ × 56″', () => {
     for (const start of ['checkerboard', 'chain'] as const) {
       const done = begin(start);
-      // Stars lie in all four corners, and in the middle of four barns.
+      // The stars of the first repeat are in the corners. The stars of the second are each between four barns.
       expect(laid(done)).toEqual([
         ...[
           [0, 0, 8, 8, 3, 4],
@@ -377,7 +377,10 @@ describe('starts', () => {
   });
 
   it('lay a square medallion whose rounds are whole blocks, set apart by plain strips in the ground', () => {
-    /* On 40″: a block of 12, a strip of 1½, a round of 3, another strip, and a round of 6 are 36″. */
+    /*
+     * On 40″, the medallion is 36″ wide: a block of 12″, and on each side a strip of 1½″, a ring of 3″, another strip,
+     * and a ring of 6″.
+     */
     const done = begin('medallion');
     expect(laid(done)).toEqual([
       [12, 12, 12, 12, 1, 1],

@@ -45,7 +45,7 @@ function square(fillFabric: number): Shape {
   };
 }
 
-/** Placeholder fabrics 1, 2 and 3 on two layers, with fabrics for the first two alone. */
+/** Placeholders 1, 2 and 3 on two layers, with library fabrics for the first two only. */
 const star: PlaceableBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -55,7 +55,7 @@ const star: PlaceableBlock = {
   ],
   cloth: [21, 22],
 };
-/** Already in real fabrics. */
+/** A block that is already in real fabrics. */
 const own: PlaceableBlock = {
   designedBlockNum: 10_001,
   designName: 'Own',

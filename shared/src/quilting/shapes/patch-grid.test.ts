@@ -37,7 +37,7 @@ it('finds the nearest line, and the cell that holds a place', () => {
 });
 
 it('has wide cells if the grid has fewer columns than rows', () => {
-  /* On 2 × 4 a cell is 500 × 250: 600 is in the second column, 600 in the third row. */
+  /* On a grid of 2 × 4, a cell is 500 × 250. So 600 is in the second column, and in the third row. */
   const grid = { columns: 2, rows: 4 } as const;
   expect(cellAt(grid, 600, 600)).toEqual({ column: 1, row: 2 });
   expect(cellAt(grid, 999, 999)).toEqual({ column: 1, row: 3 });

@@ -1,6 +1,6 @@
 /**
- * Seams are rounded to multiples of this: eight ten-thousandths of a block unit. A half, a quarter and an
- * eighth of a seam's coordinate are then exact, even after `edge` has rounded them.
+ * The step of seam coordinates, in block units. Half, a quarter and an eighth of a seam's coordinate are then whole
+ * ten-thousandths, so `edge` doesn't change them.
  */
 const SEAM = 0.0008;
 

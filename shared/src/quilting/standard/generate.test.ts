@@ -106,7 +106,7 @@ describe('generate', () => {
   });
 
   it('gives the first block the larger half', () => {
-    /* Lap with sashing: 4 × 5 blocks; Twin with sashing: 5 × 7. */
+    /* Lap with sashing has 4 × 5 blocks, Twin with sashing 5 × 7. */
     const counts = (changes: Partial<Quilt>) =>
       generate(standardQuilt({ generatingSashing: 2, ...changes })).blocks.map(
         ({ numOfColumns, numOfRows }) => `${numOfColumns} × ${numOfRows}`,

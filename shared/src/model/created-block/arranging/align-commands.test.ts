@@ -75,7 +75,7 @@ describe('distributing', () => {
   const distribute = (argument: 'across' | 'down') => act(commands.distribute, argument);
 
   it('makes gaps equal, in any order of placing', () => {
-    /* From 0 to 600 with 300 used: two gaps of 150. */
+    /* The shapes go from 0 to 600 and are 300 wide together, so two gaps of 150 remain. */
     const drawing = after(
       ...[place(1, 500, 0, 100, 10), place(1, 0, 0, 100, 10), place(1, 110, 40, 100, 10)],
       ...[select(1, 2, 3), distribute('across')],
@@ -88,7 +88,7 @@ describe('distributing', () => {
   });
 
   it('overlaps all equally if there is too little room', () => {
-    /* From 0 to 250 with 300 used: they overlap by 25 each. */
+    /* The shapes go from 0 to 250 and are 300 high together, so they overlap by 25 each. */
     const drawing = after(
       ...[place(1, 0, 0, 10, 100), place(1, 0, 20, 10, 100), place(1, 0, 150, 10, 100)],
       ...[select(1, 2, 3), distribute('down')],

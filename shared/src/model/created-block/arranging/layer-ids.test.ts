@@ -131,7 +131,7 @@ it('makes the same layers, with their ids, of a sequence that was stored as JSON
   );
 });
 
-/** Edits of what is in one layer, and of the layer itself. */
+/** Edits of the shapes in one layer, and of the layer itself. */
 const edits: readonly ((layer: number, column: number, row: number) => DrawingAction)[] = [
   cellAt,
   fillAt,

@@ -80,7 +80,7 @@ describe('resizing', () => {
   const two = [place(2, 100, 100, 100, 200), place(3, 200, 100, 300, 100), select(1, 2)];
 
   it('stretches all together', () => {
-    /* From 400 × 200 to 800 × 100. */
+    /* The selection grows from 400 × 200 to 800 × 100. */
     expect(drawn(after(...two, resize(100, 100, 800, 100)))).toEqual([
       [2, 100, 100, 200, 100],
       [3, 300, 100, 600, 50],
@@ -88,7 +88,7 @@ describe('resizing', () => {
   });
 
   it('turns over through zero: each shape becomes the mirrored type', () => {
-    /* Its right edge, at 500, was dragged to 20, 80 left of the left one. */
+    /* The shape's right edge was at 500. It is dragged to 20, which is 80 left of the left edge. */
     expect(drawn(after(place(2, 100, 0, 400, 200), resize(100, 0, -80, 200)))).toEqual([[7, 20, 0, 80, 200]]);
     expect(drawn(after(place(2, 100, 200, 400, 200), resize(100, 200, 400, -100)))).toEqual([
       [9, 100, 100, 400, 100],
@@ -108,7 +108,7 @@ describe('resizing', () => {
   it('leaves no side below 1: the moving edge stops', () => {
     const small = place(1, 100, 100, 100, 100);
     expect(drawn(after(small, resize(100, 100, 0.2, 100)))).toEqual([[1, 100, 100, 1, 100]]);
-    /* The left edge moves; the right one stays at 200. */
+    /* The left edge moves; the right edge stays at 200. */
     expect(drawn(after(small, resize(199.8, 100, 0.2, 100)))).toEqual([[1, 199, 100, 1, 100]]);
     expect(drawn(after(small, resize(100, 100, -0.2, 100)))).toEqual([[1, 99, 100, 1, 100]]);
     /* At the edge of the block there is no room to turn over. */
@@ -116,7 +116,7 @@ describe('resizing', () => {
   });
 
   it('stops where the smallest of several would be below 1', () => {
-    /* The smaller one is a quarter of the whole width, so the whole is at least 4. */
+    /* The smaller shape is a quarter as wide as the selection, so the selection is at least 4 wide. */
     expect(drawn(after(...two, resize(100, 100, 2, 200)))).toEqual([
       [2, 100, 100, 1, 200],
       [3, 101, 100, 3, 100],

@@ -11,7 +11,10 @@ const turnLeft = act(commands.turnLeft);
 
 describe('turning', () => {
   it('turns several together about their middle', () => {
-    /* Around both: from (0, 400) to (400, 600), with the middle at (200, 500); turned from (100, 300) to (300, 700). */
+    /*
+     * The box around both shapes goes from (0, 400) to (400, 600). Turned about its middle at (200, 500), it goes from
+     * (100, 300) to (300, 700).
+     */
     const drawing = after(
       ...[place(2, 0, 400, 200, 200), place(3, 200, 400, 200, 100)],
       ...[select(1, 2), turnRight],
@@ -27,7 +30,7 @@ describe('turning', () => {
   });
 
   it('moves parts that would leave the block back into it', () => {
-    /* 600 × 100 at the top would start 250 above the block. */
+    /* A shape of 600 × 100 at the top of the block, turned about its middle, would start 250 above the block. */
     expect(drawn(after(place(1, 100, 0, 600, 100), turnRight))).toEqual([[1, 350, 0, 100, 600]]);
   });
 
@@ -62,7 +65,7 @@ it('makes each type itself again after four turns, or two mirrors', () => {
 });
 
 it('restores shapes with enough room after four turns', () => {
-  /* In eighths of the block, so that every place is on a line. */
+  /* Lengths are in eighths of the block, so that every edge is on a grid line. */
   const side = fc.integer({ min: 1, max: 3 });
   const eighth = (n: number) => n * 125;
   fc.assert(

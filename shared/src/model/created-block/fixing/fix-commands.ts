@@ -64,8 +64,8 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
 });
 
 /**
- * Moves shapes that overlap other shapes of their layer (by their numbers) to a new layer directly above. The picture
- * stays the same.
+ * Moves shapes, given by their numbers, to a new layer directly above their own. They overlap other shapes of their
+ * layer. The picture stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
   label: 'movedToLayerAbove',

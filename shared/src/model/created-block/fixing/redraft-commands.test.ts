@@ -28,7 +28,7 @@ function finished(name: string): Drawing {
   return after(act(commands.startFrom, { ...assertExists(block, name), ...size }));
 }
 
-/** Returns the places of sides across, each once, in block units. */
+/** Returns the distinct x coordinates of the shapes' edges, in block units. */
 function linesOf(drawing: Drawing): number[] {
   const lines = drawn(drawing).flatMap(([, x, , width]) => [x, x + width]);
   return [...new Set(lines.map((line) => Math.round(line * 1e4) / 1e4))].sort((a, b) => a - b);
@@ -57,12 +57,13 @@ describe('re-drafting', () => {
     const square = drawn(end).filter(([type]) => type !== 1);
     expect(square).toHaveLength(8);
     for (const [, , , width, height] of square) expect([width, height]).toEqual([400, 400]);
-    // There and back.
+    // Re-drafting on the first grid again restores the block.
     expect(drawn(next(end, redraft(3)))).toEqual(drawn(finished('Shoo Fly')));
   });
 
   it('keeps halves of cells halves', () => {
-    // A bar of a Churn Dash is half a cell: a third of the block wide and a sixth high. Then both are a fifth.
+    // A bar of a Churn Dash is half a cell: a third of the block wide and a sixth high. On the new grid both are a
+    // fifth of the block.
     const bars = (drawing: Drawing) =>
       drawn(drawing).filter(([type, x, y]) => type === 1 && y < 300 && x > 300 && x < 600);
     const [outer, inner] = bars(next(finished('Churn Dash'), redraft(5)));
@@ -98,7 +99,7 @@ describe('re-drafting', () => {
     const uneven = (columns: GridSide, rows: GridSide) => ({ columns, rows });
     const words = (grid: PatchGrid) => refusalOfRedraft(geese.document.design, grid);
     const end = next(geese, act(commands.redraft, uneven(8, 4)));
-    // All seams already lie on its lines: only the grid changes.
+    // All seams already lie on lines of the new grid: only the grid changes.
     expect(drawn(end)).toEqual(drawn(geese));
     expect(end.document.design.grid).toEqual({ columns: 8, rows: 4 });
     expect(steps(end)).toEqual(['Cells filled', 'Re-drafted on 8 × 4 patches']);
@@ -113,7 +114,7 @@ describe('re-drafting', () => {
     expect(refusal(finished('Ohio Star'), 5)).toBe(
       'A grid of 5 patches per side would stretch a patch that isn’t a rectangle.',
     );
-    // A triangle whose long side meets a seam at a third of its length.
+    // The triangle's long side meets a seam at a third of its length.
     const met = after(on(3), place(2, 0, 0, 1000, 1000), place(1, 0, 0, 333.3336, 333.3336));
     expect(refusal(met, 4)).toMatch(/grid of 4 .* stretch/);
     expect(refusal(met, 9)).toBeNull();
@@ -158,7 +159,7 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
   );
 }
 
-/** Returns the number of the topmost shape at a place. */
+/** Returns a function that finds the number of the topmost shape at a point. */
 function tops(drawing: Drawing): (x: number, y: number) => number | undefined {
   const shapes = laidShapes(drawing.document.design).map(({ shape }) => shape);
   const fromTop = shapes.reverse();
@@ -173,7 +174,7 @@ it('keeps the picture: everything is in the block, no side is below 1, and each 
       if (!redraft(to).canRun(start)) return;
       count++;
       const then = next(start, redraft(to));
-      // The new position of each place, read from the shapes themselves.
+      // Maps the old position of each edge to its new position, read from the shapes themselves.
       const went = new Map([
         [0, 0],
         [1000, 1000],
@@ -196,7 +197,7 @@ it('keeps the picture: everything is in the block, no side is below 1, and each 
         return first + ((at - start) * (last - first)) / (end - start);
       };
       const [topBefore, topAfter] = [tops(start), tops(then)];
-      // On no seam of any grid.
+      // These points are on no seam of any grid.
       const columns = Array.from({ length: 13 }, (_, index) => ((index + 0.3) * 1000) / 13);
       const rows = Array.from({ length: 13 }, (_, index) => ((index + 0.62) * 1000) / 13);
       const wrong = columns.flatMap((x) =>

@@ -6,7 +6,7 @@ import { partnersOf } from '../links.js';
 import type { Symmetry } from '../symmetry.js';
 import { after, drawn, next, numbered, place, select, selected, steps } from '../drawing.fixture.js';
 
-/* The grid is one of 4, so a cell is 250. */
+/* The patch grid has 4 cells to a side, so a cell is 250 wide. */
 const copy = act(commands.copy);
 const paste = (argument: PastePlace) => act(commands.paste, argument);
 const duplicate = act(commands.duplicate);
@@ -114,7 +114,7 @@ describe('duplicating', () => {
 describe('with a symmetry', () => {
   const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, symmetry);
   const four = after(setSymmetry('both'), place(2, 0, 100, 200, 300));
-  /* One cell from the first of them, and its mirrors. */
+  /* The copy is one cell from the first shape. The other three are its mirror images. */
   const copies = [
     [2, 250, 350, 200, 300],
     [7, 550, 350, 200, 300],

@@ -98,7 +98,7 @@ it('lays the chosen unit in a cell that contains another unit, or the same unit 
 });
 
 it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 over two cells each', () => {
-  /* Each goose is 1000 × 250 with two corners of 500 × 250; over two of four columns it is half as wide. */
+  /* Each goose is 1000 × 250, with two corners of 500 × 250. Over two of four columns it is half as wide. */
   const goose = fillerOf('goose');
   const rows = [0, 250, 500, 750];
   const wide = after(
@@ -141,7 +141,7 @@ it('fills the range of a unit exactly, with any turns, and finds it again from e
       const around = edgesAround(laidShapes(drawing.document.design).map(({ shape }) => edgesOf(shape)));
       expect(around).toEqual(edgesOfRange(grid, range));
       const areas = laidShapes(drawing.document.design).map(({ shape }) => shape);
-      // Their areas add up to the box, so they don't overlap, except for a circle, which lies on its ground.
+      // Except for a circle, which lies on its ground, the areas add up to the box. So the shapes don't overlap.
       if (unit !== 'circle') {
         const sum = areas.reduce((area, shape) => area + areaOf(outlineOf(shape)), 0);
         const { width, height } = boxInUnits(around);
@@ -153,7 +153,7 @@ it('fills the range of a unit exactly, with any turns, and finds it again from e
 });
 
 it('lays a unit across the axis of a symmetry once, and none over a part of its image', () => {
-  /* On four columns, the two in the middle are their own image; the first three overlap theirs. */
+  /* On four columns, the middle two are their own mirror image, and the first three overlap their mirror image. */
   const row = (column: number, columns: number) =>
     act(commands.fill, { ...fillerOf('goose'), ranges: [{ column, row: 0, columns, rows: 1 }] });
   expect(drawn(after(setSymmetry('across'), row(1, 2)))).toHaveLength(3);
@@ -172,7 +172,7 @@ it('covers each cell, with shared edges exactly equal, on every grid', () => {
         });
         const line = Math.round(gridLine(grid, 1) * 10_000);
         expect(edges.filter((edge) => edge !== line && Math.abs(edge - line) < 100)).toEqual([]);
-        // Away from seams.
+        // These points of a cell are away from seams.
         const side = 1000 / grid;
         for (const [u, v] of [
           [0.3, 0.11],
@@ -193,7 +193,7 @@ it('fills the images of a cell by the symmetry: an Ohio Star in two presses, exc
     fill(fillerOf('three-fabric hourglass'), [1, 0]),
     fill(fillerOf('square'), [0, 0]),
   );
-  /* Just inside each side of the four cells: ABCB, BCBA, BABC and CBAB, with A 1, B 2 and C 3. */
+  /* The fabrics just inside each side of the four cells: ABCB, BCBA, BABC and CBAB, where A is 1, B is 2 and C is 3. */
   const sides = ([column, row]: readonly [number, number]) =>
     [
       [0.5, 0.1],
@@ -210,7 +210,7 @@ it('fills the images of a cell by the symmetry: an Ohio Star in two presses, exc
 });
 
 it('draws shapes that the symmetry maps on to themselves exactly', () => {
-  /* A cell of seven with seven others as its images. */
+  /* Cells of a 7 × 7 grid that have seven images each. */
   const cell = fc.constantFrom([1, 2] as const, [0, 5] as const, [6, 1] as const);
   fc.assert(
     fc.property(fc.constantFrom(...symmetryNames), cell, fc.constantFrom(...fillUnits), (name, at, unit) => {

@@ -10,7 +10,7 @@ it('leaves the partner of a replaced shape in its place', () => {
     act(commands.setGrid, squareGrid(4)),
     place(1, 500, 0, 250, 250),
     act(commands.setSymmetry, 'across'),
-    // Its copy lies at 750, where the square goes.
+    // This shape has a mirror image at x = 750, where the copy of the square goes.
     place(8, 0, 0, 250, 250),
     act(commands.setSymmetry, 'none'),
   );

@@ -25,7 +25,7 @@ const sides = ({ document }: Arrangement) => {
 const ifAllowed = (arrangement: Arrangement, action: ArrangementAction) =>
   action.canRun(arrangement) ? next(arrangement, action) : arrangement;
 
-/* 4 × 6 blocks of 10″ on 40″ × 60″. */
+/* A grid of 4 × 6 blocks of 10″ on a quilt of 40″ × 60″. */
 const grid = after(begin('grid'));
 
 it('grows the quilt by a border that its blocks would lie under, in one step', () => {
@@ -69,12 +69,12 @@ it('puts borders inside a quilt that keeps its size, and around the blocks again
 });
 
 it('may be as wide as the quilt can grow by it, else half of the quilt', () => {
-  /* 40″ × 60″ inside: 100″ more on each side make 260″. */
+  /* The quilt is 40″ × 60″ inside its border. With 100″ on each side, it is as long as a quilt can be: 260″. */
   const bordered = next(grid, border(1));
   const widest = (arrangement: Arrangement, which: 1 | 2) => widestBorder(arrangement.document.design, which);
   expect(widest(bordered, 1)).toBe(100);
   expect(sides(next(bordered, borderWidth(1, 100)))).toEqual([240, 260]);
-  /* A second one of 2″ makes 48″ × 68″. */
+  /* A second border of 2″ makes the quilt 48″ × 68″. */
   expect(widest(next(bordered, border(2)), 2)).toBe(98);
   expect(widest(next(bordered, keepSize(true)), 1)).toBe(20);
   expect(widest(after(border(1)), 1)).toBe(20);

@@ -37,7 +37,7 @@ it('replaces a fabric in the whole quilt, in blocks and bands, in one step', () 
 it('replaces it in every second copy: the repeat is split into four placements in the same places', () => {
   const replaced = next(bordered, act(commands.replaceInEverySecond, { id: 2, from: 21, to: 33 }));
   expect(fabrics(replaced).map(([fabric]) => fabric)).toEqual([21, 21, 33, 33, 21]);
-  /* Seven of fifteen copies. */
+  /* Seven of the repeat's fifteen copies get the new fabric. */
   const laid = laidPlacements(replaced.document.design);
   expect(laid.slice(2, 4).flatMap(({ placement }) => copyBoxes(placement))).toHaveLength(7);
   const boxes = laid.slice(1).flatMap(({ placement }) => copyBoxes(placement));

@@ -47,7 +47,10 @@ describe('size', () => {
   });
 
   it('removes copies without room, and moves blocks inside that would poke out', () => {
-    /* Five columns of 12 from 0 reach to 60: three of them to 36. A block at 44 moves to 28. */
+    /*
+     * Five columns of 12″ reach from 0 to 60″. On 40″ only three remain, which reach to 36″. The block at 44″ moves to
+     * 28″.
+     */
     const wide = after(size({ width: 60 }), placeAt(0, 0), repeat(5, 1), placeAt(44, 20));
     expect(laid(next(wide, size({ width: 40 })))).toEqual([
       [0, 0, 12, 12, 3, 1],
@@ -60,7 +63,7 @@ describe('sideways', () => {
   const turn = act(commands.turnQuilt);
 
   it('turns the quilt with all blocks to the right, and exactly back', () => {
-    /* On 40″ × 60″ a row of three from 0, 6 becomes a column; 60 − (6 + 12) is 42. */
+    /* On a quilt of 40″ × 60″, a row of three at (0, 6) becomes a column. 60 − (6 + 12) is 42. */
     const upright = after(placeAt(0, 6), repeat(3, 1), placeAt(28, 40));
     const wide = next(upright, turn);
     expect(wide.document.design.quilt).toMatchObject({ quiltWidth: 60, quiltLength: 40 });
@@ -79,7 +82,7 @@ describe('sideways', () => {
     const wide = next(next(upright, select(2)), turn);
     expect([...wide.selection]).toEqual([2]);
     expect(wide.document.design.placements).toBe(upright.document.design.placements);
-    /* The border made it 44″ × 64″; without it it is 60″ × 40″ again. */
+    /* The border makes the quilt 44″ × 64″. Without the border the turned quilt is 60″ × 40″. */
     expect(wide.document.design.quilt).toMatchObject({ quiltWidth: 64, quiltLength: 44 });
     expect(next(wide, border(1)).document.design.quilt).toMatchObject({ quiltWidth: 60, quiltLength: 40 });
   });
@@ -90,7 +93,7 @@ describe('sideways', () => {
 
   it('allows a width above the length, and blocks as large as the shorter side', () => {
     const wide = after(size({ length: 36, width: 60 }));
-    /* Its middle is requested at 25, 25: 36 on both sides reach from 7 to 43. */
+    /* The block's middle is requested at (25, 25). A block of 36″ then goes from 7 to 43. */
     const filled = next(wide, placeAt(0, 0, 50));
     expect(laid(filled)).toEqual([[7, 0, 36, 36, 1, 1]]);
     const bordered = next(next(wide, border(1)), borderWidth(1, 25));
@@ -110,7 +113,7 @@ describe('borders and sashing', () => {
   });
 
   it('are limited in width, the first one first', () => {
-    /* Half of 41″ is 20.5, cut to 20, which leaves 1 for the second on both sides. */
+    /* Half of 41″ is 20.5″, rounded down to 20″. On each side of the remaining 1″, the second border gets ½″. */
     const wide = [size({ width: 41 }), border(1), border(2), borderWidth(2, 9), borderWidth(1, 50)];
     expect(quiltAfter(...wide)).toMatchObject({ borderWidth1: 20, borderWidth2: 0.5 });
     expect(quiltAfter(border(1), borderWidth(1, -3))).toMatchObject({ borderWidth1: 0 });
@@ -131,7 +134,7 @@ describe('borders and sashing', () => {
   });
 
   it('set later copies apart', () => {
-    /* Two of 12 with 3 between are 27. */
+    /* Two blocks of 12″ with 3″ between them are 27″ wide. */
     const sashing = act(commands.setSashingWidth, 3);
     const done = after(placeAt(0, 0), act(commands.toggleSashing), sashing, repeat(2, 1));
     expect(done.document.design.quilt.blocks[0]).toMatchObject({ xSeparation: 3, ySeparation: 0 });
@@ -167,7 +170,7 @@ it('opens stored quilts unchanged, without empty places, and stores none', () =>
     ...{ document, ...newArrangementState },
     selection: new Set([1]),
   });
-  /* 1⅓ inches are nearest to 1 5/16. */
+  /* The mark nearest to 1⅓″ is 1 5/16″. */
   expect(laid(moved)[0]?.slice(0, 2)).toEqual([1.3125, 0]);
   expect(storedForm(after().document.design.quilt).blocks).toEqual([]);
 });
@@ -180,7 +183,7 @@ describe('a quilt from another program', () => {
   };
 
   it('keeps copies that pass its edge only by the rounding of their sum', () => {
-    /* 0.1 + 3 × 13.3 is 40.00000000000001, on 40″. */
+    /* On a quilt of 40″, the last copy ends at 0.1 + 3 × 13.3 = 40.00000000000001. */
     const [side, start] = [inches(13.3), inches(0.1)];
     const before = opened({ blockWidth: side, blockHeight: side, xLocation: start, numOfColumns: 3 });
     const replaced = next(before, act(commands.replaceBlocks, { ids: [1], block: star }));

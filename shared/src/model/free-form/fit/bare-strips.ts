@@ -180,7 +180,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
         other: LaidPlacement | null,
       ) => {
         if (width < NARROWEST || width >= NARROW) return;
-        // Of two blocks, a fix changes the block that was placed last, as for overlaps.
+        // A fix changes the block that was placed last, as for overlaps.
         const isOwn = !other || other.isLocked || (!laid.isLocked && laid.id > other.id);
         if (isOwn && laid.isLocked) return;
         for (const [from, to] of free) {

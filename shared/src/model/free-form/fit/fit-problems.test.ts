@@ -6,7 +6,7 @@ import { freeFormCommands as commands } from '../free-form-commands.js';
 import { laidPlacements, withMore, withPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { MOST_COUNTED, MOST_TOLD, fitProblemsOf } from './fit-problems.js';
 
-/* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
+/* Inside a border of 2″, a quilt of 40″ × 60″ has room from 2 to 38 across and from 2 to 58 down. */
 const border = act(commands.toggleBorder, 1);
 const found = (...actions: Parameters<typeof after>) =>
   fitProblemsOf(after(...actions).document.design).first;
@@ -24,7 +24,7 @@ it('finds blocks that lie partly over others, and the shortest way off', () => {
       ...{ box: { x: 10, y: 4, width: 2, height: 8 }, way: { x: 2, y: 0 } },
     },
   ]);
-  /* There are 20″ free neither beside 30″ of 40″ nor above or below 40″ of 60″. */
+  /* A block of 30″ × 40″ leaves less than 20″ beside it on 40″, and above or below it on 60″. */
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   expect(found(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toMatchObject([
     { kind: 'overlap', way: null },
@@ -40,7 +40,7 @@ it('moves the other one if one is locked, and none if both are', () => {
 });
 
 it('ignores repeats that interlock without touching', () => {
-  /* Copies of 4″ at 0, 8 and 16, and at 4 and 12. */
+  /* The first repeat has copies of 4″ at 0, 8 and 16, the second at 4 and 12. */
   expect(found(placeAt(0, 0, 4), columns(3, 4), placeAt(4, 0, 4), columns(2, 4))).toEqual([]);
   expect(found(placeAt(0, 0, 4), columns(3, 4), placeAt(5, 1, 4), columns(2, 4))).toMatchObject([
     { kind: 'overlap', box: { x: 8, y: 1, width: 1, height: 3 } },
@@ -53,7 +53,7 @@ it('finds a block that reaches over a border, and its way back', () => {
 });
 
 it('finds the strip that a repeat leaves', () => {
-  /* Five of 6″ and four gaps of 1″ are 34″ of 36″. */
+  /* Five blocks of 6″ and four gaps of 1″ are 34″ wide. The room inside the border is 36″. */
   const strip = { kind: 'strip', id: 1, axis: 'x', strip: 2, from: 2, room: 36 };
   expect(found(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
     { ...strip, box: { x: 36, y: 2, width: 2, height: 6 } },
@@ -68,7 +68,7 @@ describe('bare strips', () => {
   const strip = { kind: 'bare', id: 1, ids: [1], side: 'after', until: 'border' } as const;
 
   it('are narrower than 2″, between a block and a border or the edge', () => {
-    /* From 2 to 38: 1″ at the right of 25″ that start at 12″, and 2″ above them. */
+    /* The room is from 2 to 38. A block of 25″ that starts at 12 leaves 1″ at its right, and 2″ above it. */
     expect(found(border, placeAt(12, 4, 25))).toEqual([
       { ...strip, axis: 'x', box: { x: 37, y: 4, width: 1, height: 25 } },
     ]);
@@ -83,7 +83,7 @@ describe('bare strips', () => {
   });
 
   it('are at both ends of a repeat in the middle', () => {
-    /* 34″ of 36″. */
+    /* The repeat is 34″ wide, in a room of 36″. */
     const both = found(border, placeAt(3, 2, 6), columns(5, 1));
     expect(both.map(({ box }) => [box.x, box.width])).toEqual([
       [2, 1],
@@ -113,20 +113,20 @@ describe('bare strips', () => {
 
 describe('blocks off the middle', () => {
   it('are found if no other fits beside them and the halves differ by less than 2″', () => {
-    /* On 40″, 30″ from 4″ leave 6″ at the other end; from 5″ they are in the middle. */
+    /* On 40″, a block of 30″ at 4″ leaves 6″ at the other end. At 5″ it is in the middle. */
     const rows = act(commands.repeat, { rows: 2 });
     expect(found(placeAt(4.5, 0, 30), rows)).toMatchObject([
       { kind: 'off centre', way: { x: 0.5, y: 0 }, margins: { x: [4.5, 5.5] } },
     ]);
     expect(found(placeAt(5, 0, 30), rows)).toEqual([]);
     expect(found(placeAt(4, 0, 30), rows)).toEqual([]);
-    /* Another one of 12″ fits. */
+    /* Another block of 12″ fits beside this one. */
     expect(found(placeAt(13.5, 0))).toEqual([]);
   });
 });
 
 describe('between blocks', () => {
-  /* Blocks of 12″ above and below leave 24″, in which four of 5 1/2″ are 22″. */
+  /* Blocks of 12″ above and below leave 24″. Four blocks of 5½″ are 22″ high. */
   const rows = (count: number) => act(commands.repeat, { rows: count });
   const round = [placeAt(0, 0), placeAt(0, 36)];
 
@@ -142,20 +142,26 @@ describe('between blocks', () => {
 
   it('ignores a strip as wide as the gaps of the repeat', () => {
     const four = act(commands.repeat, { rows: 4, ySeparation: 1 });
-    /* 4 × 5″ + 3 × 1″ = 23″ of 24″. */
+    /* Four blocks of 5″ with gaps of 1″ are 23″ of the 24″. */
     expect(found(...round, placeAt(0, 12, 5), four)).toEqual([]);
   });
 
   it('ignores a strip as wide as the sashing, and one that another block only touches', () => {
-    /* Sashing is 2″ wide. */
+    /* The remaining strip is as wide as the sashing: 2″. */
     expect(found(...round, placeAt(0, 12, 5.5), rows(4), act(commands.toggleSashing))).toEqual([]);
-    /* Both end at 12″, above the middle of blocks from 9″ to 14 1/2″, which have the whole length. */
+    /*
+     * The two blocks end at 12″, but the repeat goes from 9″ to 14½″. They don’t cover its ends, so its room is the
+     * whole length of the quilt.
+     */
     expect(found(...round, placeAt(9, 12, 5.5), rows(4))).toEqual([]);
   });
 });
 
 describe('of very many blocks', () => {
-  /** Returns a number of blocks of 4″, each moved from the one before; a row has room for 65. */
+  /**
+   * Returns a quilt with blocks of 4″. Each block is `x` inches right of the one before, in rows of `perRow` blocks,
+   * `y` inches apart.
+   */
   function laidBy(count: number, x: number, y: number, perRow = count): FreeFormDesign {
     const empty = withPlacements(newArrangement().document.design, []);
     const large = act(commands.setSize, { width: 260, length: 260 });
@@ -177,7 +183,7 @@ describe('of very many blocks', () => {
       count: 0,
       isAll: true,
     });
-    /* The greatest number of blocks, of 2 1/2″ and less: 100 in a row. */
+    /* The greatest number of blocks, of 2½″, 100 in a row. */
     const small = laidBy(LIMITS.placements, 2.5, 2.5, 100);
     const blocks = small.quilt.blocks.map((each) => ({
       ...each,

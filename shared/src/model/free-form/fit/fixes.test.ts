@@ -9,7 +9,7 @@ import type { Fix } from './fix.js';
 import { fixesOf } from './fixes.js';
 import { fitProblemsOf, type FitProblem } from './fit-problems.js';
 
-/* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
+/* Inside a border of 2″, a quilt of 40″ × 60″ has room from 2 to 38 across and from 2 to 58 down. */
 const keepSize = act(commands.keepSize, true);
 const border = act(commands.toggleBorder, 1);
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
@@ -26,18 +26,18 @@ it('moves a block that overlaps another, or a border', () => {
 });
 
 it('moves no block on to others if there is another way', () => {
-  /* A third block lies to the right, the shorter way. */
+  /* The shorter way off is to the right, but a third block is there. */
   expect(fixesIn(after(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0)))).toEqual([
     { kind: 'move', changes: { xLocation: 10, yLocation: 12 } },
   ]);
-  /* A row from edge to edge: inside the border none of them has room beside the others. */
+  /* The row reaches from edge to edge. Inside the border, no block of the row has room beside the others. */
   const row = [placeAt(0, 10), placeAt(12, 10), placeAt(24, 10), placeAt(36, 10, 4)];
   const kinds = fixesIn(after(keepSize, ...row, border)).map(({ kind }) => kind);
   expect(kinds).toEqual(['quilt', 'quilt']);
 });
 
 it('makes the quilt larger for a border around blocks that fill it', () => {
-  /* 40″ × 60″ and 2″ on each side. */
+  /* The blocks fill 40″ × 60″. The larger quilt has 2″ more on each side. */
   const filled = [placeAt(0, 0, 20), act(commands.repeat, { columns: 2, rows: 3 })];
   const before = after(keepSize, ...filled, border);
   const fix = fixesIn(before).find(({ kind }) => kind === 'quilt');
@@ -51,19 +51,22 @@ it('makes the quilt larger for a border around blocks that fill it', () => {
 });
 
 it('offers no fix that would cover blocks in the gaps of a repeat', () => {
-  /* Four of 6″ with gaps of 3″ leave 3″ of 36″. A block of 3″ starts at 8″: in gaps of 4″ it has room. */
+  /* Four blocks of 6″ with gaps of 3″ leave 3″ of 36″. A block of 3″ starts at 8″: gaps of 4″ don't cover it. */
   expect(fixesIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 4 } },
   ]);
 });
 
 it('fills the rest of a repeat by gaps or blocks, or centres it in sashing', () => {
-  /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would fill it: 6 6/16 leave 1/8. */
+  /*
+   * Five blocks of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would fill the room; rounded down to 6 6/16″,
+   * they leave ⅛″.
+   */
   expect(fixesIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 1.5 } },
     { kind: 'size', changes: { xLocation: 2.0625, blockWidth: 6.375, blockHeight: 6.375 } },
   ]);
-  /* Strips of 1″ on both sides would be bare without sashing. */
+  /* Centred, the repeat leaves strips of 1″ on both sides, which the sashing fills. */
   const sashed = after(act(commands.toggleSashing), border, placeAt(2, 2, 6), columns(5, 1));
   expect(fixesIn(sashed)[0]).toEqual({ kind: 'centre', changes: { xLocation: 3 } });
 });
@@ -72,23 +75,25 @@ it('fills the room of a repeat between blocks, and no other', () => {
   const rows = act(commands.repeat, { rows: 4 });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
-  /* Four of 5 1/2″ in 24″; three gaps of 10/16″ leave 1/8″. */
+  /* Four blocks of 5½″ are 22″ of 24″. With three gaps of 10/16″, ⅛″ is left. */
   const gaps = { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } };
   expect(fixesIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([gaps, larger]);
-  /* With 6″ they would cover the block at their right. */
+  /* Blocks of 6″ would cover the block at their right. */
   expect(fixesIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([gaps]);
 });
 
 it('offers no larger blocks that would cover the border below', () => {
   const rows = act(commands.repeat, { rows: 9 });
-  /* Nine of 6″ are 54″ of 56″. With 6.375″, which fill 36″ across, they would be too long. With 6.1875″ they fill
-     55.6875″, and 34.9375″ across, where 1.0625″ would be bare. */
+  /*
+   * Nine blocks of 6″ are 54″ of 56″. Blocks of 6.375″, which fill 36″ across, would be too long. Blocks of 6.1875″
+   * fill 55.6875″ down but only 34.9375″ across, so that 1.0625″ would be bare.
+   */
   const kinds = fixesIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
   expect(kinds).toEqual(['gaps', 'gaps']);
 });
 
 it('finds room between borders without any, by gaps, blocks or the border', () => {
-  /* 3 × 12″ + 2 × 1″ = 38″ in 36″. */
+  /* Three blocks of 12″ and two gaps of 1″ are 38″, in a room of 36″. */
   expect(fixesIn(after(border, placeAt(0, 10), columns(3, 1)))).toEqual([
     { kind: 'gaps', changes: { xSeparation: 0, xLocation: 2, yLocation: 10 } },
     { kind: 'size', changes: { blockWidth: 11.3125, blockHeight: 11.3125, xLocation: 2, yLocation: 10 } },
@@ -109,14 +114,14 @@ it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4�
     fixesIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
       ({ kind }) => kind === 'borders',
     )?.borders;
-  /* 32″ in 40″ less 12″: two inches are missing on each side. */
+  /* The block is 32″ wide. The borders leave 40″ − 12″ = 28″, so each side lacks 2″. */
   expect(bordersOf(4, 2)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
   expect(bordersOf(2, 4)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
 });
 
 it('makes a block smaller that has no room beside another', () => {
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
-  /* There are 5″ at the left and the right, and 10″ above and below. */
+  /* The large block leaves 5″ at the left and the right, and 10″ above and below. */
   expect(fixesIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
     { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
   ]);
@@ -141,7 +146,7 @@ it('is one step, which undo reverses', () => {
 });
 
 describe('for a bare strip', () => {
-  /* 36″ × 36″ with borders of 4½″ and 1″: 25″ from 5½″ to 30½″. */
+  /* On 36″ × 36″, borders of 4½″ and 1″ leave a room of 25″, from 5½″ to 30½″. */
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { border: which, width: inches });
   const bordered = [
@@ -172,13 +177,13 @@ describe('for a bare strip', () => {
   });
 
   it('closes the strip of a block that reaches over another border', () => {
-    /* ½″ from the border at the left, and over the one above. */
+    /* The block is ½″ from the left border, and over the upper border. */
     const fixes = fixesIn(after(border, placeAt(2.5, 0)));
     expect(fixes).toContainEqual({ kind: 'move', changes: { xLocation: 2 } });
   });
 
   it('makes a quilt end at its blocks', () => {
-    /* 36″ from 6″ to 42″, in a border of 6″: 2½″ less and 1″ less. */
+    /* The block of 36″ goes from 6″ to 42″, inside a border of 6″. The quilt gets 1½″ narrower and 1½″ shorter. */
     const sides = act(commands.setSize, { width: 49.5, length: 49 });
     const larger = act(commands.setSize, { width: 49, length: 49.5 });
     const before = after(sides, larger, border, width(1, 6), placeAt(6, 6, 36));
@@ -199,7 +204,7 @@ describe('for a bare strip', () => {
     expect(move).toEqual({ kind: 'move', changes: {}, all: { x: -1, y: 0 }, ids: [3, 4] });
     expect(others.map(({ kind }) => kind)).toEqual(['sashing']);
     if (move) expect(fitProblemsOf(done(four, move).document.design).count).toBe(0);
-    /* 12″ and 1″ and 27″ are 40″: from edge to edge. */
+    /* 12″, 1″ and 27″ are 40″, so the blocks reach from edge to edge. */
     const filled = after(placeAt(0, 0), placeAt(13, 0, 27));
     expect(fixesIn(filled)).toEqual([
       { kind: 'size', changes: { blockWidth: 28, blockHeight: 28, xLocation: 12, yLocation: 0 } },
@@ -213,7 +218,7 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
   const ring = [0, 12, 24, 36].flatMap((x) =>
     [0, 12, 24, 36].flatMap((y) => (x % 36 === 0 || y % 36 === 0 ? [placeAt(6 + x, 6 + y)] : [])),
   );
-  /* 48″ from 6″ to 54″: 5″ are left at the other end. */
+  /* The ring of 48″ goes from 6″ to 54″, so 5″ are left at the other end. */
   const before = after(large, ring[0] ?? border, ...ring.slice(1));
   const fixes = fixesIn(before);
   expect(fixes).toEqual([
@@ -227,7 +232,7 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
 });
 
 it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
-  /* Five of 12″ are 60″: the last ones overlap those before them by 1″. */
+  /* Five blocks of 12″ are 60″ wide, so on 59″ the last blocks overlap those before them by 1″. */
   const places = [0, 12, 24, 36, 47];
   const large = act(commands.setSize, { width: 59, length: 59 });
   const ring = places.flatMap((x) =>
@@ -254,7 +259,7 @@ it('gives no quilt an impossible border, sashing or side', () => {
     true,
     false,
   ]);
-  // Borders of a quilt 40″ wide have 20″ on each side.
+  // On a quilt 40″ wide, a border is at most 20″ wide.
   expect([-1, 20, 20.5].map((width) => can({ borders: { borderWidth1: inches(width) } }))).toEqual([
     false,
     true,
@@ -268,7 +273,7 @@ it('gives no quilt an impossible border, sashing or side', () => {
 it('fixes any problem', () => {
   const side = fc.integer({ min: 16, max: 40 * 16 }).map((marks) => marks / 16);
   const anywhere = fc.integer({ min: -10, max: 60 * 16 }).map((marks) => marks / 16);
-  /* Blocks of 12″ that leave narrow strips. */
+  /* Some of these places leave narrow strips beside blocks of 12″. */
   const place = fc.oneof(anywhere, fc.constantFrom(0, 0.5, 1.5, 12, 12.5, 13.75, 24, 25, 27, 28));
   const block = fc
     .record({
@@ -301,7 +306,7 @@ it('fixes any problem', () => {
           const done = next(arrangement, act(commands.fix, { id: fitProblem.id, fix }));
           const left = fitProblemsOf(done.document.design).first;
           expect(left.map(keyOf)).not.toContain(keyOf(fitProblem));
-          // No strip is left beside any other block along it.
+          // The fix leaves no strip beside any other block along the former strip.
           if (fitProblem.kind === 'bare') {
             const isAlong = (each: FitProblem) =>
               each.kind === 'bare' &&
