@@ -262,7 +262,7 @@ describe('WorkerRequests', () => {
       ...canvas,
       onProgress: (done) => {
         told.push(done);
-        // Twice nearly as long as a worker may be silent.
+        // Twice, the clock advances to just below the time limit.
         vi.advanceTimersByTime(9_999);
       },
     });

@@ -17,8 +17,8 @@ export interface Checks {
 
 export interface OffRuler {
   /**
-   * The shortest side of a shape that isn't a whole number of eighths of an inch, in inches. If all sides are
-   * whole eighths, it is the shortest such distance of a side from the block's edge.
+   * The shortest side of a shape that isn't a whole number of eighths of an inch, in inches. If all sides are whole
+   * eighths, it is the shortest distance of a side from the block's edge that isn't.
    */
   length: number;
   /**

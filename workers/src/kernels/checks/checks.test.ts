@@ -59,7 +59,7 @@ describe('bare places', () => {
     ]);
 
   it('are listed one by one, even if two meet in a point', () => {
-    /* Two squares of 500 in opposite corners leave two others, which meet in the middle. */
+    /* Two squares of 500 in opposite corners leave two bare squares, which meet in the middle. */
     expect(
       gapsOf([
         [1, 0, 0, 500, 500],
@@ -69,16 +69,16 @@ describe('bare places', () => {
       [250_000, 4, 0],
       [250_000, 4, 0],
     ]);
-    /* The corner beside a triangle over the whole block. */
+    /* A right triangle as large as the block leaves the opposite corner bare. */
     expect(gapsOf([[9, 0, 0, 1000, 1000]])).toEqual([[500_000, 3, 0]]);
-    /* Around a square in the middle. */
+    /* A square in the middle leaves one gap, which surrounds it. */
     expect(gapsOf([[1, 250, 250, 500, 500]])).toEqual([[750_000, 4, 1]]);
   });
 
   it('are in the corners around a circle that touches the edges of the block', () => {
     const gaps = checksOf(blockOf([[6, 0, 0, 1000, 1000]])).gaps;
     expect(gaps).toHaveLength(4);
-    /* (1 − π/4) of a square of 500; chords add a little. */
+    /* Each gap is (1 − π/4) of a square of 500. Chords add a little. */
     for (const { area } of gaps) expect(area).toBeCloseTo(250_000 * (1 - Math.PI / 4), -2);
   });
 
@@ -86,7 +86,7 @@ describe('bare places', () => {
     expect(checksOf(blockOf())).toEqual(nothing);
     expect(checksOf(blockOf([ground], [[6, 125, 125, 250, 500]]))).toEqual(nothing);
     for (const grid of [3, 6, 7, 9, 11, 14]) expect(gapsOf(cellsOf(grid))).toEqual([]);
-    /* A third cut off at two decimals leaves less than a hundredth. */
+    /* A third rounded down to two decimals leaves a gap narrower than a hundredth. */
     expect(
       gapsOf([
         [1, 0, 0, 333.33, 1000],
@@ -127,7 +127,7 @@ it('finds exactly the bare cells of a grid, on any layers and with any shapes', 
         const half = edge(width / 2);
         if (how === 0) bare += width * height;
         else if (how === 1) layers[0]?.push([type, x, y, width, height]);
-        // Two triangles, on different layers.
+        // The cell has two triangles, on different layers.
         else if (how === 2) layers[1]?.push([9, x, y, width, height]);
         else if (how === 3) layers[2]?.push([1, x, y, half, height], [1, x + half, y, width - half, height]);
         else layers[1]?.push([10, x, y, width, height]);
@@ -187,14 +187,14 @@ describe('shapes that overlap on one layer', () => {
 
   it('exclude shapes that only touch, along an edge, in a corner or in a curve', () => {
     expect(overlappingOf(cellsOf(7), cellsOf(9, 10))).toEqual([]);
-    // Triangles with equal boxes.
+    // The two triangles have equal boxes, and share their long side.
     expect(
       overlappingOf([
         [9, 0, 0, 500, 300],
         [7, 0, 0, 500, 300],
       ]),
     ).toEqual([]);
-    // Circles side by side, and a circle in a corner of a diamond that doesn't reach the diamond's side.
+    // Two circles side by side and one below them touch, but don't overlap.
     expect(
       overlappingOf([
         [6, 0, 0, 300, 300],
@@ -222,7 +222,7 @@ describe('sizes off the eighths of a ruler', () => {
     checksOf({ ...blockOf(shapes), blockWidth: inches(width), blockHeight: inches(height) }).offRuler;
 
   it('come with the nearest sizes of the block that have none', () => {
-    /* A seventh of 12 inches is 1.7143; 11⅜ has patches of 1⅝, 12¼ of 1¾. */
+    /* On 12″, a seventh is 1.7143″. On 11⅜″ it is 1⅝″, and on 12¼″ it is 1¾″. */
     expect(offRulerOf(cellsOf(7))).toEqual({
       length: expect.closeTo(12 / 7, 4) as number,
       sizes: [
@@ -230,7 +230,7 @@ describe('sizes off the eighths of a ruler', () => {
         { width: 12.25, height: 12.25 },
       ],
     });
-    /* Fifths: 2.4 on 12 inches; 11⅞ has 2⅜, 12½ has 2½. */
+    /* On 12″, a fifth is 2.4″. On 11⅞″ it is 2⅜″, and on 12½″ it is 2½″. */
     expect(offRulerOf(cellsOf(5))?.sizes.map(({ width }) => width)).toEqual([11.875, 12.5]);
     expect(offRulerOf(cellsOf(3))).toBeNull();
     expect(offRulerOf(cellsOf(4), 14)).toBeNull();
@@ -241,12 +241,12 @@ describe('sizes off the eighths of a ruler', () => {
       { width: 10, height: 11.875 },
       { width: 10, height: 12.5 },
     ]);
-    /* 20 × 7⁄8 would be next, but no block is that large. */
+    /* The next larger size would be 20⅛″, but no block is larger than 20″. */
     expect(offRulerOf(cellsOf(7), 20, 20)?.sizes).toEqual([{ width: 19.25, height: 19.25 }]);
   });
 
   it('include places, if all sides are whole eighths', () => {
-    /* 1⁄16 from the left, 3 inches wide. */
+    /* The shape is 3″ wide, and starts 1⁄16″ from the left. */
     expect(offRulerOf([ground, [1, 5.2083, 0, 250, 1000]])?.length).toBeCloseTo(1 / 16, 3);
   });
 

@@ -24,7 +24,7 @@ const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true 
 
 describe('filling gaps', () => {
   it('adds the exact shape, as the mirror of the one on the other side', () => {
-    /* A square without a triangle at its right; it has one at its left. */
+    /* The left half of the block has two triangles. The right half has one, and a gap in the place of the other. */
     const start = after(
       place(2, 0, 0, 500, 1000),
       place(8, 0, 0, 500, 1000, 2),
@@ -46,18 +46,24 @@ describe('filling gaps', () => {
 
   it('adds a rectangle beneath, on its own layer, if a gap is no shape', () => {
     const start = after(place(10, 0, 0, 1000, 1000), place(1, 0, 0, 500, 500));
-    /* Three corners beside a diamond are triangles; the corners around a circle are no shapes. */
+    /*
+     * A diamond leaves a triangular gap in three corners; a square covers the fourth. The gaps around a circle have no
+     * shape type.
+     */
     expect(found(start).gaps).toHaveLength(3);
     const circle = after(place(6, 0, 0, 1000, 1000));
     const end = next(circle, fill(found(circle).gaps));
     expect(numbered(end)).toEqual([[2, 3, 4, 5], [1], []]);
     expect(found(end)).toMatchObject({ gaps: [], hidden: [], overlapping: [] });
-    // In a spot that no other shape has.
+    // The rectangles get a spot that no other shape has.
     expect(end.document.design.block.levels[0]?.every(({ fillFabric }) => fillFabric === 2)).toBe(true);
   });
 
   it('adds squares and triangles that make up a gap, on the same layer: the sky of a star', () => {
-    /* A star of thirds: a triangle in the middle of each side, and beside it one gap of a square and a triangle. */
+    /*
+     * In this star of thirds, each side has a triangle in its middle. Beside the triangle is one gap, as
+     * large as a square and a triangle.
+     */
     const star = after(
       act(commands.setGrid, squareGrid(3)),
       act(commands.setSymmetry, 'quarter turns'),

@@ -14,14 +14,17 @@ const square = (side: number) => ({ width: side, height: side });
 
 describe('a ruler in eighths', () => {
   it('lacks some sizes, and the plan says what follows', () => {
-    /* Five in 12 inches are 2.4 each. Cut at 2 3⁄8, five make 11 7⁄8, an eighth short. 11 7⁄8 and 12½ fit. */
+    /*
+     * Five patches in 12″ are 2.4″ wide. Cut at 2⅜″, the five are 11⅞″, which is ⅛″ short. Blocks of 11⅞″ and 12½″ fit
+     * a ruler.
+     */
     const fifths = layer(...[0, 1, 2, 3, 4].map((i): Spec => [1, 200 * i, 0, 200, 1000, 11 + (i % 2)]));
     const [piece] = planOf(freeForm(blocksOf(fifths, 12, 1))).fabrics[0]?.pieces ?? [];
     expect(piece?.offGrid).toMatchObject({ nearest: 2.375, across: 5, blockSide: 12, blockNum: 4 });
     expect(piece?.offGrid?.side).toBeCloseTo(2.4, 6);
     expect(piece?.offGrid?.drift).toBeCloseTo(-0.125, 6);
     expect(piece?.offGrid?.fits).toEqual([square(11.875), square(12.5)]);
-    /* Sevenths of 10 inches are 1.4286. Cut at 1 3⁄8, seven of them finish 3⁄8 short. */
+    /* Seven patches in 10″ are 1.4286″ wide. Cut at 1⅜″, the seven are ⅜″ short. */
     const at = [0, 142.8571, 285.7143, 428.5714, 571.4286, 714.2857, 857.1429, 1000];
     const sevenths = layer(
       ...[0, 1, 2, 3, 4, 5, 6].map((i): Spec => [
@@ -50,8 +53,10 @@ describe('the purchase', () => {
   const quilt = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 6, 42));
 
   it('adds shrinkage and spare', () => {
-    /* 42 of 6½: 6 to a strip, 7 strips, 45½ in. 10 % more are 4.55, up to 4⅝: 50⅛. With 5 % shrinkage 50⅛ ÷ 0.95 =
-       52.76, up to 52⅞ in, 12 eighths. */
+    /*
+     * 42 squares of 6½″ need 7 strips of 6 squares, 45½″. 10 % to spare are 4.55″, rounded up to 4⅝″: 50⅛″. Before 5 %
+     * shrinkage, 50⅛ ÷ 0.95 = 52.76″, rounded up to 52⅞″: 12 eighths of a yard.
+     */
     const [plan] = planOf(quilt, { shrinkage: 5, sparePercent: 10 }).fabrics;
     expect(plan?.inches).toBe(45.5);
     expect(plan?.bought.inches).toBe(52.875);
@@ -59,8 +64,11 @@ describe('the purchase', () => {
   });
 
   it('is cut across the width left after shrinkage, to the lines of a ruler', () => {
-    /* 60 of 3½: 12 to a strip of 42, 5 strips. 3 % less are 40.74, 40 5⁄8 on the ruler: 11 to a strip, 6 strips, 21
-       in. With 1 in to straighten the edge it is 22 in ÷ 0.97 = 22.68, up to 22¾. */
+    /*
+     * 60 squares of 3½″ need 5 strips of 12 squares on 42″. After 3 % shrinkage the width is 40.74″, 40⅝″ on the ruler.
+     * Then 11 squares fit in a strip, so 6 strips are needed, 21″. With 1″ to straighten the edge they are 22″. 22 ÷
+     * 0.97 = 22.68″, rounded up to 22¾″.
+     */
     const small = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 3, 60));
     expect(planOf(small).fabrics[0]?.inches).toBe(17.5);
     const [plan] = planOf(small, { shrinkage: 3 }).fabrics;
@@ -70,7 +78,10 @@ describe('the purchase', () => {
   });
 
   it('is fat quarters, each with room for strips of 22 inches', () => {
-    /* 6½: 3 to a strip of 22, 14 strips; two to a fat quarter of 18: 7. */
+    /*
+     * 42 squares of 6½″ need 14 strips of 3 squares on 22″. A fat quarter of 18″ has room for two strips, so 7 are
+     * needed.
+     */
     const [plan] = planOf(quilt, { buy: 'fatQuarters' }).fabrics;
     expect(plan).toMatchObject({ inches: 14 * 6.5, bought: { fatQuarters: 7 } });
   });

@@ -16,8 +16,10 @@ class Known extends Remembered<StripPlan> {
 }
 
 it('is proven by the purchase, not by the cut length', () => {
-  /* 24 strips of 1½ are 36 in, and no plan is under 34½, a whole strip less: both are 8 eighths of a yard. With 2 %
-     shrinkage they are 36 ÷ 0.98 = 36.73 and 35.20 in: 9 eighths, where 8 may be enough. */
+  /*
+   * 24 strips of 1½″ are 36″. The bound of 34½″ is one strip less. Both are 8 eighths of a yard. With 2 % shrinkage
+   * they are 36 ÷ 0.98 = 36.73″ and 35.20″, so 9 eighths are planned but 8 may be enough.
+   */
   const known = new Known({ strips: [{ count: 24, height: 1.5, columns: [], left: 0 }], bound: 34.5 });
   const provenAt = (shrinkage: number) =>
     planFabric(11, [pieceOf(42, 1.5, 24)], { settings: { ...NOTHING_TO_SPARE, shrinkage }, known });

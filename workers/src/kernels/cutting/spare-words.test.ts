@@ -20,7 +20,7 @@ describe('the words for spare fabric', () => {
 
   it('name the share of a cut if it is more than its edge', () => {
     const both = { ...yards, sparePercent: 5 };
-    // 5 % of 50″ are 2½″, and of 10″ less than the inch for the edge.
+    // 5 % of 50″ are 2½″. 5 % of 10″ are less than the inch for the edge.
     expect(addedWords({ spare: 2.5 }, both)).toBe('2½″ to spare, 5 %');
     expect(addedWords({ spare: 1 }, both)).toBe('1″ to straighten the edge');
     expect(addedWords({ spare: 0 }, { ...yards, spareInches: 0 })).toBe('');

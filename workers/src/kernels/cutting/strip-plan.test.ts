@@ -14,7 +14,10 @@ const planOf = (pieces: readonly CutPiece[], usableWidth = 42) =>
   planStrips(pieces, { ...NOTHING_TO_SPARE, usableWidth });
 
 describe('strips of one size', () => {
-  /* Pieces in a strip: the width of the fabric ÷ their side, rounded down. Strips: the pieces ÷ that, rounded up. */
+  /*
+   * The pieces in a strip are the width of the fabric ÷ their side, rounded down. The strips are all pieces ÷ the
+   * pieces in a strip, rounded up.
+   */
   it.each([
     /* 42 ÷ 2½ = 16.8; 100 ÷ 16 = 6.25. */
     [2.5, 100, 42, 7],
@@ -26,7 +29,7 @@ describe('strips of one size', () => {
     /* 42 ÷ 4½ = 9.3, 40 ÷ 4½ = 8.9. */
     [4.5, 63, 42, 7],
     [4.5, 63, 40, 8],
-    /* Charm squares, 42 ÷ 5 = 8.4; layer cakes, 42 ÷ 10 = 4.2. */
+    /* Charm squares: 42 ÷ 5 = 8.4. Layer cakes: 42 ÷ 10 = 4.2. */
     [5, 80, 42, 10],
     [10, 42, 42, 11],
     /* 42 ÷ 6½ = 6.5, 44 ÷ 6½ = 6.8. */
@@ -45,9 +48,9 @@ describe('strips of one size', () => {
   });
 
   it('lie in the orientation that needs least', () => {
-    /* 9 along the strip: 4 to a strip of 2½ in, 5 strips, 12½ in. Upright: 16 to a strip of 9 in, 2 strips, 18 in. */
+    /* Lengthwise, 4 pieces fit in a strip of 2½″: 5 strips, 12½″. Upright, 16 fit in a strip of 9″: 2 strips, 18″. */
     expect(inchesOf(planOf([pieceOf(2.5, 9, 20)]))).toBe(12.5);
-    /* 13 along the strip: 3 to a strip of 4½ in, 3 strips. */
+    /* Lengthwise, 3 pieces of 13″ fit in a strip of 4½″: 3 strips. */
     expect(inchesOf(planOf([pieceOf(4.5, 13, 9)]))).toBe(13);
   });
 
@@ -57,17 +60,23 @@ describe('strips of one size', () => {
   });
 
   it('may take both directions', () => {
-    /* 64 of 13 × 4½ in: 9 upright to a strip of 13 in, 3 turned to one of 4½. All turned: 22 × 4½ = 99 in, 22
-       eighths of a yard. Seven strips upright and one turned: 95½ in, also 22. Nothing is saved, so one height is used. */
+    /*
+     * 64 pieces of 13″ × 4½″: 9 fit upright in a strip of 13″, 3 turned in a strip of 4½″. All turned, they need 22 ×
+     * 4½ = 99″, 22 eighths of a yard. Seven strips upright and one turned are 95½″, also 22 eighths. Nothing is saved,
+     * so the plan has one height.
+     */
     expect(planOf([pieceOf(13, 4.5, 64)]).strips.map(({ height }) => height)).toEqual([4.5, 4.5]);
-    /* For 100, eleven strips upright and one turned, 143 + 4½ in, save an eighth compared with 34 × 4½ = 153. */
+    /*
+     * 100 pieces, all turned, need 34 × 4½ = 153″. Eleven strips upright and one turned are 143 + 4½ = 147½″, an eighth
+     * of a yard less.
+     */
     expect(inchesOf(planOf([pieceOf(13, 4.5, 100)]))).toBe(147.5);
   });
 });
 
 describe('strips of several sizes', () => {
   it('hold smaller pieces at their ends, stacked', () => {
-    /* 5 × 7¼ = 36¼ leave 5¾: two columns of two squares of 2½. */
+    /* Five squares of 7¼″ are 36¼″ and leave 5¾″: room for two columns of two squares of 2½″. */
     const { strips, bound } = planOf([pieceOf(7.25, 7.25, 5), pieceOf(2.5, 2.5, 4)]);
     expect(strips).toMatchObject([{ count: 1, height: 7.25, left: 0.75 }]);
     expect(strips[0]?.columns.slice(5)).toEqual([
@@ -78,37 +87,46 @@ describe('strips of several sizes', () => {
   });
 
   it('are shared by pieces of one size, for any purpose', () => {
-    /* 12 fit in a strip: 7 and 5 make one, and its columns name both. */
+    /* A strip holds 12 squares. The 7 and the 5 fill one strip, whose columns name both pieces. */
     const { strips } = planOf([pieceOf(3.5, 3.5, 7), pieceOf(3.5, 3.5, 5, { kind: 'goose' })]);
     expect(strips).toHaveLength(1);
     expect(strips[0]?.columns.map(({ piece }) => piece)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
   });
 
   it('hold smaller pieces beside the rest of a joined border', () => {
-    /* Four sides of 90½ are 362 in: eight strips and 362 − 8 × 41½ = 30 in of a ninth. A square of 6½ fits beside
-       it. */
+    /*
+     * Four sides of 90½″ are 362″: eight strips, and 362 − 8 × 41½ = 30″ of a ninth. A square of 6½″ fits beside these
+     * 30″.
+     */
     const border = [pieceOf(42, 6.5, 8, { mayTurn: false }), pieceOf(30, 6.5, 1)];
     expect(inchesOf(planOf([...border, pieceOf(6.5, 6.5, 1)]))).toBe(9 * 6.5);
   });
 
   it('are no harder to cut if nothing is saved', () => {
-    /* 60 of 4½ × 2½: 9 along a strip of 2½, 7 strips, 17½ in. One strip of 16 upright and five of 9 are 17 in: both
-       are ½ yard. */
+    /*
+     * 60 pieces of 4½″ × 2½″: 9 fit lengthwise in a strip of 2½″, so 7 strips are 17½″. One strip with 16 upright
+     * pieces and five strips with 9 are 17″. Both are ½ yard.
+     */
     const { strips } = planOf([pieceOf(4.5, 2.5, 60)]);
     expect(new Set(strips.map(({ height }) => height))).toEqual(new Set([2.5]));
   });
 
   it('need no more than separate strips for each size', () => {
-    /* 77 of 14 1⁄8 × 7 1⁄8: 5 upright to a strip of 14 1⁄8, 2 turned to one of 7 1⁄8. Fifteen strips upright and one
-       turned are 219 in. 8 of 17½ × 11 3⁄8 lie 2 to a strip: four strips, 45½ in. Together 264½ in are 59 eighths of a
-       yard. */
+    /*
+     * 77 pieces of 14⅛″ × 7⅛″: 5 fit upright in a strip of 14⅛″, 2 turned in a strip of 7⅛″. Fifteen strips upright and
+     * one turned are 219″. 8 pieces of 17½″ × 11⅜″ need four strips of 2, 45½″. Together, 264½″ are 59 eighths of a
+     * yard.
+     */
     const both = [pieceOf(14.125, 7.125, 77), pieceOf(17.5, 11.375, 8, { mayTurn: false })];
     expect(eighthsOfYard(inchesOf(planOf(both)))).toBeLessThanOrEqual(59);
   });
 
   it('need as much as in the estimator’s example', () => {
-    /* 15 squares of 7¼, 30 of 4 7⁄8, 60 of 3½ and 60 bars of 4½ × 2½ on 42 in are 71¼ in by hand, 2 yd. A strip of
-       7¼ holds 5, one of 4 7⁄8 holds 8, one of 3½ holds 12. The bars fit at the ends of the tall ones. */
+    /*
+     * Worked out by hand, 15 squares of 7¼″, 30 of 4⅞″, 60 of 3½″ and 60 bars of 4½″ × 2½″ need 71¼″ of 42″ fabric: 2
+     * yd. A strip of 7¼″ holds 5 squares, one of 4⅞″ holds 8, one of 3½″ holds 12. The bars fit at the ends of the tall
+     * strips.
+     */
     const plan = planOf([
       pieceOf(7.25, 7.25, 15),
       pieceOf(4.875, 4.875, 30),
@@ -250,7 +268,9 @@ describe('the linear programme', () => {
           expect(Math.abs(value / exact - 1)).toBeLessThan(1e-5);
           expect(bound).toBeLessThanOrEqual(exact);
         }
-        /* No strip holds more than its area, so the bound reaches the area of all pieces. */
+        /*
+         * No strip holds more than its area, so the bound is at least the area of all pieces ÷ the width of the fabric.
+         */
         const area = sizes.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
         expect(bound).toBeGreaterThan((area / CLOTH) * (1 - 1e-5));
       }),

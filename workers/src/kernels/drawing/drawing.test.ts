@@ -62,7 +62,7 @@ describe('drawing', () => {
     const paths = [...svg.matchAll(/<path fill="(#[0-9a-f]{6})"[^>]* d="([^"]*)"/g)].map(
       ([, ...rest]) => rest,
     );
-    // The left half, and the right half over it.
+    // One path is the left half, the other the right half above it.
     expect(paths).toHaveLength(2);
     for (const [colour, left] of [
       ['#102030', 0],
@@ -155,7 +155,7 @@ describe('drawing', () => {
       fabrics,
     });
     const paths = [...svg.matchAll(/<path d="([^"]*)"\/>/g)].map(([, path = '']) => path);
-    // The area of 40 × 60 less the block of 12 × 12 at (10, 20).
+    // The quilt's 40 × 60 without the block of 12 × 12 at (10, 20).
     expect(paths[0]).toBe('M0 0L40 0L40 60L0 60L0 0zM10 20L22 20L22 32L10 32L10 20z');
     // A circle of radius 6 around (16, 26).
     expect(paths[1]).toMatch(/^M22 26A6 6 0 \d 1 /);

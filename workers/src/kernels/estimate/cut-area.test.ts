@@ -11,13 +11,16 @@ describe('cutArea', () => {
   });
 
   it('counts once the area that two sides share at an inward corner', () => {
-    /* 2.5 by 2.5 without the same inch at its corner. */
+    /* With its allowance, the L is a square of 2.5 inches without an inch square at its corner. */
     const angle = through([0, 0], [2, 0], [2, 1], [1, 1], [1, 2], [0, 2]);
     expect(cutArea(angle).cut).toBeCloseTo(2.5 * 2.5 - 1, 9);
   });
 
   it('subtracts no more at a slit than its sides have, and never all of the allowance', () => {
-    /* The allowance closes the slit, so at least a square of 1.5 inches is left. Both sides of the slit count, once. */
+    /*
+     * The allowance closes the slit, so at least the area of a square of 1.5 inches is left. Each side of the slit
+     * counts once.
+     */
     const slit = through([0, 0], [0.4995, 0], [0.5, 0.5], [0.5005, 0], [1, 0], [1, 1], [0, 1]);
     const { cut } = cutArea(slit);
     expect(cut).toBeGreaterThanOrEqual(1.5 * 1.5);

@@ -49,11 +49,13 @@ const freeForm = (changes: Partial<Quilt>): Quilt => ({ ...newStandardQuilt(2), 
 const placed = (fabric: number, side: { w: number; h: number }, changes: Partial<Placement> = {}) =>
   placementOf(4, [fabric], { blockWidth: inches(side.w), blockHeight: inches(side.h), ...changes });
 
-/* Square inches with ¼ inch around: A + P/4 + Σ/16, where Σ is the sum over the corners. If a circle touches all
-   sides, as in every triangle and diamond, Σ = P²/4A. */
+/*
+ * A shape of area A and perimeter P has A + P/4 + Σ/16 square inches with ¼ inch around, where Σ is the sum over its
+ * corners. If a circle touches all sides, as in every triangle and diamond, Σ = P²/4A.
+ */
 const triangle345 = 6 + 12 / 4 + 6 / 16;
 const triangle51213 = 30 + 30 / 4 + 7.5 / 16;
-/* Base 6, height 4, sides 5; base 10, height 12, sides 13. */
+/* Triangles of base 6, height 4 and sides 5, and of base 10, height 12 and sides 13. */
 const isosceles64 = 12 + 16 / 4 + 256 / 48 / 16;
 const isosceles1012 = 60 + 36 / 4 + 1296 / 240 / 16;
 
@@ -72,12 +74,12 @@ const shapes: [ShapeType, number, number, number][] = [
     [type, 4, 6, isosceles64],
     [type, 12, 10, isosceles1012],
   ]),
-  /* Sides 5: P = 20, A = 24. Sides 6.5: P = 26, A = 30. */
+  /* A diamond with sides of 5 has P = 20 and A = 24. One with sides of 6.5 has P = 26 and A = 30. */
   [10, 6, 8, 24 + 20 / 4 + 400 / 96 / 16],
   [10, 5, 12, 30 + 26 / 4 + 676 / 120 / 16],
-  /* A circle of 4 across grows to 4.5 across. */
+  /* With its allowance, a circle of 4 inches is 4.5 inches across. */
   [6, 4, 4, 2.25 ** 2 * Math.PI],
-  /* Radii 3 and 2: A = 6π, P = 5π · (1 + 0.12 ÷ (10 + √3.88)) = 15.86544, a full turn adds π/16. */
+  /* An ellipse with radii 3 and 2: A = 6π, P = 5π · (1 + 0.12 ÷ (10 + √3.88)) = 15.86544. A full turn adds π/16. */
   [6, 6, 4, 6 * Math.PI + 15.865438 / 4 + Math.PI / 16],
 ];
 
@@ -88,19 +90,22 @@ describe('the fabric for a shape', () => {
   });
 
   it('trims the tip of a very sharp corner', () => {
-    /* ½ × 8: sides √(0.0625 + 16) = 4.007805, A = 2. Tips with tan 16 count 5 each, the blunt corners 1/16 each. */
+    /*
+     * A diamond of ½ × 8 has sides of √(0.0625 + 16) = 4.007805, and A = 2. Each tip, with a tangent of 16, counts 5;
+     * each blunt corner counts 1/16.
+     */
     const block = placed(11, { w: 20, h: 20 }, { levels: levelsWith(10, 0.5, 8) });
     const expected = 2 + 4.007805 + (2 * 5 + 2 / 16) / 16;
     expect(squareInches(freeForm({ blocks: [block] }))[11]).toBeCloseTo(expected, 4);
   });
 
   it('scales with each side of the block', () => {
-    /* The whole of a block of 9 × 6: 9½ × 6½. */
+    /* The shape fills a block of 9 × 6, so it is cut 9½ × 6½. */
     expect(squareInches(freeForm({ blocks: [placed(11, { w: 9, h: 6 })] }))).toEqual({ 11: 61.75 });
   });
 
   it('includes each shape, hidden or not, in all copies', () => {
-    /* Two squares of 12 over each other, 3 × 2 copies: 12.5² = 156.25 each. */
+    /* Two squares of 12 inches, one above the other, in 3 × 2 copies. Each is cut 12.5² = 156.25. */
     const blocks = [placementOf(4, [11, 12], { numOfColumns: 3, numOfRows: 2 })];
     expect(squareInches(freeForm({ blocks }))).toEqual({ 11: 6 * 156.25, 12: 6 * 156.25 });
   });
@@ -133,7 +138,10 @@ describe('the fabric for a shape', () => {
 
 describe('borders and sashing', () => {
   it('are outer less inner area, without allowance', () => {
-    /* Queen with two borders: 6 × 7 blocks, 72 × 84; with 3 inches 78 × 90, with 6 more 90 × 102. */
+    /*
+     * Queen with two borders has 6 × 7 blocks, 72 × 84. With the border of 3 inches it is 78 × 90, with the one of 6
+     * inches 90 × 102.
+     */
     const quilt = standardQuilt({
       borderWidth1: inches(3),
       borderWidth2: inches(6),
@@ -141,7 +149,7 @@ describe('borders and sashing', () => {
       borderFabric2: 22,
     });
     expect(squareInches(quilt)).toEqual({
-      /* Layout 4 on 6 × 7 has 21 of each block. */
+      /* In layout 4, 6 × 7 places have 21 of each block. */
       11: 21 * 156.25,
       12: 21 * 156.25,
       21: 78 * 90 - 72 * 84,
@@ -150,7 +158,7 @@ describe('borders and sashing', () => {
   });
 
   it('are strips and squares with allowance in a standard quilt', () => {
-    /* Queen with sashing: 7 × 7 blocks, 6 · 7 + 7 · 6 = 84 strips of 2½ × 12½, 36 squares of 2½. */
+    /* Queen with sashing has 7 × 7 blocks, 6 · 7 + 7 · 6 = 84 strips of 2½ × 12½, and 36 squares of 2½. */
     const quilt = standardQuilt({ generatingSashing: 2, sashingFabric: 21, generatingLayout: 3 });
     expect(squareInches(quilt)).toEqual({ 11: 49 * 156.25, 21: 84 * 2.5 * 12.5 + 36 * 2.5 * 2.5 });
     expect(ofFabric(quilt, 21).cuts.map(({ size, count }) => [...size, count])).toEqual([
@@ -160,8 +168,10 @@ describe('borders and sashing', () => {
   });
 
   it('are the area inside the borders less its blocks in a free form quilt', () => {
-    /* 60 × 50 with a border of 5 leaves 50 × 40. Blocks of 12 at (10, 10) and (16, 16) overlap by 6 × 6. One at (0,
-       30) covers 7 × 12 beside the border. Four blocks of 10 × 4, 2 apart, overlap the second by nothing. */
+    /*
+     * A quilt of 60 × 50 with a border of 5 has 50 × 40 inside. Blocks of 12 at (10, 10) and (16, 16) overlap by 6 × 6.
+     * The block at (0, 30) covers 7 × 12 inside the border. Four blocks of 10 × 4, 2 apart, overlap no other block.
+     */
     const quilt = freeForm({
       quiltWidth: inches(60),
       quiltLength: inches(50),

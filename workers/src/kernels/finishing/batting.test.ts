@@ -4,10 +4,10 @@ import { battingOf } from './batting';
 describe('batting', () => {
   it.each([
     [36, 50, 'Crib', false],
-    /* 45 × 60, exactly, and turned. */
+    /* The batting needs 45 × 60, the exact size of the package. A quilt of 52 × 37 needs the package turned. */
     [37, 52, 'Crib', false],
     [52, 37, 'Crib', true],
-    /* 46 × 58, 72 × 90, 73 × 90, 81 × 96, 90 × 108, 91 × 108, 120 × 120. */
+    /* These quilts need battings of 46 × 58, 72 × 90, 73 × 90, 81 × 96, 90 × 108, 91 × 108 and 120 × 120. */
     [38, 50, 'Twin', false],
     [64, 82, 'Twin', false],
     [65, 82, 'Full', false],
@@ -24,7 +24,7 @@ describe('batting', () => {
       needs: { width: 121, height: 121 },
       packaged: null,
     });
-    /* 72 × 90. */
+    /* The batting needs 72 × 90. */
     expect(battingOf({ width: 66, height: 84 }, 3).packaged?.name).toBe('Twin');
   });
 });

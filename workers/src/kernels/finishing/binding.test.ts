@@ -17,13 +17,13 @@ describe('straight binding', () => {
     );
 
   it.each([
-    /* sylviasquiltdepot.com, continuous binding: 4 · 46 = 184 ÷ 40 = 4.6. */
+    /* sylviasquiltdepot.com, continuous binding: a perimeter of 4 · 46 = 184 needs 184 ÷ 40 = 4.6 strips. */
     [46, 46, 5],
-    /* quiltsbyjen.ca, strips for binding: 2 · 63½ + 2 · 42¾ = 212.5 ÷ 40 = 5.3. */
+    /* quiltsbyjen.ca, strips for binding: 2 · 63½ + 2 · 42¾ = 212.5 needs 212.5 ÷ 40 = 5.3 strips. */
     [42.75, 63.5, 6],
-    /* castillejacotton.blogspot.com, June 2013: 220 ÷ 38 = 5.79; ÷ 40 it is 5.5. */
+    /* castillejacotton.blogspot.com, June 2013: 220 ÷ 38 = 5.79 strips; 220 ÷ 40 is 5.5. */
     [50, 60, 6],
-    /* 144 ÷ 40 = 3.6, 264 ÷ 40 = 6.6, 324 ÷ 40 = 8.1, 396 ÷ 40 = 9.9, 480 ÷ 40 = 12. */
+    /* Perimeter ÷ 40 is 144 ÷ 40 = 3.6, 264 ÷ 40 = 6.6, 324 ÷ 40 = 8.1, 396 ÷ 40 = 9.9 and 480 ÷ 40 = 12. */
     [36, 36, 4],
     [60, 72, 7],
     [72, 90, 9],
@@ -35,13 +35,16 @@ describe('straight binding', () => {
   });
 
   it('needs one more if the fabric is too narrow for those to reach around', () => {
-    /* 280 ÷ 40 = 7. On fabric of 40 inches the joined strips are 7 · 40 − 6 · ½ = 277. */
+    /*
+     * The perimeter needs 280 ÷ 40 = 7 strips. On fabric of 40 inches, 7 joined strips are only 7 · 40 − 6 · ½ = 277
+     * long.
+     */
     expect(bind(60, 80).count).toBe(7);
     expect(bind(60, 80, 40).count).toBe(8);
   });
 
   it('reports how short it would be with strips joined on the slant', () => {
-    /* 7 · 42 − 6 · 2½ = 279, but 280 + 10 are needed; 60 × 72 has 279 for 274. */
+    /* On the slant, 7 strips are 7 · 42 − 6 · 2½ = 279 long. 60 × 80 needs 280 + 10, 60 × 72 needs 264 + 10. */
     expect(bind(60, 80).shortOnSlant).toBe(11);
     expect(bind(60, 72).shortOnSlant).toBe(0);
   });
@@ -53,9 +56,9 @@ describe('straight binding', () => {
         { cut: 2.5, grain: 'straight', fabric: 0 },
         settings({ joins: 'slanted' }),
       );
-    /* 8 · 42 − 7 · 2½ = 318½ for 290. */
+    /* 8 strips are 8 · 42 − 7 · 2½ = 318½ long; 290 are needed. */
     expect(slanted(60, 80)).toMatchObject({ count: 8, length: 318.5 });
-    /* 380 ÷ 40 = 9½; 10 · 42 − 9 · 2½ = 397½ for 390. */
+    /* The perimeter needs 380 ÷ 40 = 9½ strips. 10 strips are 10 · 42 − 9 · 2½ = 397½ long; 390 are needed. */
     expect(slanted(88, 102)).toMatchObject({ count: 10, length: 397.5 });
     expect(slanted(60, 80).shortOnSlant).toBe(0);
   });
@@ -70,24 +73,37 @@ describe('bias binding', () => {
     );
 
   it('is the length that a square gives, less seams and the rest of a round', () => {
-    /* Within its seams a 12-inch square has 11½. 11½ ÷ √2 ÷ 2 = 4.07, so there are 4 rounds of 11½ · √2 = 16.26;
-       charts say “about 60”. */
+    /*
+     * Within its seams, a 12-inch square has 11½. It gives 11½ ÷ √2 ÷ 2 = 4.07, so 4 rounds of 11½ · √2 = 16.26. Charts
+     * say “about 60”.
+     */
     expect(biasFrom(12, 2, seam)).toBeCloseTo(65.05, 2);
-    /* getasquiltingstudio.com, April 2018: √(55 · 2½) = 11.7, so a 12-inch square for 55 inches. This is too short:
-       11½ ÷ √2 ÷ 2½ = 3.25, 3 rounds of 16.26. 14 inches are needed: 3 rounds of 13½ · √2 = 19.09. */
+    /*
+     * getasquiltingstudio.com, April 2018: √(55 · 2½) = 11.7, so a 12-inch square for 55 inches. This is too short: 11½
+     * ÷ √2 ÷ 2½ = 3.25, so the square gives 3 rounds of 16.26. A 14-inch square is needed: 3 rounds of 13½ · √2 =
+     * 19.09.
+     */
     expect(biasFrom(12, 2.5, seam)).toBeCloseTo(48.79, 2);
     expect(biasFrom(14, 2.5, seam)).toBeCloseTo(57.28, 2);
-    /* quiltingboard.com t9808: 20² ÷ 2 = 200; 19½ ÷ √2 ÷ 2 = 6.9, 6 rounds of 27.58. */
+    /*
+     * quiltingboard.com t9808 counts 20² ÷ 2 = 200 inches. But 19½ ÷ √2 ÷ 2 = 6.9, so the square gives 6 rounds of
+     * 27.58.
+     */
     expect(biasFrom(20, 2, seam)).toBeCloseTo(165.46, 2);
   });
 
   it.each([
-    /* 264 + 10 = 274. 28: 27½ ÷ √2 ÷ 2½ = 7.78, 7 · 38.89 = 272.2. 29: 8.06, 8 · 40.31 = 322.4. By area it would be
-       27. */
+    /*
+     * 264 + 10 = 274 are needed. A square of 28 gives 27½ ÷ √2 ÷ 2½ = 7.78, so 7 · 38.89 = 272.2. A square of 29 gives
+     * 8.06, so 8 · 40.31 = 322.4. By area, 27 would do.
+     */
     [60, 72, 2.5, 29, 322.4],
-    /* 25: 7.7, 7 · 34.65 = 242.5. 26: 8.01, 8 · 36.06 = 288.5. */
+    /* A square of 25 gives 7.7, so 7 · 34.65 = 242.5. A square of 26 gives 8.01, so 8 · 36.06 = 288.5. */
     [60, 72, 2.25, 26, 288.5],
-    /* 480 + 10 = 490. 35: 9.76, 9 · 48.79 = 439.1. 36: 10.04, 10 · 50.2 = 502. */
+    /*
+     * 480 + 10 = 490 are needed. A square of 35 gives 9.76, so 9 · 48.79 = 439.1. A square of 36 gives 10.04, so 10 ·
+     * 50.2 = 502.
+     */
     [120, 120, 2.5, 36, 502.0],
   ] as const)('of %d × %d, %d wide, needs a square of %d', (width, length, cut, square, gives) => {
     expect(bind(width, length, cut)).toMatchObject({ count: 1, square });
@@ -95,7 +111,10 @@ describe('bias binding', () => {
   });
 
   it('needs two squares if the fabric is too narrow for one', () => {
-    /* 184 + 10 = 194. 22: 6 · 30.41 = 182.4. Two of 18: 2 · 4 · 24.75 − 2½ = 195.5; of 17: 2 · 4 · 23.33 − 2½ = 184.2. */
+    /*
+     * 184 + 10 = 194 are needed. One square of 22 gives 6 · 30.41 = 182.4. Two of 18 give 2 · 4 · 24.75 − 2½ = 195.5,
+     * two of 17 give 2 · 4 · 23.33 − 2½ = 184.2.
+     */
     expect(bind(46, 46, 2.5, 22)).toMatchObject({ count: 2, square: 18 });
   });
 
@@ -106,14 +125,17 @@ describe('bias binding', () => {
         { cut, grain: 'bias', fabric: 0 },
         settings({ usableWidth: 22, clothLength: length, seam }),
       );
-    /* 18 − 16 = 2, which is less than 2½ · √2. */
+    /* A square of 18 with seams of 8 has 18 − 16 = 2 left, which is less than 2½ · √2. */
     expect(none(8, 2.5, 18)).toMatchObject({ count: 0, square: 0, length: 0 });
     expect(none(0.25, 2.5, 3)).toMatchObject({ count: 0, square: 0, length: 0 });
     expect(none(Number.NaN, 2.5, 18)).toMatchObject({ count: 0 });
   });
 
   it('uses no square larger than a fat quarter', () => {
-    /* 144 + 10 = 154. 18: 4 · 24.75 = 99. Two of 15: 14½ ÷ √2 ÷ 2½ = 4.1, 2 · 4 · 20.51 − 2½ = 161.5; of 14: 2 · 3 · 19.09 − 2½. */
+    /*
+     * 144 + 10 = 154 are needed. One square of 18 gives 4 · 24.75 = 99. Two of 15 give 14½ ÷ √2 ÷ 2½ = 4.1, so 2 · 4 ·
+     * 20.51 − 2½ = 161.5. Two of 14 give only 2 · 3 · 19.09 − 2½ = 112.
+     */
     const onQuarters = settings({ usableWidth: 22, clothLength: 18 });
     expect(
       bindingOf({ width: 36, height: 36 }, { cut: 2.5, grain: 'bias', fabric: 0 }, onQuarters),

@@ -64,7 +64,10 @@ it('adds up: the pieces of a fabric are those of its borders, sashing, binding a
 });
 
 it('keeps a directional print in the fabric’s direction', () => {
-  /* Four inches around 22 × 32: sides of 32½, top and bottom 30½. On a fat quarter 18 long the sides are joined. */
+  /*
+   * A border of 4 inches around 22 × 32 has sides of 32½, and a top and bottom of 30½. On a fat quarter, 18 long, the
+   * sides are joined.
+   */
   const border = {
     outer: { x: 0, y: 0, width: 30, height: 40 },
     hole: { x: 4, y: 4, width: 22, height: 32 },
@@ -82,7 +85,7 @@ it('keeps a directional print in the fabric’s direction', () => {
     [30.5, 4.5, 2, false],
     [4.5, 32.5, 2, false],
   ]);
-  /* 65 in total: three of 18 give 17½ each, 52½, which leaves 12½. */
+  /* The sides are 65 long in total. Three strips of 18 give 17½ each, 52½, which leaves 12½. */
   expect(piecesOf(18)).toEqual([
     [30.5, 4.5, 2, false],
     [4.5, 18, 3, false],
@@ -91,7 +94,7 @@ it('keeps a directional print in the fabric’s direction', () => {
 });
 
 it('keeps it between the blocks of a free form quilt too', () => {
-  /* Two blocks of 12, 4 apart, on 28 × 16: 4 × 12 stands between them, 28 × 4 lies below them. */
+  /* Two blocks of 12, 4 apart, on 28 × 16. A strip of 4 × 12 is between them, one of 28 × 4 below them. */
   const blocks = [0, 16].map((x) => ({ x, y: 0, width: 12, height: 12 }));
   const needed = groundStrips({ x: 0, y: 0, width: 28, height: 16 }, blocks, 0.25);
   const settings = { ...DEFAULT_CUTTING, fabrics: { 13: { directional: true } } };

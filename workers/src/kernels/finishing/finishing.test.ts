@@ -16,7 +16,7 @@ const settings = (changes: Partial<FinishingSettings> = {}): FinishingSettings =
 const [block] = premadeBlocks;
 const levels = block?.levels ?? [];
 
-/** Twin with sashing and two borders: 4 × 6 blocks of 12, 2 between them, borders of 2 and 3: 64 × 92. */
+/** A Twin with sashing and two borders: 4 × 6 blocks of 12 inches, 2 apart, and borders of 2 and 3. It is 64 × 92. */
 const twin: Quilt = {
   ...newStandardQuilt(2),
   generatingSize: 7,
@@ -37,7 +37,7 @@ function finish(quilt: Quilt, changes?: Partial<FinishingSettings>) {
 describe('the rest of a quilt', () => {
   it('is sashing, borders and binding in the quilt’s fabrics', () => {
     expect(finish(twin).parts).toEqual([
-      /* 3 · 6 upright and 4 · 5 level strips, and 3 · 5 squares where they cross. */
+      /* 3 · 6 vertical and 4 · 5 horizontal strips, and 3 · 5 squares where they cross. */
       {
         of: 'sashing',
         fabric: 13,
@@ -58,7 +58,7 @@ describe('the rest of a quilt', () => {
         cut: [{ width: 2.5, length: 2.5, count: 15 }],
         joins: 0,
       },
-      /* Around 54 × 82: 2 · 82½ + 2 · 58½ = 282 = 6 · 41½ + 33. */
+      /* Around 54 × 82, the strips are 2 · 82½ + 2 · 58½ = 282 = 6 · 41½ + 33 long. */
       {
         of: 'border1',
         fabric: 11,
@@ -72,7 +72,7 @@ describe('the rest of a quilt', () => {
         ],
         joins: 6,
       },
-      /* Around 58 × 86: 2 · 86½ + 2 · 64½ = 302 = 7 · 41½ + 11½. */
+      /* Around 58 × 86, the strips are 2 · 86½ + 2 · 64½ = 302 = 7 · 41½ + 11½ long. */
       {
         of: 'border2',
         fabric: 12,
@@ -86,7 +86,7 @@ describe('the rest of a quilt', () => {
         ],
         joins: 7,
       },
-      /* 2 · (64 + 92) = 312 ÷ 40 = 7.8. */
+      /* The perimeter is 2 · (64 + 92) = 312, which needs 312 ÷ 40 = 7.8 strips. */
       {
         of: 'binding',
         fabric: 0,
@@ -98,18 +98,21 @@ describe('the rest of a quilt', () => {
   });
 
   it('has backing and batting in its size', () => {
-    /* 72 × 100: 2 · 100 lengthwise, 3 · 72 crosswise; a Full batting is only 96 long. */
+    /*
+     * The backing of 72 × 100 has two lengthwise panels of 100; three crosswise panels of 72 are longer. A Full batting
+     * is only 96 long.
+     */
     expect(finish(twin)).toMatchObject({
       backing: { way: 'lengthwise', inches: 200 },
       batting: { packaged: { name: 'Queen' } },
-      /* 8 · 42 − 7 · 2½ = 318½ for 312 + 10. */
+      /* On the slant, 8 strips are 8 · 42 − 7 · 2½ = 318½ long; 312 + 10 are needed. */
       binding: { shortOnSlant: 3.5 },
       notes: [],
     });
   });
 
   it('runs sashing from side to side without cornerstones', () => {
-    /* 4 · 12 + 3 · 2 + ½ = 54½; five of them are 272½ = 6 · 41½ + 23½. */
+    /* Each horizontal strip is 4 · 12 + 3 · 2 + ½ = 54½ long. Five of them are 272½ = 6 · 41½ + 23½. */
     const [sashing, next] = finish(twin, { cornerstones: false }).parts;
     expect(sashing?.cut).toEqual([
       { width: 2.5, length: 12.5, count: 18 },
@@ -174,7 +177,7 @@ describe('a free form quilt', () => {
       generatingSashing: 2,
       sashingFabric: 13,
     }).parts;
-    /* The area inside its borders is 30 × 50: 12 + 6 + 12 across, and 38 below. */
+    /* The area inside the borders is 30 × 50: 12 + 6 + 12 across, and 38 below the blocks. */
     expect(sashing?.needed).toEqual([
       { width: 6.5, length: 12.5, count: 1, isUpright: true },
       { width: 30.5, length: 38.5, count: 1, isUpright: true },
@@ -184,7 +187,7 @@ describe('a free form quilt', () => {
   it('reports a row of blocks that doesn’t divide its border, and a block that pokes out', () => {
     const row = { blockWidth: inches(4), blockHeight: inches(4), xLocation: inches(5), numOfColumns: 7 };
     const notesOf = (placement: Placement) => finish(free(placement)).notes;
-    /* Between the corners there are 30 inches: 7 blocks of 4 leave 2; 6 of 5 fit. */
+    /* Between the corners there are 30 inches. 7 blocks of 4 leave 2, and 6 blocks of 5 fill it. */
     expect(notesOf(place(row))).toEqual([
       { what: 'rowDoesNotDivide', placement: 0, side: 30, block: 4, fits: 7, left: 2 },
     ]);

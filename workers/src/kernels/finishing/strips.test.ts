@@ -27,11 +27,11 @@ describe('sashing', () => {
   };
 
   it.each([
-    /* On all sides of n × m blocks: (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1) cornerstones. */
+    /* Sashing on all sides of n × m blocks has (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1) cornerstones. */
     [{ columns: 3, rows: 4 }, [4 * 4 + 3 * 5, 4 * 5]],
     [{ columns: 5, rows: 6 }, [6 * 6 + 5 * 7, 6 * 7]],
     [{ columns: 1, rows: 1 }, [4, 4]],
-    /* Between the blocks: (n − 1) · m + n · (m − 1), and (n − 1)(m − 1). */
+    /* Sashing between the blocks only has (n − 1) · m + n · (m − 1) sashes and (n − 1)(m − 1) cornerstones. */
     [{ round: false }, [2 * 4 + 3 * 3, 2 * 3]],
     [{ round: false, columns: 7, rows: 7 }, [6 * 7 + 7 * 6, 36]],
     [{ round: false, columns: 1, rows: 1 }, [0, 0]],
@@ -50,7 +50,10 @@ describe('sashing', () => {
       ],
       cornerstones: [{ width: 2.5, length: 2.5, count: 20 }],
     });
-    /* 3 · 12 + 2 · 2 = 40 between the blocks, 3 · 12 + 4 · 2 = 44 around them. */
+    /*
+     * A row is 3 · 12 + 2 · 2 = 40 long if sashing is only between the blocks, 3 · 12 + 4 · 2 = 44 if it surrounds
+     * them.
+     */
     expect(sashingStrips({ ...grid, cornerstones: false, round: false }, seam).sashes[1]?.length).toBe(40.5);
     expect(sashingStrips({ ...grid, cornerstones: false }, seam).sashes[1]?.length).toBe(44.5);
   });
@@ -64,12 +67,12 @@ describe('borders', () => {
   });
 
   it('are sewn on at the sides first, then at the top and bottom', () => {
-    /* Sides 72 + ½, then 60 + 2 · 4 + ½. */
+    /* The side strips are 72 + ½ long, then the top and bottom strips 60 + 2 · 4 + ½. */
     expect(borderStrips(around(4), 'straight', seam)).toEqual([
       { width: 4.5, length: 72.5, count: 2, isUpright: true },
       { width: 4.5, length: 68.5, count: 2 },
     ]);
-    /* A border half an inch wide. */
+    /* A border of half an inch around 30 × 40. */
     expect(borderStrips(around(0.5, 30, 40), 'straight', seam)).toEqual([
       { width: 1, length: 40.5, count: 2, isUpright: true },
       { width: 1, length: 31.5, count: 2 },
@@ -77,13 +80,15 @@ describe('borders', () => {
   });
 
   it('have extra length for mitred corners', () => {
-    /* 72 + 2 · 4 + 2 and 60 + 2 · 4 + 2. */
+    /* The strips are 72 + 2 · 4 + 2 and 60 + 2 · 4 + 2 long. */
     expect(borderStrips(around(4), 'mitred', seam)).toEqual([
       { width: 4.5, length: 82, count: 2, isUpright: true },
       { width: 4.5, length: 70, count: 2 },
     ]);
-    /* quiltinghub.com, article 370: a border 3½ wide around 17½ × 22½, length + 2 widths + 6 = 30½ and 35½. With 2
-       inches to spare instead of 6 it is 26½ and 31½. */
+    /*
+     * quiltinghub.com, article 370: the strips of a border 3½ wide around 17½ × 22½ are “length + 2 widths + 6”, 30½
+     * and 35½. With 2 inches to spare instead of 6 they are 26½ and 31½.
+     */
     expect(borderStrips(around(3.5, 17.5, 22.5), 'mitred', seam).map(({ length }) => length)).toEqual([
       31.5, 26.5,
     ]);
@@ -113,32 +118,44 @@ describe('strips longer than the fabric is wide', () => {
   const rest = (length: number) => ({ ...strip(length, 1), joined: 'rest' });
 
   it.each([
-    /* 2 · 72½ + 2 · 68½ = 282. Each join takes ½, so a strip gives 41½: 6 of them, and 282 − 249 = 33 of the
-       seventh. */
+    /*
+     * 2 · 72½ + 2 · 68½ = 282. A join takes ½, so a strip gives 41½. Six strips give 249, and the seventh is 282 − 249
+     * = 33 long.
+     */
     [[[72.5, 2] as const, [68.5, 2] as const], 42, [whole(42, 6), rest(33)], 6],
-    /* On fabric of 40 inches a strip gives 39½: 7, and 282 − 276½ = 5½. */
+    /* On fabric of 40 inches a strip gives 39½. Seven strips give 276½, and the eighth is 282 − 276½ = 5½ long. */
     [[[72.5, 2] as const, [68.5, 2] as const], 40, [whole(40, 7), rest(5.5)], 7],
-    /* Two strips and their join are 83½. Half an inch more needs a third strip, of which an inch is cut. */
+    /* Two joined strips are 83½ long. Half an inch more needs a third strip, 1 inch long. */
     [[[83.5, 1] as const], 42, [whole(42, 1), rest(42)], 1],
     [[[84, 1] as const], 42, [whole(42, 2), rest(1)], 2],
-    /* A strip as long as the fabric is wide isn’t joined: mitred around 30 × 50, 2 · 62 = 124 = 2 · 41½ + 41. */
+    /*
+     * A strip as long as the fabric is wide isn’t joined. The other two of this mitred border around 30 × 50 are 2 · 62
+     * = 124 = 2 · 41½ + 41.
+     */
     [[[62, 2] as const, [42, 2] as const], 42, [strip(42, 2), whole(42, 2), rest(41)], 2],
     [[[42, 2] as const], 42, [strip(42, 2)], 0],
     [[[36.5, 2] as const, [40.5, 2] as const], 42, [strip(36.5, 2), strip(40.5, 2)], 0],
-    /* Mitred around 60 × 72: 2 · 82 + 2 · 70 = 304 = 7 · 41½ + 13½. */
+    /* The strips of a mitred border around 60 × 72 are 2 · 82 + 2 · 70 = 304 = 7 · 41½ + 13½. */
     [[[82, 2] as const, [70, 2] as const], 42, [whole(42, 7), rest(13.5)], 7],
   ])('%o on fabric of %d inches', (lengths, clothWidth, cut, joins) => {
     expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
   });
 
   it.each([
-    /* Around 68 × 82 in 3½-inch strips: 2 · 82½ + 2 · 74½ = 314. 8 · 42 − 7 · 3½ = 311½ is too short, so 9: 8 · 38½
-       = 308 and 6. */
+    /*
+     * Around 68 × 82, strips 3½ wide are 2 · 82½ + 2 · 74½ = 314 long. 8 strips give 8 · 42 − 7 · 3½ = 311½, which is
+     * too short, so a ninth is needed: 8 · 38½ = 308, and 6 more.
+     */
     [3.5, [[82.5, 2] as const, [74.5, 2] as const], 8, 6],
-    /* Around 74 × 88 in 7½-inch strips: 2 · 88½ + 2 · 88½ = 354. 10 · 42 − 9 · 7½ = 352½ is too short, so 11: 10 ·
-       34½ = 345 and 9. */
+    /*
+     * Around 74 × 88, strips 7½ wide are 2 · 88½ + 2 · 88½ = 354 long. 10 strips give 10 · 42 − 9 · 7½ = 352½, which is
+     * too short, so an eleventh is needed: 10 · 34½ = 345, and 9 more.
+     */
     [7.5, [[88.5, 4] as const], 10, 9],
-    /* Five lengths of 68½ in 2½-inch strips: 342½. 8 · 42 − 7 · 2½ = 318½ is too short, so 9: 8 · 39½ = 316 and 26½. */
+    /*
+     * Five lengths of 68½, 2½ wide, are 342½. 8 strips give 8 · 42 − 7 · 2½ = 318½, which is too short, so a ninth is
+     * needed: 8 · 39½ = 316, and 26½ more.
+     */
     [2.5, [[68.5, 5] as const], 8, 26.5],
   ])('lose their width of %d to each join on the slant', (width, lengths, whole, rest) => {
     const needed = lengths.map(([length, count]) => ({ width, length, count }));
@@ -152,7 +169,7 @@ describe('strips longer than the fabric is wide', () => {
   });
 
   it('are joined straight across if they are wider than half the fabric', () => {
-    /* 12 inches on a fat quarter: 60 = 2 · 21½ + 17. */
+    /* Strips 12 wide, from a fat quarter: 60 = 2 · 21½ + 17. */
     expect(
       cutAndJoined([{ width: 12, length: 60, count: 1 }], 11, {
         ...FINISHING_DEFAULTS,
@@ -194,7 +211,7 @@ describe('the fabric between freely placed blocks', () => {
   const square = (x: number, y: number, side = 12): Box => ({ x, y, width: side, height: side });
 
   it('is short strips in a row and long ones between rows', () => {
-    /* Two rows of two 12-inch blocks, 4 apart: 2 upright strips, and one across of 12 + 4 + 12 = 28 in. */
+    /* Two rows of two 12-inch blocks, 4 apart: 2 vertical strips, and a horizontal strip of 12 + 4 + 12 = 28 inches. */
     const blocks = [square(0, 0), square(16, 0), square(0, 16), square(16, 16)];
     expect(groundStrips({ x: 0, y: 0, width: 28, height: 28 }, blocks, seam)).toEqual([
       { width: 4.5, length: 12.5, count: 2, isUpright: true },
@@ -208,7 +225,7 @@ describe('the fabric between freely placed blocks', () => {
   });
 
   it('is no strip if the gap is under a sixteenth of an inch', () => {
-    /* Three blocks of 11.999″ on 36″ leave 0.001″ after each; two of 17 15/16″ leave 1/16″. */
+    /* On 36″, each of three blocks of 11.999″ leaves 0.001″ beside it. Each of two blocks of 17 15/16″ leaves 1/16″. */
     const blocks = (side: number, count: number) =>
       Array.from({ length: count }, (_, i) => ({
         ...square(2 + (i * 36) / count, 2),

@@ -12,7 +12,7 @@ const SIDE = 12;
 const square = { width: SIDE, height: SIDE };
 /** Square inches of 144 that rounding along seams may cause. */
 const SAME_AREA = 0.004;
-/** Inches by which corners may miss a line. */
+/** The distance in inches by which a corner may miss a line. */
 const BESIDE = 0.001;
 
 const rows = Object.values(blockFamilies).flat();
@@ -144,7 +144,7 @@ describe('foundationOf, by hand', () => {
       rectangleAt(4, 4, 4, 4),
     ];
     expect(fault(around)).toBe('set-in');
-    // A corner of the block is bare, or a patch lies inside another.
+    // First a corner of the block is bare, then a patch lies inside another.
     expect(fault([rectangleAt(0, 0, 12, 6), rectangleAt(0, 6, 6, 6)])).toBe('not-whole');
     expect(fault([rectangleAt(0, 0, 12, 12), rectangleAt(4, 4, 4, 4)])).toBe('not-whole');
     const many = Array.from({ length: 201 }, (_, i) => rectangleAt((i * 12) / 201, 0, 12 / 201, 12));
@@ -261,7 +261,7 @@ describe('foundationOf', () => {
 });
 
 /**
- * Blocks without set-in corners whose seams end at other seams all around. Bright Hopes has four rectangles around a
- * square. Grandmother’s Puzzle has four blades around one, once its two corners with diagonal seams are off.
+ * Blocks without set-in corners in which each seam ends at another seam. Bright Hopes has four rectangles around a
+ * square. Grandmother’s Puzzle, without two corners that have diagonal seams, has four blades around a square.
  */
 const runAround = ['Bright Hopes', 'Grandmother’s Puzzle'];

@@ -13,7 +13,10 @@ it('puts a number in the middle of a square', () => {
 });
 
 it('finds about the largest circle in a triangle', () => {
-  /* Legs of 3: a radius of 3 − 3 ÷ √2 = 0.8787, as far from both legs. */
+  /*
+   * The largest circle in a right triangle with legs of 3 has a radius of 3 − 3 ÷ √2 = 0.8787. Its centre is that far
+   * from both legs.
+   */
   const corners = [
     { x: 0, y: 0 },
     { x: 3, y: 0 },
@@ -26,7 +29,7 @@ it('finds about the largest circle in a triangle', () => {
 });
 
 it('stays in the arm of an L-shaped patch, and out of holes', () => {
-  /* An L with arms 2 wide: a square of 2 at its corner, with a little more room where the arms meet. */
+  /* The arms of the L are 2 wide. Where they meet, a label has a little more room. */
   const turned = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -42,13 +45,13 @@ it('stays in the arm of an L-shaped patch, and out of holes', () => {
 });
 
 it('stays in a part of a path as if that part had edges, and in the visible part beside a covering box', () => {
-  // The right half of a box of 12 × 4: the label is in its middle, 2 from its edges.
+  // The right half of a box of 12 × 4 has a label in its middle, 2 from its edges.
   const part = { x: 6, y: 0, width: 6, height: 4 };
   const right = labelPlace(box(0, 0, 12, 4), [], part);
   expect(right.room).toBeCloseTo(2);
   expect(right.at.x).toBeGreaterThanOrEqual(8 - 1e-9);
   expect(labelPlace(box(0, 0, 4, 4), [], part).room).toBe(0);
-  // A box covers the left third and more: the label is 2 from the edges of the rest at the right, 8 × 4.
+  // A box covers the left third. The remaining part at the right is 8 × 4, so the label is 2 from its edges.
   const beside = labelPlace(box(0, 0, 12, 4), [box(-4, -4, 8, 12)]);
   expect(beside.room).toBeCloseTo(2);
   expect(beside.at.x).toBeGreaterThanOrEqual(6 - 1e-9);

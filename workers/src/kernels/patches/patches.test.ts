@@ -78,7 +78,7 @@ describe('patchesOf', () => {
   });
 
   it('cuts the shape beneath, and makes a hole if the upper shape lies inside it', () => {
-    /* 1000² − 200² */
+    /* The ground has 1000² − 200² left. */
     const { patches } = patchesOf([ground, shape(1, 400, 400, 200, 200)]);
     expect(patches.map(({ shape, area, holes }) => [shape, area, holes.length])).toEqual([
       [0, 960_000, 1],
@@ -102,8 +102,9 @@ describe('patchesOf', () => {
 
   it('keeps the ground between shapes where one comes very near to another’s corner', () => {
     /*
-     * In twelfths: the long side of a triangle from (12, 2) to (7, 6), a square’s edge at 8, and the side of a triangle from
-     * (9, 4) to (7, 8), which passes the square’s corner (8, 6). Between them lies (8, 5.2), (8, 6), (8⅔, 4⅔): 0.8 · ⅔ ÷ 2.
+     * Coordinates in twelfths of the block. The long side of the first triangle goes from (12, 2) to (7, 6). The square
+     * ends at x = 8. A side of the last triangle goes from (9, 4) to (7, 8), past the square's corner (8, 6). They
+     * enclose the triangle (8, 5.2), (8, 6), (8⅔, 4⅔), with an area of 0.8 · ⅔ ÷ 2.
      */
     const beside = shape(9, 583.3333, 166.6667, 416.6667, 333.3333);
     const square = shape(1, 250, 83.3333, 416.6667, 416.6667);
@@ -118,14 +119,17 @@ describe('patchesOf', () => {
     fc.assert(
       fc.property(anyShapes, (outlines) => {
         const whole = areas(patchesOf([ground, ...outlines]).patches).reduce((sum, area) => sum + area, 0);
-        /* Each edge of the block may move in by 0.0025 in its middle: 4 · ½ · 1000 · 0.0025. */
+        /*
+         * Each of the four edges of the block may move in by 0.0025 in its middle, which loses 4 · ½ · 1000 · 0.0025 =
+         * 5.
+         */
         expect(Math.abs(whole - 1_000_000)).toBeLessThan(5);
       }),
     );
   });
 
   it('gives a sliver that rounding left to the neighbour beside it', () => {
-    /* Thirds stored to four decimals: 333.3333 + 333.3333 leaves 0.0001 before 666.6667. */
+    /* Thirds are stored to four decimals. The second stripe ends at 666.6666, 0.0001 before the third starts. */
     const stripes = [shape(1, 0, 0, 333.3333, 1000), shape(1, 333.3333, 0, 333.3333, 1000)];
     const { patches, borders } = patchesOf([ground, ...stripes, shape(1, 666.6667, 0, 333.3333, 1000)]);
     expect(patches.map(({ shape }) => shape)).toEqual([1, 2, 3]);

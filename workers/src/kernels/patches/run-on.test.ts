@@ -26,7 +26,7 @@ it('makes one patch of pieces that are convex together, if one alone would need 
   expect(countOf('ab', long, beside)).toBe(2);
   expect(patchesOf([long, beside]).patches).toHaveLength(2);
   const [whole] = patchesOf([long, beside], () => ({ name: 'a', isJoined: false })).patches;
-  /* Half of 500 × 300 each. */
+  /* Each part is half of 500 × 300. */
   const parts = [
     { shape: 0, area: 75_000 },
     { shape: 1, area: 75_000 },
@@ -35,14 +35,17 @@ it('makes one patch of pieces that are convex together, if one alone would need 
 });
 
 it('makes one patch of pieces that form a diamond', () => {
-  /* The slanted sides are 500: 300 and 400 on the right angle. */
+  /* The slanted sides are 500 long, because the legs are 300 and 400. */
   const [left, middle, right] = [
     path([0, 400], [300, 0], [300, 400]),
     square(300, 0, 200, 400),
     path([500, 0], [800, 0], [500, 400]),
   ];
   expect(countOf('aaa', left, middle, right)).toBe(1);
-  /* Half-squares on both sides of a rectangle of 500 × (500 ÷ √2). */
+  /*
+   * Half-square triangles on both sides of a rectangle of 500 − 353.55 by 353.55 also form a diamond: all its sides are
+   * 500.
+   */
   const half = 353.5534;
   const slanted = [
     path([0, half], [half, 0], [half, half]),
@@ -59,13 +62,13 @@ it('keeps the drawn seams of squares and half-squares', () => {
 });
 
 it('keeps pieces apart that together would have an inner corner', () => {
-  /* A flag on its pole, and two pieces that touch in a point. */
+  /* First a triangle on top of a bar, then two triangles that touch in a point. */
   expect(countOf('aa', long, square(0, 300, 100, 400))).toBe(2);
   expect(countOf('aa', long, path([500, 0], [900, 0], [900, 300]))).toBe(2);
 });
 
 it('merges all touching pieces or none, in any order', () => {
-  /* The two halves alone would merge; beside a square that is too short nothing does. */
+  /* The first two pieces alone would merge. Beside a square that is lower than they are, no piece merges. */
   const three = [long, beside, square(500, 0, 100, 200)];
   expect(countOf('aaa', ...three)).toBe(3);
   expect(countOf('aaa', ...[...three].reverse())).toBe(3);

@@ -12,8 +12,8 @@ const box = (x: number, y: number, width: number, height: number) => ({
 
 describe('roundsOf', () => {
   it('lists a Log Cabin from its middle out', () => {
-    // A centre of 2 in the middle of 4. The logs of 1 at the top, right, bottom and left each lie over the ends of
-    // those before.
+    // The block of 4 has a centre of 2. The logs at the top, right, bottom and left are 1 wide. Each covers the end of
+    // the log before it.
     const logs = [box(1, 1, 2, 2), box(1, 0, 2, 1), box(3, 0, 1, 3), box(1, 3, 3, 1), box(0, 0, 1, 4)];
     expect(roundsOf(logs)).toEqual([[0], [1], [2], [3], [4]]);
   });

@@ -34,7 +34,7 @@ describe('setInOrder', () => {
     const patches = [box(0, 0, 2, 1), box(2, 0, 1, 2), box(1, 2, 2, 1), box(0, 1, 1, 2), box(1, 1, 1, 1)];
     const { order, turning } = setInOrder(patches, [0, 1, 2, 3, 4]);
     expect(order[0]).toBe(4);
-    // The first strip lies along the middle and beyond it; each later one along the middle and the end of another.
+    // The first strip is sewn to the middle. Each later strip is sewn to the middle and to the end of the strip before.
     expect(turning.length).toBeGreaterThan(0);
     expect(turning).not.toContain(1);
     expect(turning).toContain(4);

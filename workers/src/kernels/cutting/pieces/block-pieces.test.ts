@@ -15,8 +15,9 @@ function piecesOf(name: string, copies: number) {
 describe('blockPieces', () => {
   it('counts the pieces for one Ohio Star of 12″, and for fifteen', () => {
     const { pieces, ofPatch, patches } = piecesOf('Ohio Star', 15);
-    // Ground: 4 triangles with a long side of 4 come from 1 square of 4 + 1¼; 4 squares are 4 + ½. Points: 8 triangles
-    // from 2 squares; inner triangles: 4 from 1; the middle has its own fabric.
+    // The ground has 4 triangles with a long side of 4″, from one square of 4 + 1¼″, and 4 squares of 4 + ½″. The
+    // points have 8 triangles, from 2 squares. The 4 inner triangles come from one square, and the middle has its own
+    // fabric.
     expect(pieces.map(({ one }) => [one.fabric, cutWords(one), one.needed])).toEqual([
       [1, '1 square 5¼″', 4],
       [1, '4 squares 4½″', 4],
@@ -39,13 +40,13 @@ describe('blockPieces', () => {
   });
 
   it('cuts a Snowball and a Weather Vane as whole pieces, with a square for each sewn-on corner', () => {
-    // A block of 12 needs 12 + ½. Its corners have legs of 4, from squares of 4 + ½.
+    // A block of 12″ needs a square of 12 + ½″. Its corners have legs of 4″, from squares of 4 + ½″.
     const snowballs = piecesOf('Snowball', 15).pieces.map(({ one, all }) => [cutWords(one), cutWords(all)]);
     expect(snowballs).toEqual([
       ['1 square 12½″', '15 squares 12½″'],
       ['4 squares 4½″', '60 squares 4½″'],
     ]);
-    // Four vanes of 4 × 4 with two corners of 2 each.
+    // The block has four vanes of 4″ × 4″, each with two corners of 2″.
     const vanes = piecesOf('Weather Vane', 1).pieces.flatMap(({ one }) =>
       one.kind === 'base' || one.kind === 'corner' ? cutWords(one) : [],
     );

@@ -5,7 +5,7 @@ import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { blocksOf, cutsOf, freeForm, layer, planOf, premade, type Spec } from '../cutting.fixture';
 
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);
-/** A goose of 6 × 3 in a block of 6, twice, and its sky. */
+/** A block of 6″ with two geese of 6″ × 3″ on their sky. */
 const GEESE: Levels = [
   ...layer([1, 0, 0, 1000, 1000, 11]),
   ...layer([3, 0, 0, 1000, 500, 12], [3, 0, 500, 1000, 500, 12]),
@@ -13,18 +13,23 @@ const GEESE: Levels = [
 
 describe('the pieces to cut', () => {
   it('are squares with a seam on each side', () => {
-    /* 20 squares of 12 are cut at 12½ in, 3 to a strip of 42. 7 strips of 12½ are 87½ in, with 1 in to spare 2.46
-       yd. */
+    /*
+     * 20 squares of 12″ are cut at 12½″, 3 from a strip of 42″. The 7 strips are 87½″; with 1″ to spare they are 2.46
+     * yd.
+     */
     const [plan] = planOf(freeForm(placementOf(4, [11], { numOfColumns: 5, numOfRows: 4 }))).fabrics;
     expect(plan).toMatchObject({ inches: 87.5, proven: true, bought: { inches: 88.5, eighths: 20 } });
     expect(plan?.pieces).toMatchObject([{ width: 12.5, height: 12.5, count: 20, needed: 20, yields: 1 }]);
     expect(plan?.pieces[0]?.places).toEqual([{ of: 'block', blockNum: 4, each: 1, copies: 20 }]);
-    /* 88½ × 0.0254 = 2.2479 m, rounded up to 5 cm. */
+    /* 88½″ are 2.2479 m, rounded up to a multiple of 5 cm. */
     expect(plan?.bought.metres).toBeCloseTo(2.25, 10);
   });
 
   it('are half-square triangles two or eight at a time', () => {
-    /* 9 units of 4 need 9 triangles of each fabric: 5 squares of 4 7⁄8, or 2 squares of 9¾ for 8 each. */
+    /*
+     * 9 units of 4″ need 9 triangles of each fabric. These come from 5 squares of 4⅞″, or from 2 squares of 9¾″, each
+     * for 8 units.
+     */
     const quilt = freeForm(blocksOf(HALVES, 4, 9));
     for (const fabric of [11, 12]) {
       expect(cutsOf(planOf(quilt), fabric)).toEqual([['halfSquareTriangle', 4.875, 4.875, 5]]);
@@ -35,15 +40,20 @@ describe('the pieces to cut', () => {
   });
 
   it('are two squares for eight units of one fabric', () => {
-    /* 4 units of two layers in one fabric are 8 triangles. One square can't be sewn to itself. */
+    /*
+     * 4 units in one fabric have 8 triangles. One square is large enough for them, but can't be sewn to itself, so
+     * there are two.
+     */
     const halves: Levels = [...layer([9, 0, 0, 1000, 1000, 11]), ...layer([7, 0, 0, 1000, 1000, 11])];
     const plan = planOf(freeForm(blocksOf(halves, 4, 4)), { halfSquareTriangle: 'eight' });
     expect(cutsOf(plan, 11)).toEqual([['halfSquareTriangle', 9.75, 9.75, 2]]);
   });
 
   it('are geese one or four at a time, with their sky', () => {
-    /* 5 blocks have two geese of 6 × 3 each. Four at a time, 10 geese need three squares of 7¼ and their sky 12
-       squares of 3 7⁄8. One at a time, they need 10 rectangles of 6½ × 3½ and 20 squares of 3½. */
+    /*
+     * 5 blocks have two geese of 6″ × 3″ each. Four at a time, the 10 geese need 3 squares of 7¼″, and their sky 12
+     * squares of 3⅞″. One at a time, they need 10 rectangles of 6½″ × 3½″, and 20 squares of 3½″.
+     */
     const quilt = freeForm(blocksOf(GEESE, 6, 5));
     const four = planOf(quilt);
     expect(cutsOf(four, 12)).toEqual([['goose', 7.25, 7.25, 3]]);
@@ -54,8 +64,10 @@ describe('the pieces to cut', () => {
   });
 
   it('are enough sets of geese for all of them, in any direction', () => {
-    /* In a Sawtooth Star of 12 in two geese are level and two upright. 9 stars have 36 geese: 9 squares of 7¼, and
-       for 72 points 36 of 3 7⁄8. One star has 4 geese: 1 square, and 4 squares. */
+    /*
+     * A Sawtooth Star of 12″ has two horizontal and two upright geese. 9 stars have 36 geese, from 9 squares of 7¼″,
+     * and 72 points, from 36 squares of 3⅞″. One star has 4 geese, from 1 square, and 8 points, from 4 squares.
+     */
     for (const [stars, geese, sky] of [
       [9, 9, 36],
       [1, 1, 4],
@@ -66,7 +78,7 @@ describe('the pieces to cut', () => {
       const [goose, points] = ['goose', 'sky'].map((kind) => pieces.find((piece) => piece.kind === kind));
       expect(goose).toMatchObject({ width: 7.25, count: geese, needed: 4 * stars });
       expect(points).toMatchObject({ width: 3.875, count: sky, needed: 8 * stars });
-      /* One place covers everything that a block needs. */
+      /* The piece has one place, with all geese of a block. */
       expect(goose?.places).toEqual([{ of: 'block', blockNum: 4, each: 4, copies: stars }]);
     }
   });
@@ -82,9 +94,11 @@ describe('the pieces to cut', () => {
   });
 
   it('show the purchase of every fabric that the other method changes', () => {
-    /* Four at a time: geese need one strip of 7¼, and 12 squares of 3 7⁄8 need two strips, 7¾ in: 2 eighths each.
-       One at a time: 10 geese of 6½ × 3½ stand in one strip of 6½, which holds 12; 20 squares of 3½ need two strips, 12
-       in each, 7 in. Each has 1 in to spare. */
+    /*
+     * Four at a time, geese need one strip of 7¼″, and 12 squares of 3⅞″ need two strips, 7¾″: 2 eighths each. One at a
+     * time, 10 geese of 6½″ × 3½″ stand in one strip of 6½″, which holds 12. 20 squares of 3½″ need two strips of 12,
+     * 7″. Each fabric has 1″ to spare.
+     */
     const geese = planOf(freeForm(blocksOf(GEESE, 6, 5))).fabrics.find(({ fabric }) => fabric === 12);
     expect(geese?.alternatives).toMatchObject([
       { kind: 'goose', method: 'one', bought: [{ fabric: 12 }, { fabric: 11 }].reverse() },
@@ -93,8 +107,11 @@ describe('the pieces to cut', () => {
   });
 
   it('match published charts for stars of the library', () => {
-    /* Sawtooth Star of 12 in: a middle of 6, corners of 3, geese of 6 × 3, and the star's points as their sky. Six
-       stars: 6 squares of 6½, 24 of 3½; 24 geese from 6 squares of 7¼; 48 points from 24 squares of 3 7⁄8. */
+    /*
+     * A Sawtooth Star of 12″ has a middle of 6″, corners of 3″, and geese of 6″ × 3″ whose sky is the star's points.
+     * Six stars need 6 squares of 6½″ and 24 of 3½″. Their 24 geese come from 6 squares of 7¼″, their 48 points from 24
+     * squares of 3⅞″.
+     */
     const all = planOf(freeForm(blocksOf(premade('Sawtooth Star'), 12, 6))).fabrics.flatMap(({ pieces }) =>
       pieces.map(({ kind, width, count }) => [kind, width, count]),
     );
@@ -107,22 +124,27 @@ describe('the pieces to cut', () => {
         ['sky', 3.875, 24],
       ]),
     );
-    /* Ohio Star: hourglasses of 4 in are quarter-square triangles from squares of 5¼; other squares are 4½. */
+    /*
+     * In an Ohio Star, the hourglasses of 4″ are quarter-square triangles from squares of 5¼″. Other squares are cut at
+     * 4½″.
+     */
     const ohio = planOf(freeForm(blocksOf(premade('Ohio Star'), 12, 4)));
     for (const { kind, width } of ohio.fabrics.flatMap(({ pieces }) => pieces))
       expect([kind, width]).toEqual(kind === 'square' ? ['square', 4.5] : ['quarterSquareTriangle', 5.25]);
   });
 
   it('use the own sides of squares and rectangles on their points', () => {
-    /* The middle of a block of 8 in has sides of 4 · √2 = 5.657; 6.157 with seams, rounded up to 6¼. A directional
-       print is cut on its point: the square with seams is 6.157 · √2 = 8.707 across, rounded up to 8¾. */
+    /*
+     * The square on its point in a block of 8″ has sides of 4 · √2 = 5.657″; with seams 6.157″, rounded up to 6¼″. A
+     * directional print is cut as a larger square around it: 6.157 · √2 = 8.707″, rounded up to 8¾″.
+     */
     const square = freeForm(
       blocksOf([...layer([1, 0, 0, 1000, 1000, 11]), ...layer([10, 0, 0, 1000, 1000, 12])], 8, 4),
     );
     expect(cutsOf(planOf(square), 12)).toEqual([['square', 6.25, 6.25, 4]]);
     const directional = planOf(square, { fabrics: { 12: { directional: true } } });
     expect(cutsOf(directional, 12)).toEqual([['square', 8.75, 8.75, 4]]);
-    /* Corners of 5 and of 3 in leave a rectangle of 5 · √2 = 7.071 by 3 · √2 = 4.243; with seams 7 5⁄8 by 4¾. */
+    /* Corners of 5″ and 3″ leave a rectangle of 5 · √2 = 7.071″ by 3 · √2 = 4.243″; with seams, 7⅝″ by 4¾″. */
     const corners: Spec[] = [
       [9, 0, 0, 625, 625, 11],
       [8, 625, 0, 375, 375, 11],
@@ -134,14 +156,16 @@ describe('the pieces to cut', () => {
   });
 
   it('are templates, by the box around them with their seam', () => {
-    /* Half a rectangle of 6 × 3, mitred, grows by ¼ (1 + 2 + √5) = 1.309 along its long side and by ¼ (1 + (1 + √5)
-       ÷ 2) = 0.6545 upright. */
+    /*
+     * Half a rectangle of 6″ × 3″, with mitred allowances, grows by ¼ (1 + 2 + √5) = 1.309″ along its long side. At
+     * right angles to it, it grows by ¼ (1 + (1 + √5) ÷ 2) = 0.6545″.
+     */
     const levels = [...layer([1, 0, 0, 1000, 1000, 11]), ...layer([2, 0, 0, 1000, 500, 12])];
     expect(cutsOf(planOf(freeForm(blocksOf(levels, 6, 1))), 12)).toEqual([['other', 7.375, 3.75, 1]]);
   });
 
   it.each([
-    /* ¼ on each side, for any number of chords in the curve. */
+    /* The allowance is ¼″ on each side, for any number of chords in the curve. */
     [6, 6],
     [3, 3],
     [1.5, 1.5],
@@ -157,7 +181,7 @@ describe('the pieces to cut', () => {
   });
 
   it('keeps a directional print as it lies in the quilt', () => {
-    /* Upright bars of 2 × 12 are 2½ wide, 16 to a strip of 12½. Turned, only 3 fit in a strip of 2½. */
+    /* Upright bars of 2″ × 12″ are cut 2½″ wide, 16 from a strip of 12½″. Turned, 3 fit in a strip of 2½″. */
     const bars = layer([1, 0, 0, 500, 1000, 11], [1, 500, 0, 500, 1000, 12]);
     const quilt = freeForm(placementOf(4, [], { levels: bars, blockWidth: inches(4), numOfColumns: 6 }));
     expect(planOf(quilt).fabrics[0]).toMatchObject({ inches: 5, strips: [{ height: 2.5, count: 2 }] });
@@ -166,7 +190,7 @@ describe('the pieces to cut', () => {
   });
 
   it('cuts triangles of a directional print as they face, and never several units at once', () => {
-    /* Six triangles that all face one way need a square each; two that face away from each other share one. */
+    /* Six triangles that all face one way need a square each. Two that face away from each other share a square. */
     const upright = { fabrics: { 11: { directional: true } } };
     const sixHalves = freeForm(blocksOf(HALVES, 6, 6));
     expect(cutsOf(planOf(sixHalves), 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
@@ -181,8 +205,10 @@ describe('the pieces to cut', () => {
     });
     expect(cutsOf(planOf(both, upright), 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
 
-    /* In each of three hourglasses of 4, fabric 11 faces up and down, three times each: 3 squares of 5¼ instead of
-       ⌈6 ÷ 4⌉. */
+    /*
+     * In three hourglasses of 4″, fabric 11 has 3 triangles that face up and 3 that face down. They need 3 squares of
+     * 5¼″. If they could turn, ⌈6 ÷ 4⌉ = 2 squares would do.
+     */
     const hourglass = layer(
       [3, 0, 500, 1000, 500, 11],
       [12, 0, 0, 1000, 500, 11],
@@ -192,7 +218,7 @@ describe('the pieces to cut', () => {
     const glasses = freeForm(blocksOf(hourglass, 4, 3));
     expect(cutsOf(planOf(glasses), 11)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 2]]);
     expect(cutsOf(planOf(glasses, upright), 11)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 3]]);
-    /* Three more, in which it faces to the sides, come from the same squares. */
+    /* In three more hourglasses, fabric 11 faces to the sides. These triangles come from the same squares. */
     const turned = hourglass.map((level) =>
       level.map((shape) => ({ ...shape, fillFabric: 23 - shape.fillFabric })),
     );

@@ -5,20 +5,20 @@ import { isOnEighth, nearestEighth, upToEighth } from './ruler';
 const SEAM = 0.25;
 
 describe('the cut size for a finished size', () => {
-  /* Finished + ½: a seam of ¼ on both sides. */
+  /* A side is cut ½″ longer than finished: a seam of ¼″ at both ends. */
   it.each([
     [1, 1.5],
     [2, 2.5],
     [2.25, 2.75],
     [4, 4.5],
     [12, 12.5],
-    /* 2.4 + ½ = 2.9, rounded up to 3. */
+    /* 2.4 + ½ = 2.9″, rounded up to 3″. */
     [2.4, 3],
   ])('is a square of %d and ½ in more', (finished, cut) => {
     expect(straightCut(finished, SEAM)).toBe(cut);
   });
 
-  /* Finished leg + ⅞: the common chart for half-square triangles. */
+  /* The cut side is the finished leg plus ⅞″, as in the common chart for half-square triangles. */
   it.each([
     [1, 1.875],
     [1.5, 2.375],
@@ -30,7 +30,7 @@ describe('the cut size for a finished size', () => {
     expect(halfSquareCut(leg, SEAM)).toBe(cut);
   });
 
-  /* Twice (finished + ⅞): the common chart for eight at a time. */
+  /* The cut side is twice the finished leg plus ⅞″, as in the common chart for eight at a time. */
   it.each([
     [2, 5.75],
     [3, 7.75],
@@ -39,7 +39,9 @@ describe('the cut size for a finished size', () => {
     expect(eightAtOnceCut(leg, SEAM)).toBe(cut);
   });
 
-  /* Finished long side + 1¼: quarter-square triangles, and the large square of four geese. */
+  /*
+   * The cut side is the finished long side plus 1¼″, for quarter-square triangles and the large square of four geese.
+   */
   it.each([
     [2, 3.25],
     [3, 4.25],
@@ -50,9 +52,11 @@ describe('the cut size for a finished size', () => {
     expect(quarterSquareCut(long, SEAM)).toBe(cut);
   });
 
-  /* Side triangles of quilts on point: b√2 + 1¼, rounded up to an eighth. Several charts print 21, 25¼ and 29½ for
-     blocks of 14, 17 and 20 inches, but 21.049, 25.292 and 29.534 are more. With 1.414 for √2, 16 inches would give 23
-     7⁄8, but 23.8774 is more too. */
+  /*
+   * Side triangles of a quilt on point, for blocks of side b: b√2 + 1¼, rounded up to an eighth. Several charts print
+   * 21, 25¼ and 29½ for blocks of 14, 17 and 20 inches. The exact sizes are larger: 21.049, 25.292 and 29.534. With
+   * 1.414 for √2, a block of 16 inches would give 23⅞, but the exact size is 23.8774.
+   */
   it.each([
     [6, 9.75],
     [8, 12.625],
@@ -67,7 +71,10 @@ describe('the cut size for a finished size', () => {
     expect(quarterSquareCut(block * Math.SQRT2, SEAM)).toBe(cut);
   });
 
-  /* Corner triangles: b ÷ √2 + ⅞, rounded up to an eighth; 12: 8.485 + 0.875 = 9.36. */
+  /*
+   * Corner triangles of a quilt on point, for blocks of side b: b ÷ √2 + ⅞, rounded up to an eighth. For 12 it is 8.485
+   * + 0.875 = 9.36.
+   */
   it.each([
     [6, 5.125],
     [9, 7.25],
@@ -80,7 +87,10 @@ describe('the cut size for a finished size', () => {
   });
 
   it('depends on the seam allowance', () => {
-    /* 3⁄8 in: 2 × 3⁄8 = ¾; 3⁄8 (2 + √2) = 1.28, rounded up to 1 3⁄8; 3⁄4 (1 + √2) = 1.81, rounded up to 1 7⁄8. */
+    /*
+     * With a seam of ⅜″, the ½, ⅞ and 1¼ become 2 × ⅜ = ¾, ⅜ (2 + √2) = 1.28, rounded up to 1⅜, and ¾ (1 + √2) = 1.81,
+     * rounded up to 1⅞.
+     */
     expect([straightCut(3, 0.375), halfSquareCut(3, 0.375), quarterSquareCut(3, 0.375)]).toEqual([
       3.75, 4.375, 4.875,
     ]);

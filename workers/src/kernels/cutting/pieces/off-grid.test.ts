@@ -10,21 +10,24 @@ const block = (width: number, height = width) => ({ width, height, blockNum: 4 }
 
 describe('the note on sizes between the lines of a ruler', () => {
   it('counts how many make up the block', () => {
-    /* Five of 2.4″ are 12″; cut at 2⅜″ they are 11⅞″. */
+    /* Five sides of 2.4″ are 12″. Cut at 2⅜″, they are 11⅞″. */
     const row = square(2.4);
     expect(offGridOf(row, [row], block(12))).toMatchObject({ nearest: 2.375, across: 5 });
     expect(offGridOf(row, [row], block(12))?.drift).toBeCloseTo(-0.125, 9);
   });
 
   it('counts one if no number of them makes up the block', () => {
-    /* Two of 4.8″ are 9.6″ and three are 14.4″: no number of them gives 12″. */
+    /* Two sides of 4.8″ are 9.6″ and three are 14.4″, so no number of them gives 12″. */
     const row = square(4.8);
     expect(offGridOf(row, [row], block(12))).toMatchObject({ nearest: 4.75, across: null });
     expect(offGridOf(row, [row], block(12))?.drift).toBeCloseTo(-0.05, 9);
   });
 
   it('leaves the other side of an oblong block unchanged', () => {
-    /* Thirds of 10″ down, 9″ across in one piece: a third is a whole eighth at 9¾″ (3¼″) and at 10⅛″ (3⅜″). */
+    /*
+     * The block is 9″ wide in one piece, and 10″ high in thirds. A third is a whole eighth at 9¾″ (3¼″) and at 10⅛″
+     * (3⅜″).
+     */
     const row = rectangle(9, 10 / 3);
     expect(offGridOf(row, [row], block(9, 10))).toMatchObject({
       blockSide: 10,

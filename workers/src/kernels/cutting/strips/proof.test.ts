@@ -18,13 +18,13 @@ function planOf(pieces: readonly CutPiece[], usableWidth = 42): Plan {
 
 describe('strips of stacked pieces', () => {
   it('may be taller than the tallest piece', () => {
-    /* In 4 in there are 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
+    /* A strip of 4″ holds 8 columns of 3½″, 28″ long, and 7 columns of two squares of 2″, 14″ long. */
     const plan = planOf([pieceOf(3.5, 3.5, 8), pieceOf(2, 2, 14)]);
     expect(plan).toMatchObject({ inches: 4, bought: { eighths: 1 }, isLeast: true });
   });
 
   it('lie beside a taller pair', () => {
-    /* In 13¼ in there are a column of two of 11½ × 6 5⁄8 and two squares of 8 5⁄8: 28¾ of 40 in. */
+    /* A strip of 13¼″ holds a column of two pieces of 11½″ × 6⅝″, and two squares of 8⅝″: 28¾″ of 40″. */
     const upright = { mayTurn: false };
     const plan = planOf([pieceOf(8.625, 8.625, 2, upright), pieceOf(11.5, 6.625, 2, upright)], 40);
     expect(plan.inches).toBe(13.25);
@@ -32,16 +32,21 @@ describe('strips of stacked pieces', () => {
   });
 
   it('stand in columns that no strip of a single row has', () => {
-    /* 64 of 11½ × 8½, 4 upright to a strip of 11½, are 184 in. A strip of 34½ holds two columns of three upright, 17
-       in, and two of four turned, 23 in: 14 pieces. Four of these strips and two of four upright are 138 + 23 = 161 in.
-       */
+    /*
+     * 64 pieces of 11½″ × 8½″, 4 upright in each strip of 11½″, need 184″. A strip of 34½″ holds two columns of three
+     * upright, 17″ long, and two columns of four turned, 23″ long: 14 pieces. Four of these strips, and two strips of
+     * four upright, are 138 + 23 = 161″.
+     */
     expect(planOf([pieceOf(11.5, 8.5, 64)]).inches).toBeLessThanOrEqual(161);
   });
 });
 
 describe('wider fabric', () => {
   it('never needs more strips', () => {
-    /* 42 in hold 6 upright in 10¾ and 3 turned in 6 7⁄8. On 44 in 4 turned would fit: three times 6 7⁄8. */
+    /*
+     * On 42″, 6 pieces fit upright in a strip of 10¾″, and 3 turned in one of 6⅞″: 17⅝″. On 44″, 4 fit turned, but
+     * three strips of 6⅞″ are longer.
+     */
     expect([42, 43, 44].map((width) => planOf([pieceOf(6.875, 10.75, 9)], width).inches)).toEqual([
       17.625, 17.625, 17.625,
     ]);
@@ -82,7 +87,7 @@ describe('wider fabric', () => {
   });
 });
 
-/* Sizes that stack, turn and fit beside one another. */
+/* These sizes stack, turn and fit beside one another. */
 const SIX = [
   pieceOf(8.625, 8.625, 1),
   pieceOf(11.5, 6.625, 1),
@@ -103,7 +108,7 @@ function multisets<Thing>(things: readonly Thing[], most: number): Thing[][] {
 
 describe('a proof', () => {
   it('makes no claim that a layout of up to five pieces refutes', () => {
-    /* Six sizes, up to five pieces: 11 over 5, less the empty set, is 461. */
+    /* Six sizes in sets of up to five pieces: the binomial coefficient of 11 over 5, less the empty set, is 461. */
     const sets = multisets(SIX, 5).filter((pieces) => pieces.length > 0);
     expect(sets).toHaveLength(461);
     const claims = sets.flatMap((pieces) => {
@@ -146,7 +151,7 @@ describe('the oracle of two sizes of squares', () => {
   });
 
   it('finds columns of two squares beside larger ones', () => {
-    /* In 4 in there are 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
+    /* A strip of 4″ holds 8 columns of 3½″, 28″ long, and 7 columns of two squares of 2″, 14″ long. */
     expect(leastOfSquares({ side: 3.5, count: 8 }, { side: 2, count: 14 }, 42)).toBe(4);
   });
 });

@@ -79,7 +79,7 @@ export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[]
 
 /** True if `hole`, which doesn't cross `outline`, lies inside it. */
 function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
-  // A corner of the hole may lie on the outline, so this tests a point just outside the middle of one of the hole's
+  // A corner of the hole may lie on the outline. So this tests a point just outside the middle of one of the hole's
   // edges.
   const [a = 0, b = 0] = hole;
   const [dx, dy] = [corners.x(b) - corners.x(a), corners.y(b) - corners.y(a)];

@@ -29,18 +29,18 @@ it('distinguishes the edge of the block from bare ground', () => {
 });
 
 it('treats an edge that rounding left short of the block’s edge as the block’s edge', () => {
-  /* 3 × 333.3333 = 999.9999. */
+  /* Three thirds of 333.3333 end at 999.9999, just short of the block's edge. */
   const whole = shape(1, 0, 0, 999.9999, 999.9999);
   expect(lengthBetween([whole], 0, OUTSIDE)).toBeCloseTo(4000, 2);
   expect(lengthBetween([whole], 0, GROUND)).toBe(0);
 });
 
 it('leaves out lines under a curved shape', () => {
-  /* The seam of two halves is 1000 long, and a circle of 400 across lies over its middle. */
+  /* The seam between the halves is 1000 long. A circle of 400 across lies over its middle. */
   const halves = [shape(1, 0, 0, 500, 1000), shape(1, 500, 0, 500, 1000)];
   const circle = shape(6, 300, 300, 400, 400);
   expect(lengthBetween([...halves, circle], 0, 1)).toBeCloseTo(600, 3);
-  /* Half of its rim on each side: 200 π. */
+  /* Each half has half of the circle's rim beside it: 200 π. */
   expect(lengthBetween([...halves, circle], 2, 0)).toBeCloseTo(200 * Math.PI, 0);
   expect(lengthBetween([...halves, circle], 2, 1)).toBeCloseTo(200 * Math.PI, 0);
 });
@@ -51,7 +51,9 @@ it('cuts a curved shape by the shapes over it, straight or curved', () => {
   const half = shape(1, 500, 0, 500, 1000);
   expect(lengthBetween([ground, circle, half], 1, 0)).toBeCloseTo(200 * Math.PI, 0);
   expect(lengthBetween([ground, circle, half], 1, 2)).toBeCloseTo(400, 0);
-  /* Two circles of radius 200, 200 apart: each has a third of the other’s rim inside it. */
+  /*
+   * The circles have a radius of 200, and their centres are 200 apart. A third of each rim is inside the other circle.
+   */
   const other = shape(6, 500, 300, 400, 400);
   expect(lengthBetween([ground, circle, other], 1, 0)).toBeCloseTo((2 / 3) * 400 * Math.PI, 0);
   expect(lengthBetween([ground, circle, other], 2, 0)).toBeCloseTo((2 / 3) * 400 * Math.PI, 0);
