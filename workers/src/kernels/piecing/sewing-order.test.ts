@@ -5,7 +5,7 @@ import { sewingOrder } from './sewing-order';
 
 const size = { width: 12, height: 12 };
 
-/** Returns each step with its parts for one block: the number of patches in each, and the count of each. */
+/** Returns the steps of a block: what each step makes, its kind, and the count of each of its variants. */
 function stepsOf(name: string) {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const { patches } = sewnOf(block?.levels ?? [], size);
@@ -17,10 +17,10 @@ function stepsOf(name: string) {
 describe('sewingOrder', () => {
   it('sews an Ohio Star from pairs of triangles to hourglasses, rows and the block', () => {
     expect(stepsOf('Ohio Star')).toEqual([
-      // Ground with points, and middle with points: one pair of each makes an hourglass.
+      // Pairs of ground and points, and pairs of middle and points. One pair of each makes an hourglass.
       ['unit', 'seams', [4, 4]],
       ['unit', 'seams', [4]],
-      // The first and the last row are the same, turned around.
+      // Rows 1 and 3 are the same; one is turned half around.
       ['row', 'seams', [2]],
       ['row', 'seams', [1]],
       ['block', 'seams', [1]],
@@ -29,8 +29,8 @@ describe('sewingOrder', () => {
 
   it('sews the halves of a Card Trick in one step for each kind, then its quarters', () => {
     expect(stepsOf('Card Trick')).toEqual([
-      // Squares of two halves in the corners, each in another fabric; pairs of quarters, four on the sides and two in
-      // the middle.
+      // First the corner squares of two halves, each in another fabric. Then the pairs of quarters: four on the sides,
+      // two in the middle.
       ['unit', 'seams', [1, 1, 1, 1]],
       ['unit', 'seams', [1, 1, 1, 1, 1, 1]],
       ['unit', 'seams', [1, 1, 1, 1]],
@@ -42,7 +42,7 @@ describe('sewingOrder', () => {
   });
 
   it('sews rows of squares, as patterns do: four-patches, pairs of geese, paws, in any quarter turn', () => {
-    // Ten pairs become five four-patches, beside four squares of two halves.
+    // Ten pairs become five four-patches. Four more squares are made of two halves.
     expect(stepsOf('Jacobs Ladder')).toEqual([
       ['unit', 'seams', [10]],
       ['unit', 'seams', [4]],
@@ -58,7 +58,8 @@ describe('sewingOrder', () => {
       ['row', 'seams', [2]],
       ['block', 'seams', [1]],
     ]);
-    // Sixteen halves. A paw: two of them and a corner, two more, these with the square, and both together.
+    // Sixteen squares are made of two halves. A paw has four steps: two of these squares with a corner, two more, the
+    // large square with the latter, and both parts together.
     expect(stepsOf('Bears Paw')).toEqual([
       ['unit', 'seams', [16]],
       ...Array.from({ length: 4 }, () => ['unit', 'seams', [4]]),

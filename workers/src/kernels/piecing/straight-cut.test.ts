@@ -43,14 +43,14 @@ describe('straightCut', () => {
     if (!cut) throw new Error('No grid was found.');
     const { patches } = sewnOf(cut.levels, size);
     expect(patches).toHaveLength(cut.patches);
-    // Nine squares of 4. The four in the corners have two halves each, 8 halves. Each side has a half and two quarters,
-    // or a whole card as large as two halves; the middle has quarters. Every patch is a half or a quarter of a square
-    // of 4.
+    // The block has nine squares of 4″. Each corner square has two halves. Each side square has a half and two
+    // quarters, or a whole card as large as two halves. The middle has quarters. So every patch is a half or a quarter
+    // of a square of 4″.
     for (const { kind, size: sides } of patches)
       expect([kind, sides.map((side) => Math.round(side * 1000) / 1000)]).toEqual(
         kind === 'halfSquareTriangle' ? [kind, [4, 4]] : ['quarterSquareTriangle', [4, 2]],
       );
-    // No fabric is lost or changed: the ground has 4 corners of 8 and 4 quarters of 4 square inches.
+    // No fabric is lost or changed: the ground has 4 corners of 8 square inches, and 4 quarters of 4 square inches.
     const areaOf = (levels: Levels, cloth: number) =>
       sewnOf(levels, size).patches.reduce((sum, { fabric, area }) => sum + (fabric === cloth ? area : 0), 0);
     for (const cloth of [11, 12, 13, 14, 15])

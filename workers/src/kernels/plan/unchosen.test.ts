@@ -50,7 +50,8 @@ function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
 }
 
 describe('parts without a fabric', () => {
-  // 12 squares of 6½″, six across 42″, are 13″, with 1″ to spare 0.39 yards. Fabrics up to 10 are placeholders.
+  // 12 squares of 6½″, six across 42″, need 13″; with 1″ to spare, 0.39 yards. Fabrics with numbers up to 10 are
+  // placeholders.
   it.each([
     ['no fabric', 0],
     ['a stand-in', 3],
@@ -60,7 +61,7 @@ describe('parts without a fabric', () => {
     expect(describeUnchosen(twelve(last))).toBe(
       '12 of 48 patches have no fabric: about ½ yd is missing from this list.',
     );
-    // 12 · 6½ · 6½.
+    // 12 squares of 6½″ × 6½″.
     expect(unchosenOf(twelve(last))?.squareInches).toBe(507);
   });
 
@@ -69,16 +70,16 @@ describe('parts without a fabric', () => {
   });
 
   it('are summed up as no patch if none has a fabric', () => {
-    // A border of 3″ with a fabric surrounds 36″ × 48″.
+    // A border of 3″, which has a fabric, surrounds 36″ × 48″.
     const border = { borderWidth1: inches(3), borderFabric1: 11 };
     const around = { ...border, quiltWidth: inches(42), quiltLength: inches(54) };
     const at = { xLocation: inches(3), yLocation: inches(3), numOfColumns: 3 };
-    // 12 squares of 12½″, three across 42″, are 50″, with 1″ to spare 1.42 yards.
+    // 12 squares of 12½″, three across 42″, need 50″; with 1″ to spare, 1.42 yards.
     const blocks = [placementOf(4, [0], { ...at, numOfRows: 4 })];
     expect(describeUnchosen(twelve(0, { ...around, blocks }))).toBe(
       'No patch has a fabric yet: about 1½ yd is missing from this list.',
     );
-    // Nine are 37½″, and 36″ × 12″ of ground stay bare: with a strip of 12½″ × 36½″ the sum is 50″ again.
+    // Nine squares need 37½″. The bare ground of 36″ × 12″ needs a strip of 12½″ × 36½″, so the sum is 50″ again.
     const nine = twelve(0, { ...around, blocks: [placementOf(4, [0], { ...at, numOfRows: 3 })] });
     expect(describeUnchosen(nine)).toBe(
       'All 9 patches and the ground between the blocks have no fabric: about 1½ yd is missing from this list.',
@@ -90,12 +91,12 @@ describe('parts without a fabric', () => {
       ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 0 },
       ...{ borderWidth1: inches(3), borderWidth2: inches(7), borderFabric1: 0, borderFabric2: 1 },
     });
-    // Borders need 28″ and 67½″. The ends of their strips hold four of 49 sashes and five of 20 cornerstones. The
-    // others need 15 strips of 2½″. All are 133″, with 1″ to spare 3.72 yards.
+    // The borders need 28″ and 67½″. The ends of their strips hold four of 49 sashes and five of 20 cornerstones. The
+    // other sashes and cornerstones need 15 strips of 2½″. The sum is 133″; with 1″ to spare, 3.72 yards.
     expect(describeUnchosen(bordered)).toBe(
       'The sashing, the first border, and the second border have no fabric: about 3¾ yd is missing from this list.',
     );
-    // 8 strips of 7½″ and a shorter one are 67½″, with 1″ to spare 1.9 yards.
+    // 8 strips of 7½″ and a shorter one are 67½″; with 1″ to spare, 1.9 yards.
     expect(describeUnchosen({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
       'The second border has no fabric: about 2 yd is missing from this list.',
     );
@@ -137,8 +138,8 @@ describe('parts without a fabric', () => {
   });
 
   it('include places of a standard quilt without a block', () => {
-    // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across, are 25″, with 1″ to
-    // spare 0.72 yards.
+    // A wall hanging of 3 × 3 has four places for the second block. Squares of 12½″, three across, need 25″; with 1″ to
+    // spare, 0.72 yards.
     const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
     expect(describeUnchosen(half)).toBe(
       '4 empty places for blocks have no fabric: about ¾ yd is missing from this list.',
@@ -147,8 +148,8 @@ describe('parts without a fabric', () => {
   });
 
   it('are reported even if a piece is larger than the fabric', () => {
-    // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter. 24½ · (36½ + ½ for a join + 1 to spare) = 931,
-    // which over 22 is 42.3″; one quarter has 17½″.
+    // 36″ × 24″ are bare. A fat quarter is smaller than 24½″ × 36½″, so the area counts: 24½ · (36½ + ½ for a join + 1
+    // to spare) = 931, or 42.3″ of fabric 22″ wide. A fat quarter has 17½″, so three are needed.
     const two = twelve(11, { blocks: [placementOf(4, [11], { numOfColumns: 3, numOfRows: 2 })] });
     const answer = wholePlan(prepare(two), {
       ...settings,

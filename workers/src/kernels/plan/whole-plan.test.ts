@@ -26,7 +26,7 @@ async function planned(buy: 'yards' | 'fatQuarters', grain: FinishingSettings['b
 
 it('cuts the binding with the patches of its fabric', async () => {
   const { plan, finishing } = await planned('yards', 'straight');
-  /* 200 ÷ 40 = 5 strips of 2½ and one square of 10½. */
+  /* The binding needs 200 ÷ 40 = 5 strips of 2½″, the patches one square of 10½″. */
   expect(finishing.binding).toMatchObject({ count: 5, fabric: 11 });
   expect(plan.fabrics).toMatchObject([{ fabric: 11, inches: 5 * 2.5 + 10.5 }]);
 });
@@ -41,8 +41,11 @@ it('returns the settings of its figures', async () => {
 
 it('cuts all parts from fat quarters if these are bought', async () => {
   const straight = await planned('fatQuarters', 'straight');
-  /* Strips of 22 inches: 10 · 22 − 9 · ½ = 215½ for 200 + 2½ + 1; 9 are 194. Ten strips of 2½ and the square of 10½
-     are 35½. A quarter of 18 inches has 17½ after its edge is straightened; two have 35. */
+  /*
+   * On fabric 22″ wide, 9 joined strips are 194″ long and 10 are 10 · 22 − 9 · ½ = 215½″; 200 + 2½ + 1 are needed. Ten
+   * strips of 2½″ and the square of 10½″ need 35½″. After its edge is straightened, a fat quarter has 17½″ and two have
+   * 35″, so three are needed.
+   */
   expect(straight.finishing.binding.count).toBe(10);
   expect(straight.plan.fabrics[0]?.bought.fatQuarters).toBe(3);
   for (const { pieces, strips } of straight.plan.fabrics) {
@@ -57,9 +60,11 @@ it('cuts all parts from fat quarters if these are bought', async () => {
 });
 
 it('returns the purchase with long strips joined in the other way', async () => {
-  /* A border of 7 inches around 74 × 88 needs 2 · 88½ + 2 · 88½ + 1 = 355 of 7½-inch strips. On the slant 11 strips
-     are 82½ inches, with 1 to spare 2⅜ yards. Straight across, 9 · 42 − 8 · ½ = 374: 67½ inches, with 1 to spare 1.9,
-     rounded up to 2 yards. */
+  /*
+   * A border of 7″ around 74″ × 88″ needs 2 · 88½ + 2 · 88½ + 1 = 355″ of strips that are 7½″ wide. On the slant, 11
+   * strips are 82½″ of fabric; with 1″ to spare, 2⅜ yards. Straight across, 9 strips reach 9 · 42 − 8 · ½ = 374″ and
+   * are 67½″ of fabric; with 1″ to spare 1.9 yards, rounded up to 2.
+   */
   const bordered = {
     ...newFreeFormQuilt(2),
     ...{ quiltWidth: inches(88), quiltLength: inches(102), borderWidth1: inches(7), borderFabric1: 12 },

@@ -96,10 +96,13 @@ const bias = { finishing: { binding: { ...FINISHING_DEFAULTS.binding, grain: 'bi
 const wideBacking = { finishing: { backing: { margin: 4, clothWidth: 108 } } } as const;
 const closeBacking = { finishing: { backing: { margin: 3, clothWidth: 42 } } } as const;
 
-/* By hand: the cut length and an inch more, rounded up to 4½″. Fabric is 42″ wide unless stated otherwise. A square
-   or rectangle is cut ½″ larger, a half-square triangle from a square ⅞″ larger, four geese from one 1¼″ larger. */
+/*
+ * Worked out by hand: the purchase is the cut length and one inch, rounded up to a multiple of 4½″, an eighth of a
+ * yard. Fabric is 42″ wide unless stated otherwise. A square or rectangle is cut ½″ larger. A half-square triangle is
+ * cut from a square ⅞″ larger, four geese from a square 1¼″ larger.
+ */
 it.each<[string, Yards, cut: number, eighths: number]>([
-  // Squares: number across, strips, their length.
+  // Squares. The names say how many fit across, and the number and height of the strips.
   ['one square of 4: a strip of 4½', squares(1, 4), 4.5, 2],
   ['9 squares of 4: 9 across 42, 1 × 4½', squares(9, 4), 4.5, 2],
   ['36 squares of 4: 4 × 4½', squares(36, 4), 18, 5],
@@ -114,7 +117,7 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['18 squares of 8: 4 across, 5 × 8½', squares(18, 8), 42.5, 10],
   ['20 squares of 12: 3 across, 7 × 12½', squares(20, 12), 87.5, 20],
   ['60 squares of 3 on 40: 11 across, 6 × 3½', squares(60, 3, narrow), 21, 5],
-  // Rectangles. Mixed strips, 2 × 6½ + 2 × 4½ = 22, need the same purchase as strips of one height. These are easier to
+  // Rectangles. Strips of two heights, 2 × 6½ + 2 × 4½ = 22, need the same purchase. Strips of one height are easier to
   // cut.
   ['30 rectangles of 4 × 6: 6 lie across, 5 × 4½', rectangles(30, 4, 6), 22.5, 6],
   ['30 of a directional print: 9 across, 4 × 6½', rectangles(30, 4, 6, directional), 26, 6],
@@ -141,14 +144,14 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['the same on the slant: 34½ · n + 7½, 11 strips', border(7, 88, 102, slanted), 82.5, 19],
   ['5 around 30 × 50, mitred: 124 + 1 is 3, and 2 of 42', border(5, 40, 60, mitred), 27.5, 7],
   ['4 around 30 × 40, directional: 40½ along, 2 × 4½', border(4, 38, 48, directional), 49.5, 12],
-  // Binding: a strip for each 40.
+  // Binding: one strip for each 40″ of the perimeter.
   ['binding of 36 × 36: 4 × 2½', binding(36, 36), 10, 3],
   ['binding of 60 × 72: 7 × 2½', binding(60, 72), 17.5, 5],
   ['binding of 90 × 108: 10 × 2½', binding(90, 108), 25, 6],
   ['binding of 72 × 90: 9 × 2¼', binding(72, 90, thin), 20.25, 5],
   ['bias binding of 60 × 72: a square of 29', binding(60, 72, bias), 29, 7],
   ['binding of 40 × 40 on 40: 158½ of 163½, 5 × 2½', binding(40, 40, narrow), 12.5, 3],
-  // Backing: 4 more on each side; panels of 42 lose 1 at each seam.
+  // Backing: 4″ more on each side. Panels of 42″ lose 1″ at each seam.
   ['backing of 34 × 50: 58', backing(34, 50), 58, 14],
   ['backing of 57 × 70: 2 × 65', backing(57, 70), 130, 30],
   ['backing of 60 × 72: 2 × 68', backing(60, 72), 136, 31],
@@ -161,9 +164,11 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   expect(eighths * 4.5 - cut).toBeGreaterThanOrEqual(1);
 });
 
-/* sylviasquiltdepot.com, “Yardage for cutting squares”: number of squares from ⅛, ¼ … 1 yard of fabric that is 44″
-   wide before its edges come off. The chart counts 42½″ to 43″ of it. If a longer cut gives no more squares, the
-   shorter one is used. */
+/*
+ * sylviasquiltdepot.com, “Yardage for cutting squares”: number of squares from ⅛, ¼ … 1 yard of fabric that is 44″ wide
+ * before its edges come off. The chart counts 42½″ to 43″ of it. If a longer cut gives no more squares, the test uses
+ * the shorter cut.
+ */
 const chart: readonly [side: number, squares: readonly number[]][] = [
   [1, [172, 344, 559, 731, 946, 1118, 1333, 1505]],
   [2, [42, 84, 126, 168, 231, 273, 315, 351]],
@@ -184,16 +189,16 @@ const published = [
       count > (row[index - 1] ?? 0) ? [{ side, count, cloth: 43, eighths: index + 1 }] : [],
     ),
   ),
-  // quiltingboard.com, post 6228687: 16 strips of 9½ from 42, 152 in, 4.222 yd.
+  // quiltingboard.com, post 6228687: 16 strips of 9½″ from fabric of 42″ are 152″, 4.222 yd.
   { side: 9.5, count: 63, cloth: 42, eighths: 34 },
-  // cortezquiltcompany.com: 56 of 6½, ten strips, “1⅞ would be enough”.
+  // cortezquiltcompany.com: 56 squares of 6½″ need ten strips, “1⅞ would be enough”.
   { side: 6.5, count: 56, cloth: 42, eighths: 15 },
-  // missouriquiltco.com, thread 47676: 720 of 2½, 45 strips, 3⅛ yd.
+  // missouriquiltco.com, thread 47676: 720 squares of 2½″ need 45 strips, 3⅛ yd.
   { side: 2.5, count: 720, cloth: 42, eighths: 25 },
 ];
 
 it('has all figures of the published chart and three more', () => {
-  // Six rows of 8, two of 7, one of 6 and two of 5.
+  // Six rows of the chart have 8 different counts, two have 7, one has 6 and two have 5.
   expect(published).toHaveLength(48 + 14 + 6 + 10 + 3);
 });
 
@@ -209,9 +214,9 @@ it.each(published)(
 );
 
 it.each<[string, Yards, published: number]>([
-  // craftsy.com, “Measure twice”: 57 + 57 = 114 in, 3¼ yd.
+  // craftsy.com, “Measure twice”: two panels of 57″ are 114″, 3¼ yd.
   ['a backing of 57 × 67', backing(49, 59), 26],
-  // lilystreetquilts.com: a backing of 53 × 62, 3 yd; 7 strips of 2½ for its binding, ½ yd.
+  // lilystreetquilts.com: a backing of 53″ × 62″ needs 3 yd. Its binding needs 7 strips of 2½″, ½ yd.
   ['a backing of 53 × 62', backing(45, 54), 24],
   ['7 binding strips', binding(60, 72), 4],
 ])('needs as much for %s as published, or ⅛ yard more', (_, [, eighths], byOthers) => {

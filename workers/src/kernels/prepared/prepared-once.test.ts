@@ -7,7 +7,7 @@ import type { Kernels } from '../kernels';
 import { pageKinds } from '../print/paper/print-types';
 import { fontsForTests, jobOf } from '../print/print.fixture';
 
-/** A King of two blocks with sashing and borders. All of it has fabrics. */
+/** A King of two blocks with sashing and borders. All its parts have fabrics. */
 const king: Quilt = {
   ...newStandardQuilt(2),
   ...{ generatingSize: 2, generatingLayout: 4, generatingSashing: 2, sashingFabric: 13 },
@@ -30,7 +30,7 @@ describe('a quilt is prepared once', () => {
   let steps: Record<string, unknown>;
 
   beforeAll(async () => {
-    // The steps run as they are; only their calls are counted. Other tests of the worker get modules of their own.
+    // Spies count the calls of the real steps. The modules are loaded again, so that other tests get them without spies.
     vi.resetModules();
     for (const path of counted) vi.doMock(path, { spy: true });
     const { expand } = await import('../expand/expand');
@@ -51,7 +51,7 @@ describe('a quilt is prepared once', () => {
     vi.resetModules();
   });
 
-  /** Returns how often each step was made in this test. */
+  /** Returns how often each step ran in this test. */
   const calls = () =>
     Object.entries(steps).map(([name, step]) => [name, vi.mocked(step as typeof report).mock.calls.length]);
 

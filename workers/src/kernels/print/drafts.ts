@@ -270,7 +270,7 @@ function quiltDrafts(
   }
   report(0.8);
   const shopping = list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : [];
-  // The blocks that don’t fit on the first page follow it at once.
+  // The blocks that don’t fit on the first page come directly after it.
   const covers = first ? 1 : 0;
   report(0.9);
   const charts =

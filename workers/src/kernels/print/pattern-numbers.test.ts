@@ -195,8 +195,9 @@ describe.each([
 });
 
 /**
- * Cloth, seam, the binding’s free end, panels’ seams, the square to measure, a square for half-square triangles over their
- * side, and a block of 12, finished and cut.
+ * Lengths in every pattern: the width of fabric, the seam, the free end of the binding, the seams of panels, and the
+ * square to measure. Then ⅞″, by which a square for half-square triangles is larger than their side, and a block of
+ * 12″, finished and cut.
  */
 const always = [42, 0.25, 6, 0.5, 1, 0.875, 12, 12.5];
 
@@ -205,9 +206,10 @@ describe.each([
     'a Queen of two blocks',
     queen,
     [
-      // Units of a third; sashing and borders finished.
+      // Units of a third of a block, with seams; sashing and borders, finished.
       ...[4.5, 2, 3, 7],
-      // 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2; with borders of 3, then of 7: finished, and with seams as a tape shows it.
+      // The middle of the quilt, 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2, and the quilt with its borders of 3″ and 7″. First
+      // finished, then with seams, as a tape shows them.
       ...[68, 82, 74, 88, 102],
       ...[68.5, 82.5, 74.5, 88.5, 102.5],
     ],
@@ -216,11 +218,12 @@ describe.each([
     'a sampler of six blocks',
     sampler,
     [
-      // Units of a quarter and a third; sashing and border finished.
+      // Units of a quarter and a third of a block, with seams; sashing and border, finished.
       ...[3.5, 6.5, 4.5, 2, 5],
-      // 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2 with seams; with a border of 5 finished, and with seams as a tape shows it.
+      // The middle of the quilt, 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2, with seams. Then the quilt with its border of 5″:
+      // finished, and with seams, as a tape shows it.
       ...[30.5, 44.5, 40, 54, 40.5, 54.5],
-      // A ruler’s lines, and a Log Cabin of seven strips of 1⅝ or 1¾.
+      // The distance of a ruler's lines, and the Log Cabin of seven strips of 1⅝″ or 1¾″.
       ...[0.125, 7 * 1.625, 7 * 1.75],
     ],
   ],
@@ -267,9 +270,10 @@ describe('the notes of a printed quilt', () => {
     const notes = written[0]?.join(' ') ?? '';
     expect(notes).toContain('Press each seam flat as it was sewn. Then open the seam');
     expect(notes).toContain('Borders: measure the quilt through its middle');
-    // Halves with legs of 4 are cut from squares of 4⅞.
+    // Half-square triangles with legs of 4″ are cut from squares of 4⅞″.
     expect(notes).toContain('A square for HST measures the finished side plus ⅞″, and makes two triangles.');
-    // Without borders, and with half-square triangles of a seam of ⅜″: (2 + √2) · ⅜ is 1¼ and more.
+    // This quilt has no borders. With a seam of ⅜″, squares for half-square triangles are (2 + √2) · ⅜″ larger, which
+    // is more than 1¼″.
     const plain = standardQuilt({
       blocks: [blockOf('Churn Dash', [GROUND, GREEN]), blockOf('Churn Dash', [GROUND, RED])],
     });
@@ -305,7 +309,7 @@ describe('the steps of a printed quilt', () => {
       `Pieces: ${placed('border2').join(' and ')}.`,
       `Pieces: ${placed('binding').join(' and ')}.`,
     ]);
-    // Joined strips: whole ones and a rest of each border.
+    // Each border is joined from whole strips and a rest.
     expect([placed('border1').length, placed('border2').length]).toEqual([2, 2]);
     const free = await steps(sampler);
     expect(free.said[0]).toBe(`Pieces: ${free.placed('sashing').join(' and ')}.`);
@@ -319,8 +323,9 @@ describe('the ground of a printed Queen of two blocks', () => {
     const said = saidPieces(written.filter(([title]) => title === 'Cutting charts').flat());
     const total = (name: string) => (said.get(name) ?? []).reduce((sum, { count }) => sum + count, 0);
     const size = (name: string) => said.get(name)?.[0]?.sides;
-    // Ohio Star: 4 quarters of a square 4 + 1¼, and 5 squares 4 + ½ with its middle. Churn Dash: 4 halves of squares 4 + ⅞, a
-    // middle of 4 + ½, and 8 rectangles 4½ × 2½. Fifteen of each.
+    // The ground of an Ohio Star is 4 quarters of a square of 4 + 1¼″, and 5 squares of 4 + ½″, the middle included.
+    // The ground of a Churn Dash is 4 halves of squares of 4 + ⅞″, a middle of 4 + ½″, and 8 rectangles of 4½″ × 2½″.
+    // There are fifteen of each block.
     expect([size('A1'), total('A1')]).toEqual([[5.25, 5.25], 15]);
     expect([size('A2'), total('A2')]).toEqual([[4.875, 4.875], 30]);
     expect([size('A3'), total('A3')]).toEqual([[4.5, 4.5], 15 * 5 + 15]);
@@ -341,7 +346,8 @@ describe('the printed templates of a quilt', () => {
     const { pages: written, whole } = await printed(stars, ['cutting', 'blocks', 'templates'], false);
     const planned = plannedPieces(whole);
     const templates = written.filter(([title]) => title === 'Templates, full size').flat();
-    // T1 Diamond, then: LeMoyne Star. Finished …, Cut 4 from B Fabric 12, Cut 4 from C Fabric 13.
+    // The lines of a template: T1 Diamond, then LeMoyne Star. Finished …, Cut 4 from B Fabric 12, Cut 4 from C Fabric
+    // 13.
     const counts = new Map<string, number>();
     let letter = '';
     for (const line of templates) {
@@ -361,7 +367,8 @@ describe('the printed templates of a quilt', () => {
         const piece = planned.get(name);
         expect([name, counts.get(`${template} ${name.charAt(0)}`)]).toEqual([name, piece?.needed]);
       });
-    // LeMoyne Star: points in two fabrics. Storm at Sea: diamonds, and the triangles beside them.
+    // These pieces have templates: the points of LeMoyne Star, in two fabrics, and the diamonds of Storm at Sea with
+    // the triangles beside them.
     expect(found).toBe(4);
     const charts = written
       .filter(([title]) => title === 'Cutting charts')

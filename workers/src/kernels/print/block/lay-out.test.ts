@@ -15,7 +15,8 @@ const clips = (marks: readonly Mark[]) => marks.filter((mark): mark is ClipMark 
 
 describe('laidOut', () => {
   it('lays things side by side while they fit', () => {
-    // 3 + ¼ + 3 + ¼ + 3 is more than 7.3, so a row has two. 4 + ¼ + 4 is less than 8.4, so a page has two rows.
+    // Three things of 3″ with gaps of ¼″ are wider than 7.3″, so a row has two. Two things of 4″ with a gap of ¼″ are
+    // lower than 8.4″, so a page has two rows.
     const pages = laidOut(
       Array.from({ length: 5 }, () => thing(3, 4)),
       body,
@@ -31,9 +32,9 @@ describe('laidOut', () => {
 
   it('splits a thing larger than a page, with the same crosses in the overlaps', () => {
     const dot: Mark = { kind: 'path', outlines: [circle({ x: 7, y: 8.2 }, 0.1)] };
-    // Each further page adds 6.8 across and 7.9 down: 12 = 7.3 + 4.7 and 10 = 8.4 + 1.6 take 2 × 2.
+    // Each further page adds 6.8″ across or 7.9″ down. So 12″ = 7.3″ + 4.7″ by 10″ = 8.4″ + 1.6″ need 2 × 2 pages.
     const pages = laidOut([thing(12, 10, [dot])], body);
-    // The rest, 10 − 7.9 = 2.1 high, has both parts on one page.
+    // The lower parts are 10 − 7.9 = 2.1″ high, so both are on one page.
     expect(pages.map(({ names, hasParts }) => [names, hasParts])).toEqual([
       [['A Patch, part 1 of 4'], true],
       [['A Patch, part 2 of 4'], true],
@@ -41,10 +42,10 @@ describe('laidOut', () => {
     ]);
     const parts = pages.flatMap(({ marks }) => clips(marks)).flatMap(({ marks }) => clips(marks));
     const [first, second, third] = parts;
-    // The same mark is 6.8 inches farther left in the next part, and 7.9 higher in the part below.
+    // A mark is 6.8″ farther left in the next part, and 7.9″ higher in the part below.
     expect((first?.by.x ?? 0) - (second?.by.x ?? 0)).toBeCloseTo(body.width - OVERLAP);
     expect((first?.by.y ?? 0) - (third?.by.y ?? 0)).toBeCloseTo(body.height - OVERLAP);
-    // Nothing is shown beyond a part: 7.3 × 8.4, 12 − 6.8 = 5.2 wide and 2.1 high.
+    // Each part shows only its own area. Parts are 7.3″ or 12 − 6.8 = 5.2″ wide, and 8.4″ or 2.1″ high.
     expect(parts.map(({ box }) => [box.width.toFixed(1), box.height.toFixed(1)])).toEqual([
       ['7.3', '8.4'],
       ['5.2', '8.4'],
@@ -52,7 +53,8 @@ describe('laidOut', () => {
       ['5.2', '2.1'],
     ]);
     const crosses = (first?.marks ?? []).filter((mark) => mark.kind === 'text').map(({ at }) => at);
-    // In the middle of the overlap, 6.8 + ¼ from the left, which both parts show: two above, one in the low part below.
+    // These crosses are in the middle of an overlap, 6.8″ + ¼″ from the left, so both parts show them. Two are in the
+    // upper parts, one is in the low parts below.
     expect(crosses.filter(({ x }) => Math.abs(x - 7.05) < 1e-9)).toHaveLength(3);
     expect(second?.marks).toEqual(first?.marks);
     // The name has a letter, because A1 is a piece. It fits in the ¼ inch that a page shows beyond the cross.
@@ -63,7 +65,7 @@ describe('laidOut', () => {
   });
 
   it('returns the area that only one page shows', () => {
-    // Without the overlaps: 0 to 6.8 and 7.3 to 12 across, 0 to 7.9 and 8.4 to 10 down.
+    // Without the overlaps, pages show 0 to 6.8″ and 7.3″ to 12″ across, 0 to 7.9″ and 8.4″ to 10″ down.
     const boxes = ownParts({ width: 12, height: 10 }, body).map(({ x, y, width, height }) =>
       [x, y, x + width, y + height].map((inch) => inch.toFixed(1)).join(' '),
     );

@@ -9,20 +9,21 @@ const cutOf = (corners: Point[]) => polygon(withSeamAllowance(corners, 0.25));
 
 describe('withSeamAllowance', () => {
   it.each([
-    // 3 + 2 · ¼ on both sides.
+    // The sides are 3 + 2 · ¼.
     ['a square', path([0, 0], [3, 0], [3, 3], [0, 3]), 3.5, 3.5, 12.25],
-    // Legs 3 + ¼ (2 + √2) = 3.8536; area 3.8536² ÷ 2.
+    // The legs are 3 + ¼ (2 + √2) = 3.8536, and the area is 3.8536² ÷ 2.
     ['a half-square triangle', path([0, 0], [3, 0], [0, 3]), 3.853553, 3.853553, 7.424937],
-    // 4 + 2 · ¼ (1 + √2) = 5.2071 wide, half of that high.
+    // The goose is 4 + 2 · ¼ (1 + √2) = 5.2071 wide, and half as high.
     ['a goose', path([2, 0], [4, 2], [0, 2]), 5.207107, 2.603553, 6.77849],
-    // Sides √8 + ½, a square on its point: diagonal (√8 + ½) √2 = 4.7071.
+    // The sides are √8 + ½, so the diagonals are (√8 + ½) √2 = 4.7071.
     ['a square on its point', path([2, 0], [4, 2], [2, 4], [0, 2]), 4.707107, 4.707107, 11.078427],
-    // T = 4 ÷ ¼ = 16 at the tips, cut off at ¼ (√257 − √(16 · 11)) = 0.6912 from them: 8 + 2 · 0.6912. Wide ½ + 2 · ¼ √(1 + 1 ÷ 256).
-    // Area 2 + ¼ · 4 · √16.0625 + ¼² · (2 · 5 + 2 ÷ 16) = 6.6406.
+    // At the tips, the tangent T is 4 ÷ ¼ = 16. The tips are cut off ¼ (√257 − √(16 · 11)) = 0.6912 beyond the corners,
+    // so the height is 8 + 2 · 0.6912. The width is ½ + 2 · ¼ √(1 + 1 ÷ 256). The area is 2 + ¼ · 4 · √16.0625 + ¼² ·
+    // (2 · 5 + 2 ÷ 16) = 6.6406.
     ['a sharp diamond', path([0.25, 0], [0.5, 4], [0.25, 8], [0, 4]), 1.000976, 9.382361, 6.640625],
-    // 12 + ¼ · 16 + ¼² · (5 − 1) = 16.25.
+    // The area is 12 + ¼ · 16 + ¼² · (5 − 1) = 16.25.
     ['an L', path([0, 0], [2, 0], [2, 2], [4, 2], [4, 4], [0, 4]), 4.5, 4.5, 16.25],
-    // The sides of a notch 0.3 wide and 1 deep meet, which leaves a rectangle of 4 × 3 with ¼ around: 15.75.
+    // The allowances close a notch 0.3 wide and 1 deep. A rectangle of 4 × 3 with ¼ around it remains: 15.75.
     [
       'a notch',
       path([0, 0], [1.85, 0], [1.85, 1], [2.15, 1], [2.15, 0], [4, 0], [4, 3], [0, 3]),
@@ -62,7 +63,8 @@ describe('withSeamAllowance', () => {
           return sum + Math.hypot(to.x - from.x, to.y - from.y);
         }, 0);
         const added = areaOf(polygon(cut)) - Math.abs(area) - around / 4;
-        // Between a circle's worth of corners and 5 squares of the allowance for each of three.
+        // The corners add at least as much as those of a circle, and at most 5 squares of the allowance for each of the
+        // three.
         expect(added).toBeGreaterThan(Math.PI / 16 - 1e-3);
         expect(added).toBeLessThan(15 / 16 + 1e-3);
       }),

@@ -35,13 +35,13 @@ function drawnHeight(marks: readonly Mark[]): number {
   return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));
 }
 
-/** 7 × 6 blocks of 12 without sashing, borders of 3 and 6: 90 × 102. */
+/** A quilt of 6 × 7 blocks of 12″, without sashing, with borders of 3″ and 6″: 90″ × 102″. */
 const large = standardQuilt({
   ...{ borderWidth1: inches(3), borderFabric1: 14, borderWidth2: inches(6), borderFabric2: 15 },
   blocks: [placementOf(4, [11]), placementOf(5, [12])],
 });
 
-/** Returns a premade block of 12, or another size, in a few fabrics. */
+/** Returns a premade block of 12″, or of another size, in a few fabrics. */
 function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const levels = (block?.levels ?? []).map((level) =>
@@ -77,7 +77,7 @@ describe('the pages of putting a quilt together', () => {
   });
 
   it('leave the page below a wide quilt to its steps', () => {
-    // 52 × 16 take 7.1 × 2.2 inches of the page, which leaves six for the steps.
+    // At the width of the page, 52 × 16 takes 7.1″ × 2.2″, which leaves six inches for the steps.
     const runner: Quilt = {
       ...newFreeFormQuilt(2),
       ...{ quiltWidth: inches(52), quiltLength: inches(16), borderWidth1: inches(2), borderFabric1: 14 },
@@ -87,7 +87,7 @@ describe('the pages of putting a quilt together', () => {
     expect(textsOf(first?.marks ?? [])).toEqual(
       expect.arrayContaining(['1. The middle of the quilt', '2. The border: B Fabric 14']),
     );
-    // Four blocks with shapes of their own, none of them turned.
+    // Each of the four blocks has its own shapes, but none is turned.
     expect(textsOf(first?.marks ?? []).join(' ')).not.toContain('↑');
     expect(others).toHaveLength(1);
     expect(beyond(first?.marks ?? [], area.body, measure)).toEqual([]);

@@ -74,7 +74,8 @@ function cards(): Levels {
 describe('the page of a block', () => {
   it('has all of an Ohio Star of 12″: what is cut, each patch, each step with its size', async () => {
     const lines = await linesOf('Ohio Star');
-    // Nine units of 4. Corners and middle: 4 + ½. Triangles with a long side of 4: squares of 4 + 1¼, four from each.
+    // An Ohio Star has nine units of 4″. Corners and middle are cut at 4 + ½″. Triangles with a long side of 4″ come
+    // from squares of 4 + 1¼″, four from each.
     expect(tableIn(lines)).toEqual([
       'A1 1 square 5¼″. Four from each: 4 quarter-square triangles',
       'A2 4 squares 4½″.',
@@ -109,7 +110,7 @@ describe('the page of a block', () => {
       ...{ pages: ['picture', 'blocks'], fabrics },
     });
     expect(cover.join(' ')).toContain('A Cloth 1, B Cloth 2, C Cloth 3, D Cloth 4');
-    // A1 and A2, B1, C1 and D1 in its table.
+    // The table of the block names the fabrics of A1, A2, B1, C1 and D1.
     expect(page.filter((line) => line.startsWith('Cloth '))).toEqual([
       'Cloth 1',
       'Cloth 1',
@@ -121,7 +122,8 @@ describe('the page of a block', () => {
 
   it('has all of a Card Trick of 12″', async () => {
     const lines = await linesOf('Card Trick');
-    // Halves with legs of 4: squares of 4 + ⅞. Ground: 4 halves and 4 quarters; each card: 2 of both.
+    // Halves with legs of 4″ come from squares of 4 + ⅞″. The ground has 4 halves and 4 quarters, each card has 2 of
+    // both.
     const card = (letter: string) => [
       `${letter}1 1 square 5¼″. Four from each: 2 quarter-square triangles`,
       `${letter}2 1 square 4⅞″. Two from each: 2 half-square triangles`,
@@ -131,7 +133,8 @@ describe('the page of a block', () => {
       'A2 2 squares 4⅞″. Two from each: 4 half-square triangles',
       ...['B', 'C', 'D', 'E'].flatMap(card),
     ]);
-    // Corners are one of each card with ground; sides a half with a pair of quarters; the middle four quarters.
+    // Each corner is a half of a card and a half of the ground. Each side is a half and a pair of quarters. The middle
+    // is four quarters.
     expect(lines).toEqual(
       expect.arrayContaining([
         '1. Half-square triangles (HST)',
@@ -148,20 +151,21 @@ describe('the page of a block', () => {
   it('says how to sew geese four at a time, and how to set patches in', async () => {
     const geese = (await linesOf('Sawtooth Star')).join(' ');
     expect(geese).toContain('Make four at a time. Lay two');
-    // 6 × 3 finished.
+    // A finished goose is 6″ × 3″.
     expect(geese).toContain('Trim to 6½″ × 3½″');
     const star = (await linesOf('LeMoyne Star')).join(' ');
     expect(star).toContain('No straight seam runs through this unit. Set in the patches');
-    // Eight points around the middle, the last between two others, then four squares and four triangles in the angles.
+    // Eight points come first; the last of them goes between two others. Then four squares and four triangles go into
+    // the angles.
     expect(star).toContain('8 to 16 have a corner to turn');
   });
 
   it('says how many pairs of half-square triangles are sewn two at a time', async () => {
-    // A Churn Dash has four alike, in squares of 4⅞ of both cloths.
+    // A Churn Dash has four equal pairs, from squares of 4⅞″ in both fabrics.
     const dash = (await linesOf('Churn Dash')).join(' ');
     expect(dash).toContain('Or make two at a time from uncut squares. Lay A1 on B1, right sides together.');
     expect(dash).toContain('Sew ¼″ from the diagonal, on both sides, and cut along the diagonal.');
-    // The four pairs of a Card Trick have different fabrics. Four such blocks have four of each pair.
+    // The four pairs of a Card Trick have different fabrics. Four Card Tricks have four of each pair.
     expect((await linesOf('Card Trick')).join(' ')).not.toContain('two at a time');
     const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), numOfColumns: 2, numOfRows: 2 });
     const sides = { quiltWidth: inches(24), quiltLength: inches(24) };
@@ -173,7 +177,7 @@ describe('the page of a block', () => {
 
   it('says how to sew squares on the corners of a Snowball, without a template', async () => {
     const lines = await linesOf('Snowball');
-    // 12 + ½, and corners of a third of it: 4 + ½.
+    // The square is cut at 12 + ½″. The corners are a third of 12″, cut at 4 + ½″.
     expect(tableIn(lines)).toEqual([
       'A1 1 square 12½″.',
       'B1 4 squares 4½″. Sewn on from corner to corner: 4 corner triangles',
@@ -186,17 +190,18 @@ describe('the page of a block', () => {
     expect(all).toContain('Do the same at the other 3 corners, one after another.');
     expect(all).toContain('Measures 12½″ × 12½″');
     expect(all).not.toContain('emplate');
-    // The block pulled apart, the laid squares that don’t overlap and the sewn block name base and corners.
+    // Pieces are named in the table, in the block pulled apart, in the drawing with the laid squares, and in the
+    // drawing of the sewn block.
     expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
   });
 
   it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
     const lines = await linesOf('Log Cabin');
-    // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
+    // Seven strips across 12″ are 1.714″ each. With strips of 1⅝″ the block is 11⅜″, with strips of 1¾″ it is 12¼″.
     expect(lines.join(' ')).toContain('In a block of 11⅜″ or 12¼″, every size is on a line of the ruler.');
-    // 6 · 1.714 + ½ = 10.786, so a strip and the side along it are 10⅞.
+    // 6 · 1.714 + ½ = 10.786″, so a strip, and the side that it is sewn to, are 10⅞″ long.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
-    // In a table, after the number and the name of the strip.
+    // In the table of sizes, the size follows the number and the name of the strip.
     const at = lines.indexOf('10⅞″ × 10⅞″');
     expect(lines.slice(at - 1, at + 1)).toEqual(['11 C2', '10⅞″ × 10⅞″']);
     expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
@@ -204,24 +209,25 @@ describe('the page of a block', () => {
 
   it('says to trim units and blocks whose cut sizes were rounded up', async () => {
     const cabin = (await linesOf('Log Cabin')).join(' ');
-    // Two strips on a square of 2¼: 2¼ + 1¾ + 1¾ = 5¾ where 3 · 1.714 + ½ is 5.64, and seven would come to 12¾.
+    // A square of 2¼″ with two strips comes to 2¼ + 1¾ + 1¾ = 5¾″, but must be 3 · 1.714 + ½ = 5.64″. The whole block
+    // would come to 12¾″.
     expect(cabin).toContain('After pressing, trim each strip to its size.');
     expect(cabin).toContain('Size after each strip, with seams 2 ');
     expect(cabin).toContain('Trim to 12½″ × 12½″');
     expect(cabin).toContain('Trim units as the steps say.');
-    // Seven squares of 2¼ would come to 7 · 1¾ + ½ = 12¾.
+    // Seven squares of 2¼″ in a row would come to 7 · 1¾ + ½ = 12¾″.
     expect(await linesOf('Bears Paw')).toContain('Trim to 12½″ × 12½″');
-    // The stem’s corners are rounded up, but trimmed to its square.
+    // The corners of the stem are rounded up, but trimmed to the square of the stem.
     const leaf = await linesOf('Maple Leaf');
     expect(leaf).toContain('Measures 12½″ × 12½″');
-    // Strips of 2 + ½ on a square of 4 + ½ need no trimming.
+    // Strips of 2 + ½″ on a square of 4 + ½″ need no trimming.
     const half = (await linesOf('Half Log Cabin')).join(' ');
     expect(half).toContain('Size after each strip, with seams 2 B1 6½″ × 4½″ 3 ');
     expect(half).not.toContain('Trim');
   });
 
   it('gives units, rows and single pieces sizes that add up, even between the lines of a ruler', async () => {
-    // Thirds of 8 with their seams are 3.167, so three in a row are 8½ only if all are trimmed to that.
+    // Thirds of 8″ with their seams are 3.167″. Three in a row are 8½″ only if all are trimmed to 3.167″.
     const trick = await linesOf('Card Trick', 8);
     expect(trick).toContain('Trim to just over 3⅛″ square');
     expect(trick).toContain('Measures 8½″ × just over 3⅛″');
@@ -232,10 +238,10 @@ describe('the page of a block', () => {
 
   it('says the size of a unit on its point, and trims only units with slanted seams', async () => {
     const economy = await linesOf('Economy Patch');
-    // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
+    // The middle of 6″ with its four triangles is a square of 6·√2″; with its seams, 8.985″.
     expect(economy.filter((line) => line === 'Trim to just under 9″ square')).toHaveLength(1);
     const ladder = await linesOf('Jacobs Ladder');
-    // Halves are trimmed. Pairs of squares of 2, four-patches and rows are not.
+    // Squares of two halves are trimmed. Pairs of 2″ squares, four-patches and rows are not.
     expect(ladder.filter((line) => /^Trim|^Measures/.test(line)).sort()).toEqual([
       'Measures 12½″ × 12½″',
       'Measures 12½″ × 4½″',
@@ -277,7 +283,8 @@ describe('the page of a block', () => {
     const dots = 20;
     const [, second, third] = rasters(answer.value.bytes, dots);
     expect(third).toBeUndefined();
-    // Steps have the page from 1.8″ to 10.2″. Four of seven steps are here, and end in its last quarter.
+    // Steps use the page from 1.8″ to 10.2″. Four of the seven steps are here, and end in the last quarter of this
+    // area.
     const rows = Array.from({ length: 8.4 * dots }, (_, row) => row + 1.8 * dots);
     const inked = rows.filter((y) =>
       Array.from({ length: 7.3 * dots }, (_, x) => second?.at(x + 0.6 * dots, y) ?? 255).some(
@@ -306,7 +313,7 @@ describe('the page of a block', () => {
     const names = table.map((row) => row.slice(0, row.indexOf(' ')));
     expect(new Set(names).size).toBe(names.length);
     const named = namedIn(straight);
-    // In the table, and in at least one patch of the drawing.
+    // Each name is in the table, and in at least one patch of the drawing.
     for (const name of names) expect([name, (named[name] ?? 0) > 1]).toEqual([name, true]);
   });
 
@@ -318,7 +325,8 @@ describe('the page of a block', () => {
       options,
     );
     expect(page.filter((line) => line === 'By template T1').length).toBe(2);
-    // Each of eight points has it below its name. The triangles have a template too: their squares are off ruler lines.
+    // Each of the eight points has the name of its template below its own. The triangles have a template too, because
+    // the squares that they come from are off ruler lines.
     expect(page.filter((line) => line === 'T1')).toHaveLength(8);
     expect(page.join(' ')).toContain('4 quarter-square triangles, or by T2');
     expect(

@@ -28,7 +28,8 @@ it.each([
   ['long', 16, 52],
 ])('draws a %s runner in two parts, side by side', (_, width, length) => {
   const marks = marksOf(width, length);
-  // Each part has (7.3 − 0.3) ÷ 2 = 3.5″ for 16, so 26 take 5.69. The whole would be 2.58 wide.
+  // Each part is (7.3 − 0.3) ÷ 2 = 3.5″ wide for 16″ of quilt, so 26″ of quilt are 5.69″. The whole quilt would be only
+  // 2.58″ wide.
   const [first, second, ...others] = partsIn(marks);
   expect(others).toEqual([]);
   for (const part of [first, second]) {
@@ -46,6 +47,7 @@ it('draws other quilts whole, and a wide one turned', () => {
   expect(partsIn(marksOf(40, 54))).toEqual([]);
   const [outer] = marksOf(54, 40);
   const place = outer?.kind === 'path' ? outer.places?.[0] : undefined;
-  // 40 × 54 in 7.3″ × 8.4″: as high as the page, where 54 across would be 7.3 ÷ 54 = 0.135.
+  // In 7.3″ × 8.4″, a quilt of 40 × 54 is as high as the page. With 54 across, the scale would be only 7.3 ÷ 54 =
+  // 0.135.
   expect(place?.scale).toBeCloseTo(8.4 / 54);
 });

@@ -21,7 +21,7 @@ const sashes = pieceOf(12.5, 2.5, 49, {
   places: [{ of: 'sashing', blockNum: 0, each: 1, copies: 49 }],
 });
 
-/** 42 ÷ 7¼ = 5 squares to a strip, 42 ÷ 4⅞ = 8, 42 ÷ 12½ = 3. */
+/** A strip of 42″ holds 42 ÷ 7¼ = 5 squares for geese, 42 ÷ 4⅞ = 8 squares for halves, or 42 ÷ 12½ = 3 sashes. */
 const plan: FabricPlan = {
   fabric: 11,
   pieces: [geese, halves, sashes],
@@ -30,14 +30,14 @@ const plan: FabricPlan = {
     { count: 4, height: 4.875, left: 3, columns: columnsOf(1, 8, 4.875, 4.875) },
     { count: 17, height: 2.5, left: 4.5, columns: columnsOf(2, 3, 12.5, 2.5) },
   ],
-  // 3 × 7¼ = 21¾, 4 × 4⅞ = 19½, 17 × 2½ = 42½.
+  // The strips are 3 × 7¼ = 21¾″, 4 × 4⅞ = 19½″ and 17 × 2½ = 42½″.
   inches: 83.75,
   bound: 80.3,
   gap: 3.45,
   isLeast: true,
   leastForStrips: { eighths: 18, fatQuarters: null },
   proven: true,
-  // 84.75 ÷ 4½ = 18.8; 84.75 × 0.0254 = 2.153.
+  // 84.75″ ÷ 4½ = 18.8 eighths of a yard; 84.75″ × 0.0254 = 2.153 m.
   bought: { inches: 84.75, spare: 1, eighths: 19, metres: 2.2, fatQuarters: null },
   alternatives: [],
 };
@@ -68,14 +68,14 @@ describe('cuttingPages', () => {
     const said = textsOf(page?.marks ?? []).join(' ');
     expect(said).toContain('first border · Measure the quilt first');
     expect(said).toContain('first border · Sewn end to end');
-    // Sashes are cut by the plan.
+    // Sashes are cut as planned, without measuring.
     expect(textsOf(pagesOf([plan])[0]?.marks ?? []).join(' ')).not.toContain('Measure');
   });
 
   it('lists the strips to cut, and below each its pieces by name, count, size and use', () => {
     const [page] = pagesOf([plan]);
     const said = textsOf(page?.marks ?? []);
-    // 3 strips of 5 squares give all fifteen. 4 strips of 8 give two more than the thirty.
+    // 3 strips of 5 squares give all 15. 4 strips of 8 squares give 32, two more than needed.
     expect(said.filter((line) => !/^A\d$/.test(line))).toEqual([
       ...['A Fabric 11', 'Buy 2⅜ yd or 2.2 m: 83¾″ of strips and 1″ to straighten the edge'],
       ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
@@ -90,7 +90,7 @@ describe('cuttingPages', () => {
     const strips = Array.from({ length: 7 }, (_, i) => ({
       ...{ count: 17, height: 12.125 + i, left: 0, columns: columnsOf(0, 3, 12, 12.125 + i) },
     }));
-    // 17 · 12⅛ = 206⅛ to 17 · 18⅛ = 308⅛; all seven are 1799⅞.
+    // The lengths go from 17 · 12⅛ = 206⅛″ to 17 · 18⅛ = 308⅛″. All seven are 1799⅞″.
     const pages = pagesOf([{ ...plan, strips, inches: 1799.875, bound: 1700, gap: 99.875 }]);
     const lines = textsOf(pages.flatMap(({ marks }) => marks)).filter((line) =>
       /″ \+ |the extra to spare|need at least/.test(line),
@@ -110,7 +110,7 @@ describe('cuttingPages', () => {
   it('draws every piece to scale, with the lines of its second cuts', () => {
     const [page] = pagesOf([plan]);
     const marks = page?.marks ?? [];
-    // 7.3 inches less 3.5 for words, over 42 inches of cloth.
+    // The page has 7.3 inches: 3.5 for words, and the rest for 42 inches of fabric.
     const scale = 3.8 / 42;
     const pieces = marks.filter(
       (mark): mark is PathMark => mark.kind === 'path' && mark.outlines.length > 1 && mark.fill !== undefined,
@@ -120,12 +120,13 @@ describe('cuttingPages', () => {
     expect((across?.x ?? 0) - (corner?.x ?? 0)).toBeCloseTo(4.875 * scale);
     // The second square of its strip begins where the first one ends.
     expect(corner?.x).toBeCloseTo(0.6 + 3.5 + 4.875 * scale);
-    // Both diagonals of squares of geese, one of those of triangles, none of sashes.
+    // Squares for geese show both diagonals, squares for triangles one, and sashes none.
     expect(marks.filter(isDashed).map(({ paths }) => paths.length)).toEqual([10, 8]);
   });
 
   it('lays several fabrics on a page, and continues one on the next', () => {
-    // A fabric without strips takes 0.56 + 0.22 = 0.78 of 8.4 inches. 12 strips take 12 × 0.86.
+    // A fabric without strips takes 0.56 + 0.22 = 0.78 of the page's 8.4 inches. 12 strips take 12 × 0.86, more than a
+    // page.
     const short = (fabric: number) => ({ ...plan, fabric, pieces: [halves], strips: [] });
     expect(pagesOf([short(11), short(12), short(13)])).toHaveLength(1);
     const long = {

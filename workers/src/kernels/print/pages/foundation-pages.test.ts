@@ -54,7 +54,7 @@ describe('foundation pages', () => {
     expect([pages, notOnPaper]).toEqual([2, []]);
     const words = wordsOf(bytes, 1);
     const at = (name: string) => words.find((line) => line.words === name)?.x ?? Number.NaN;
-    // It starts at the margin of 0.6 plus the seam of ¼. The middle seam is 3 inches farther.
+    // The section starts at the margin of 0.6″ plus the seam of ¼″. The seam in its middle is 3″ farther.
     expect(at('1.1')).toBeGreaterThan(3.85);
     expect(at('A Lefty')).toBeGreaterThan(3.85);
     expect(at('1.2')).toBeLessThan(3.85);
@@ -65,7 +65,7 @@ describe('foundation pages', () => {
   it('show the plan of a square block as wide as the page, with its words below', async () => {
     const words = wordsOf((await made(halves(12, 12))).bytes, 0);
     const at = (name: string) => words.find((line) => line.words.startsWith(name));
-    // Each half takes more than 3″ of 7.3″, so their numbers are as far apart.
+    // Each half takes more than 3″ of the 7.3″, so the two numbers are more than 3″ apart.
     expect((at('1.2')?.x ?? 0) - (at('1.1')?.x ?? 0)).toBeGreaterThan(3);
     expect(at('Each section')?.y).toBeGreaterThan(at('1.1')?.y ?? Infinity);
   });
@@ -74,20 +74,20 @@ describe('foundation pages', () => {
     const { bytes } = await made(halves(6, 4));
     const page = rasters(bytes, DOTS)[1];
     if (!page) throw new Error('There is no section.');
-    // Between the two labels, and below the header, which ends at 1.82 inches.
+    // This row of pixels is between the two labels, and below the header, which ends at 1.82″.
     const row = Math.round((1.82 + 0.25 + 3.5) * DOTS);
     const dark = Array.from({ length: 7.5 * DOTS }, (_, x) => x).filter((x) => page.at(x, row) < 140);
     const near = (inch: number) => dark.some((x) => Math.abs(x + 0.5 - inch * DOTS) <= 1.5);
-    // Solid: both sides and the seam between the patches, 3 inches apart. The block is 6 wide.
+    // Both sides and the seam between the patches are solid lines, 3″ apart.
     expect([0.85, 3.85, 6.85].map(near)).toEqual([true, true, true]);
-    // Dashed, so somewhere in half an inch of it: ¼ outside.
+    // The cutting line, ¼″ outside, is dashed. So only some of the pixels along half an inch of it are dark.
     const outside = Array.from({ length: DOTS / 2 }, (_, i) => page.at(Math.round(0.6 * DOTS), row - i));
     expect(Math.min(...outside)).toBeLessThan(140);
     expect(Math.max(...outside)).toBeGreaterThan(240);
   });
 
   it('takes several pages for a section that is larger than one', async () => {
-    // 12.5 by 4.5 with its seam: on its side 2 pages of 7.3 inches.
+    // With its seams, the section is 12.5″ × 4.5″. Turned on its side, it takes 2 pages of 7.3″.
     const { bytes, pages } = await made(halves(12, 4));
     expect(pages).toBe(3);
     expect(wordsOf(bytes, 2).some((line) => line.words.includes('Section 1, part 2 of 2'))).toBe(true);
@@ -106,7 +106,8 @@ describe('foundation pages', () => {
 
 describe('mirroredSection', () => {
   it('mirrors a triangle from left to right, with its seam', () => {
-    // Legs of 3 at the top and at the left of a block, 5 inches on; with ¼ they are 3 + ¼ (2 + √2) = 3.8536.
+    // The triangle has legs of 3″ at the top and the left, and is 5″ from the corner of its block. With ¼″ around, the
+    // legs are 3 + ¼ (2 + √2) = 3.8536″.
     const corners = [
       { x: 5, y: 5 },
       { x: 8, y: 5 },
@@ -114,7 +115,7 @@ describe('mirroredSection', () => {
     ];
     const { patches, cut, width, height } = mirroredSection(corners, [{ corners }], 0.25);
     expect([width, height].map((side) => side.toFixed(4))).toEqual(['3.8536', '3.8536']);
-    // The right angle is at the top right now: ¼ from both sides that are cut.
+    // The right angle is now at the top right, ¼″ from both cut edges.
     const right = width - 0.25;
     expect(patches[0]?.map(({ x, y }) => [x.toFixed(3), y.toFixed(3)])).toEqual(
       [

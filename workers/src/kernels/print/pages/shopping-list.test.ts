@@ -12,7 +12,7 @@ import { shoppingPages, shoppingRows } from './shopping-list';
 import { textsOf, wordsForTests } from '../names/words.fixture';
 import { prepare } from '../../prepared/prepared-quilt';
 
-/** Queen, 96″ × 108″ of squares of 12 inches, blocks 4 and 5 in turn: 8 × 9 = 72 of them, 36 of each. */
+/** Returns the list for a Queen of 96″ × 108″. It has 8 × 9 = 72 squares of 12″: 36 of block 4 and 36 of block 5. */
 function listOf(
   changes: Partial<CuttingSettings> = {},
   binding = FINISHING_DEFAULTS.binding,
@@ -40,7 +40,8 @@ function row(said: readonly string[], name: string, length: number): string[] {
 describe('shoppingPages', () => {
   it('lists each fabric with its uses, cut length and amount to buy, in yards and metres', () => {
     const { said, detail, foot } = listOf();
-    // Three squares of 12½″ to a strip: 36 ÷ 3 = 12 strips, 150″. With 1″ to spare 4.19 yd, 3.835 m.
+    // Three squares of 12½″ fit in a strip, so 36 squares need 12 strips, 150″. With 1″ to spare, they are 4.19 yd or
+    // 3.835 m.
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4¼', '3.85']);
     expect(row(said, 'Fabric 12', 5)).toEqual(['Fabric 12', 'Block 5', '150″', '4¼', '3.85']);
     expect(detail).toBe('Rounded up to the next ⅛ yard. Nothing added for shrinkage');
@@ -49,16 +50,17 @@ describe('shoppingPages', () => {
 
   it('has the binding, backing and batting, and the sum of the cloth for top and binding', () => {
     const { said } = listOf();
-    // Around 2 × (96 + 108) = 408″: a strip for each 40″ is 11. 27½″, with 1″ to spare 0.79 yd, 0.724 m.
+    // The perimeter is 2 × (96 + 108) = 408″. With a strip for each 40″, that is 11 strips, 27½″. With 1″ to spare,
+    // they are 0.79 yd or 0.724 m.
     expect(row(said, 'Binding', 5)).toEqual(['Binding', '11 strips 2½″', '27½″', '⅞', '0.75']);
-    // 4¼ + 4¼ + ⅞ yards, 3.85 + 3.85 + 0.75 metres.
+    // The sums are 4¼ + 4¼ + ⅞ yards and 3.85 + 3.85 + 0.75 metres.
     const total = 'Fabric for the top and binding, each cut with 1″ to straighten its edge';
     expect(row(said, total, 3)).toEqual([total, '9⅜', '8.45']);
-    // 4″ more on every side is 104″ × 116″: 3 panels of 41″ and 1″ hold 116″, so 3 × 104 = 312″, with
-    // 1″ to spare 8.69 yd, 7.9502 m.
+    // With 4″ more on every side, the backing is 104″ × 116″. Three panels of 42″ are 3 · 42 − 2 = 124″ wide, enough
+    // for 116″. They are 3 × 104 = 312″ long in total; with 1″ to spare, 8.69 yd or 7.9502 m.
     const backing = '3 panels of 104″, fabric 42″ wide';
     expect(row(said, 'Backing', 5)).toEqual(['Backing', backing, '312″', '8¾', '8']);
-    // A Queen package is 90″ × 108″.
+    // A Queen package is only 90″ × 108″.
     expect(row(said, 'Batting', 3)).toEqual(['Batting', '104″ × 116″', '1 packaged King, 120″ × 120″']);
   });
 
@@ -74,12 +76,13 @@ describe('shoppingPages', () => {
     const spare = 'each cut with 10 % to spare, at least 1″';
     expect(said).toContain(`Fabric for the top and binding, ${spare}`);
     expect(foot).toBe('Fabric 40″ wide');
-    // 150 ÷ 0.95 × 1.1 = 173.68″ = 4.82 yd, 4.41 m.
+    // 150 ÷ 0.95 × 1.1 = 173.68″, which is 4.82 yd or 4.41 m.
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4⅞', '4.45']);
   });
 
   it('warns of fabrics with too little left to straighten their edge, if nothing is added', () => {
-    // 9 squares of 4½″ are a strip of 4½″, ⅛ yd, which leaves nothing. 9 of 3½″ are 3½″, which leaves 1″.
+    // 9 squares of 4½″ need a strip of 4½″, which is ⅛ yd, so nothing is left. 9 squares of 3½″ need 3½″, which leaves
+    // 1″.
     const rowOf = (fabric: number, side: number) => blocksOf(layer([1, 0, 0, 1000, 1000, fabric]), side, 9);
     const quilt = { ...newFreeFormQuilt(2), blocks: [rowOf(11, 4), rowOf(12, 3)] };
     const notesOf = (changes: Partial<CuttingSettings>) => {
@@ -96,14 +99,14 @@ describe('shoppingPages', () => {
 
   it('counts fat quarters where these are bought', () => {
     const { said, detail, foot } = listOf({ buy: 'fatQuarters' });
-    // A square of 12½″ to a strip of 22″, and a strip to 17½″: 36 of 12½″.
+    // A strip of 22″ holds one square of 12½″, and a fat quarter of 17½″ holds one strip.
     expect(row(said, 'Fabric 11', 4)).toEqual(['Fabric 11', 'Block 4', '450″', '36 fat quarters']);
     expect(detail).toBe('Nothing added for shrinkage');
     expect(foot).toBe('Fat quarters of 18″ × 22″');
   });
 
   it('lists parts without fabric, and about how much is missing for them', () => {
-    // 36 squares of 12½″ of a stand-in: 4¼ yards.
+    // 36 squares of 12½″ have a placeholder fabric: 4¼ yards.
     const whole = wholePlan(prepare(standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [2])] })), {
       cutting: DEFAULT_CUTTING,
       finishing: FINISHING_DEFAULTS,
@@ -124,7 +127,8 @@ describe('shoppingPages', () => {
       bottom,
       end: 10.22,
     });
-    // Six rows of 0.26 at least, heads and what is free above take 0.3 + 0.26 + 0.22 + 1.56 = 2.34 of the 10.22 inches down to the foot.
+    // The list takes at least 2.34″: six rows of 0.26″ (1.56″), the heads (0.26″ and 0.22″) and the space above (0.3″).
+    // The foot is at 10.22″.
     const short = listOf({}, FINISHING_DEFAULTS.binding, cover(7.87));
     expect([short.title, short.pages]).toEqual(['Anna', 1]);
     expect(short.said).toContain('Batting');

@@ -34,7 +34,7 @@ describe('templatePages', () => {
     expect(page?.detail).toBe(
       `Cut on solid lines. Sew on dashed lines, ${words} inside. Match the triangles on the sides of pieces that you sew together`,
     );
-    // A square of 3 and two seams, from 0 on, with a triangle in the middle of each side.
+    // The cutting line is a square of 3″ plus two seams, with a triangle in the middle of each side.
     const side = 3 + 2 * seam;
     const triangles = flat(page?.marks ?? []).flatMap((mark) =>
       mark.kind === 'path' ? mark.outlines.filter(({ length }) => length === 3) : [],
@@ -46,13 +46,15 @@ describe('templatePages', () => {
   });
 
   it('lays a template on its side, or its words beside it, if that saves a page', () => {
-    // 7.75 × 2.5 with its seams is wider than the 7.3 inches of a page; on its side it has room, words below.
+    // With its seams, the template is 7.75″ × 2.5″, wider than the 7.3″ of a page. On its side it fits, with its words
+    // below.
     expect(pagesOf(7.25, 2, 0.25)).toHaveLength(1);
-    // 8.25 × 2.5: on its side it leaves less than the words take of 8.4 inches, which stand beside it.
+    // With its seams, the template is 8.25″ × 2.5″. On its side it leaves too little of the 8.4″ for its words, so they
+    // are beside it.
     const [page, ...more] = pagesOf(7.75, 2, 0.25);
     expect(more).toEqual([]);
     expect(textsOf(page?.marks ?? []).some((words) => words.startsWith('T1 Rectangle'))).toBe(true);
-    // 8.5 × 2.5 is longer than a page is high.
+    // With its seams, the template is 8.5″ × 2.5″, longer than a page is high.
     expect(pagesOf(8, 2, 0.25).map(({ foot }) => foot)).toEqual([
       'T1 Rectangle, part 1 of 2. T1 Rectangle, part 2 of 2',
     ]);

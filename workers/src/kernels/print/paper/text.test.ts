@@ -23,7 +23,7 @@ it('measures a long text a few times', () => {
     measured++;
     return measure(...of);
   });
-  // Once whole, then 4,097 counts halved 13 times.
+  // The text is measured once as a whole, then while the search halves 4,097 counts 13 times.
   expect(measured).toBeLessThanOrEqual(14);
 });
 
