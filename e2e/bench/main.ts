@@ -177,7 +177,7 @@ async function bench(): Promise<Results> {
   return results;
 }
 
-/** Prints the results, and saves them if the measurement was full. */
+/** Prints the results, and saves them unless the run was quick. */
 async function tell(markdown: string): Promise<void> {
   if (!options.quick) await keep(markdown);
   say(await tidy(markdown));

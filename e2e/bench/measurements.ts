@@ -134,7 +134,7 @@ async function paintCold(
   return time;
 }
 
-/** Measures one copy of a whole canvas, the least cost of a new frame. */
+/** Measures the time to copy a whole canvas once, which is the least cost of a new frame. */
 export async function measureFloor(
   browser: Browser,
   pages: BenchPages,

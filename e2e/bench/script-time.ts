@@ -31,7 +31,7 @@ export async function dragScript(
   const { mouse } = page;
   await mouse.move(from.x, from.y);
   await mouse.down({ button });
-  // Beyond the tolerance of a click.
+  // Moves beyond the tolerance of a click.
   await mouse.move(from.x + 10, from.y + 10, { steps: 4 });
   return moveScript(page, from, to, frames);
 }

@@ -77,15 +77,15 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Returns the faults that axe finds, by all or some of its rules. It requests only violations, because
- * reporting the passes of each node takes longer than the check. A document gets axe only once.
+ * Returns the faults that axe finds, by all or some of its rules. It requests only violations, because reporting the
+ * passes of each node takes longer than the check. Axe is loaded into a document only once.
  */
 async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = { resultTypes: ['violations'], runOnly: rules ?? { type: 'tag', values: ALL } };
   const { violations } = await page.evaluate(
     ([wanted, isAll]) => {
-      // Axe reads the style sheets for one of all rules, on orientation. The same sheets need that only once.
+      // Only one rule, on orientation, needs axe to read the style sheets. Axe doesn't read the same sheets again.
       const sheets = document.styleSheets.length;
       const preload = isAll && window.sheetsRead !== sheets;
       if (preload) window.sheetsRead = sheets;

@@ -67,7 +67,7 @@ describe('a worker', () => {
   });
 
   it('passes on few of many reports, because each is a message and an answer', async () => {
-    // The clock stands still.
+    // The fake clock stands still.
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
       const told: number[] = [];

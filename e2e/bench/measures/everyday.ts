@@ -132,7 +132,7 @@ async function openOurs(
     await press('a block', await find(1, first));
     await press('a border', page.getByRole('checkbox', { name: 'First border' }));
     await press('a border', page.getByRole('checkbox', { name: 'First border' }));
-    // A patch of Block 1.
+    // Selects a patch of Block 1.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const cloth = cloths.shift();
     if (cloth)

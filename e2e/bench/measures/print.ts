@@ -16,7 +16,7 @@ export interface PrintFigures {
    */
   time: number;
   first: number;
-  /** The longest time between two frames of the page meanwhile, and the longest task of its main thread. */
+  /** The longest time between two frames of the page while the PDF is made, and the longest task of its main thread. */
   gap: number;
   task: number;
 }
@@ -60,7 +60,7 @@ export async function measurePrint(rounds: number): Promise<PrintFigures> {
     await page.getByRole('button', { name: 'Print …' }).click();
     const dialog = page.getByRole('dialog');
     const makes = dialog.getByRole('button', { name: 'Make the pages' });
-    // Not by role, because that search takes the page longer than a frame each time.
+    // This locator isn't by role, because a search by role takes the page longer than a frame.
     const ready = page.locator('[role="dialog"] [role="status"]', { hasText: 'pages are ready' });
     const times: number[] = [];
     const watched: Window['watched'][] = [];

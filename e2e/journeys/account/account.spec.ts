@@ -122,7 +122,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await quilt.save();
   await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
 
-  // The app asks neither the quilter nor the server again: the waiting save is reported in its place.
+  // The app asks neither the quilter nor the server again. It reports the waiting save in the save state.
   const stores: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storeQuilt')) stores.push(request.url());
@@ -139,7 +139,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   expect(stores).toEqual([]);
   await expect(nameInEditor(page)).toHaveText('Cradle for Anna');
 
-  // The quilter subscribes again, with this page open.
+  // The quilter subscribes again while this page is open.
   await tellOfSubscription(server, email, { type: 'subscription.created', days: 20 });
   await quilt.save();
   await expect(dialog.getByText('Your work is saved!')).toBeVisible();

@@ -52,7 +52,7 @@ test('from the payment to cloth of one’s own in blocks and quilts, and to a ne
   await resetPassword(await context.newPage(), server);
   await context.close();
 
-  // The former token is no longer valid; waiting work goes on after the new password.
+  // The new password makes the former token invalid. The waiting upload continues after a login with the new password.
   await choose(page, { name: 'Late.jpg', buffer: await photograph(RUST, GREY) });
   await expect(row(page, 'Late.jpg')).toContainText('You are no longer logged in.');
   await row(page, 'Late.jpg').getByRole('link', { name: 'Login' }).click();
@@ -102,7 +102,7 @@ async function useCloth(page: Page): Promise<void> {
   await quilt.choosePalette('User-Uploads');
   await page.getByLabel('First border').check();
   await quilt.chooseFabric('User-Uploads', 'Rust from the attic');
-  // A border of 7 inches around 24 × 36.
+  // The quilt has a border of 7″ around 24″ × 36″.
   const drawn = new QuiltPicture(page, 38);
   await expect.poll(async () => distance(await drawn.colourAt(3.5, 20, 3), RUST)).toBeLessThan(12);
   await quilt.name('Attic cradle');

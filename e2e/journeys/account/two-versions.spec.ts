@@ -19,7 +19,10 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 const PASSWORD = 'a chest full of fat quarters';
 const [BLUES, REDS] = [2, 5];
 
-/** Returns the colour of the border in a picture of a Crib quilt: 7 of its 38 inches, so a spot within them. */
+/**
+ * Returns the mean colour of an area within the border, in a picture of a Crib quilt. The border is 7 of the quilt's 38
+ * inches.
+ */
 async function borderColour(version: Locator): Promise<Colour> {
   const picture = version.locator('canvas[data-painted=true]');
   const box = await picture.boundingBox();
@@ -50,7 +53,10 @@ async function savedQuilt(page: Page, server: Server, name: string) {
 
 type SavedQuilt = Awaited<ReturnType<typeof savedQuilt>>;
 
-/** Gives the quilt another border elsewhere, and then another block here. Returns the dialog. */
+/**
+ * Saves the quilt with another border, as another device would, and then saves another block on this page. Returns the
+ * dialog.
+ */
 async function changeTwice(page: Page, { crib, quiltNum, red }: SavedQuilt, block: string): Promise<Locator> {
   const { revision } = await retrieveQuilt(page, quiltNum);
   await storeQuilt(page, { ...crib, borderFabric1: red }, { quiltNum, revision });

@@ -18,7 +18,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   };
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
 
-  // Two triangles at the left, one at the right: its mirror is missing.
+  // The left half has two triangles, the right half one. The mirror image of the other is missing.
   for (const [shape, from, to] of [
     ['Right triangle, corner bottom left', [0.1, 0.1], [5.9, 11.9]],
     ['Right triangle, corner top right', [0.1, 0.1], [5.9, 11.9]],
@@ -29,7 +29,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   }
   await expectFound('1 place not covered');
   await expect(found).toContainText('6″ × 12″ at 6″, 0″. You can save the block as it is.');
-  // In a view near the other corner, a press brings the fault into sight.
+  // The view is near the opposite corner, so that a press on Show must move the place into sight.
   const area = await page.getByRole('application').boundingBox();
   if (!area) throw new Error('There is no canvas.');
   const corner = await editor.picture.pointAt(1, 11);

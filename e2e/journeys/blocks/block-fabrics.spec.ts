@@ -19,7 +19,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await editor.open();
   const picture = await editor.pick('Ohio Star');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
-  /* The mean of the whole fabric: a large print has dark flowers on a light ground. */
+  /* Measures the mean of the whole fabric, because a large print may have dark flowers on a light ground. */
   const lightOf = async (layer: number) => {
     const row = page.getByRole('listitem').filter({ hasText: `Layer ${layer}` });
     const lock = await row.getByRole('button', { name: /^Lock / }).getAttribute('aria-label');
@@ -44,7 +44,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await lock.focus();
   await page.keyboard.press('Space');
   await expect(lock).toHaveAttribute('aria-pressed', 'true');
-  // It stays locked between visits.
+  // The lock stays between visits.
   await page.reload();
   await expect(lock).toHaveAttribute('aria-pressed', 'true');
   const before = await picture.settled();

@@ -8,8 +8,8 @@ const PASSWORD = 'a chest full of fat quarters';
 const PAPER: Colour = [255, 255, 255];
 
 /**
- * Returns the coloured places of the small quilt of 3 × 3 blocks. It looks at the middle row, near the four corners of
- * each block.
+ * Looks at the middle row of the small quilt of 3 × 3 blocks, near the four corners of each block. Returns 1 for a
+ * coloured corner and 0 for a plain one.
  */
 async function corners(page: Page): Promise<string> {
   const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();
@@ -54,7 +54,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   const layout = page.getByRole('combobox', { name: /^How the blocks are turned/ });
   await layout.click();
   await page.getByRole('option', { name: 'Pinwheel' }).click();
-  // The middle row is the lower half of pinwheels: a quarter turn to the left, and a half turn.
+  // The middle row is the lower half of pinwheels: its blocks are a quarter turn to the left, and a half turn.
   await expect.poll(() => corners(page)).toBe('0001 0010 0001');
 
   await layout.click();

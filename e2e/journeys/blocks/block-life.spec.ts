@@ -22,7 +22,7 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
     .getByRole('list', { name: 'Blocks' })
     .getByRole('button', { name: 'Ohio Star', exact: true })
     .click();
-  // The middle of the star.
+  // Layer 4 is the middle of the star.
   await page
     .getByRole('group', { name: 'Working layer' })
     .getByRole('button', { name: 'Layer 4', exact: true })
@@ -49,7 +49,8 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
   await quilt.startWith('Crib');
   await page.getByRole('list', { name: 'Your block' }).getByRole('button', { name: 'Anna' }).click();
   await expect(page.getByRole('button', { name: 'Block 1 Anna' })).toBeVisible();
-  // A Crib without borders is 3 × 4 blocks, 36″ × 48″: this is the middle of the second block of the second row.
+  // A Crib without borders has 3 × 4 blocks, 36″ × 48″. The middle of the second block of the second row is at 18″,
+  // 18″.
   const blue = await clothColour(page, BLUES, 'Midnight Pond');
   const picture = new QuiltPicture(page, 36);
   await expect.poll(async () => distance(await picture.colourAt(18, 18, 2), blue)).toBeLessThan(24);

@@ -57,7 +57,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByText('No block matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(count).toHaveText(String(all));
-  // The blocks of the trial set.
+  // Shows only the blocks of the free trial.
   await page.getByRole('button', { name: 'Free', exact: true }).click();
   await expect(count).toHaveText(`40 of ${String(all)}`);
   await page.getByRole('button', { name: 'Free', exact: true }).click();

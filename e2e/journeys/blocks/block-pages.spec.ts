@@ -14,20 +14,25 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle('Ohio Star quilt block – Quiltwright');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
       await expect(page.getByText('Also called Variable Star, Eight Point Design')).toBeVisible();
-      // One large picture, nine small ones side by side, and three colourways.
+      // The page has one large picture, nine small pictures side by side, and three colourways.
       const pictures = page.getByRole('main').locator('img');
       await expect(pictures).toHaveCount(13);
       await expect
         .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(100);
-      /* Thirds of 12 inches: four units of four quarter-square triangles, corners and centre. */
+      /*
+       * A third of 12″ is 4″. Four units have four quarter-square triangles each. The corners and the centre are
+       * squares.
+       */
       await expect(page.getByRole('table').first().getByRole('row')).toHaveText([
         'Sewn asFinished sizeCount',
         'Quarter-square triangles4″16',
         'Squares4″5',
       ]);
-      /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ is between
-         two. */
+      /*
+       * For these blocks a third is 2″, 3″, 3⅓″ and 4″. Quarter-square triangles are cut 1¼″ larger, squares ½″ larger,
+       * rounded up to an eighth. 3⅓″ is between two eighths.
+       */
       await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
         'For6″9″10″12″',
         'Quarter-square triangles, 163¼″4¼″4⅝″*5¼″',
@@ -66,7 +71,7 @@ test.describe('below the page of a block', () => {
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('No block has that name');
-    // A press before the scripts have taken the page over is lost.
+    // A press is lost if the scripts haven't taken over the page yet.
     await expect(async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
@@ -105,7 +110,7 @@ test('a passer-by colours the block of a page, and sets it into a quilt', async 
 test('the page of a block keeps to its margins at any width, and to what there is to read on paper', async ({
   page,
 }) => {
-  /* Four of its six sizes of patches are rectangles, which two sides describe. */
+  /* Four of the block’s six sizes of patches are rectangles, which are described by two sides. */
   await page.goto('/block-list/burgoyne-surrounded');
   const main = page.getByRole('main');
   const isWithin = () =>
@@ -150,7 +155,7 @@ test('the block list asks for no list of blocks, for it came with the page, and 
   });
   await page.goto('/block-list');
   const count = page.getByRole('main').getByRole('status');
-  // Text typed before scripts have come counts too, in any spelling of a name.
+  // Text typed before the scripts have loaded counts too, in any spelling of a name.
   for (const name of ["jacob's lad", 'jacobs lad', 'Jacob’s Lad']) {
     await page.getByLabel('Search blocks by any of their names').fill(name);
     await expect(count).toHaveText(/^1 of \d{3} blocks$/);
@@ -192,7 +197,7 @@ test.describe('before scripts have taken the page over', () => {
       heading.scrollIntoView();
     });
     await held.letGo();
-    // The menu opens once scripts answer; a mouse click would scroll to it.
+    // The menu opens once the scripts have loaded. A mouse click would scroll to it.
     await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(colourways).toBeInViewport();

@@ -171,7 +171,7 @@ for (const hasTouch of [false, true]) {
       await expect.poll(cornerX).toBeLessThan(before - 20);
       await moveTo(middle);
       const stopped = await cornerX();
-      // Some frames pass.
+      // Waits some frames.
       for (let frame = 0; frame < 5; frame++)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect(await cornerX()).toBe(stopped);

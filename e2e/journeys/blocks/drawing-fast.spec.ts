@@ -139,7 +139,7 @@ test('traditional blocks are drawn in few gestures, as the library has them, pat
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
     await page.keyboard.press('Escape');
     await editor.button('New block').click();
-    // The tools begin again too.
+    // In the new block, the tools are in their initial state too.
     await editor.open();
   }
 });

@@ -26,19 +26,25 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
   await page.getByLabel('Search blocks by any of their names').fill('LeMoyne');
   await page.getByRole('button', { name: 'Patches of LeMoyne Star' }).click();
   const dialog = patchesOf(page, 'LeMoyne Star');
-  /* The diamonds are drawn as a rectangle between two triangles each, the triangles between them as two halves. */
+  /*
+   * Each diamond is drawn as a rectangle between two triangles. Each triangle between the diamonds is drawn as two
+   * halves.
+   */
   await expect(dialog.getByRole('status')).toHaveText(
     '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
   );
   await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
-  // Nobody is signed in, and the fabrics have their names all the same.
+  // Fabrics have their names even if nobody is signed in.
   await expect(
     groups(dialog)
       .filter({ hasText: /diamonds/ })
       .first(),
   ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
   await expect(dialog.getByText('No hidden fabric.')).toBeVisible();
-  /* Squares and triangles are set in between its diamonds, at 12 inches with sides of 12 ÷ (2 + √2). */
+  /*
+   * Squares and triangles are set in between the star's diamonds. At 12″, their sides are 12 ÷ (2 + √2), off ruler
+   * lines.
+   */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
   await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
   await hard.first().click();
@@ -66,7 +72,7 @@ test('a guest sees the patches of the block in the editor, and a press marks tho
     /^6–9.*4 flying geese 6″ × 3″/,
     /^10–17.*8 sky triangles 3″.*Midnight Pond/,
   ]);
-  /* The goose at the top is cream beside its number; when it is marked it is blue. */
+  /* The goose at the top is cream beside its number. While its group is marked, it is blue. */
   await expect(dialog.locator('canvas[data-painted=true]')).toBeAttached();
   /* While the dialog appears, the page shows through. */
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -101,7 +107,7 @@ test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner
   await editor.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
   await expect(dialog.getByRole('status')).toHaveText('2 patches: 1 square, 1 cut by template');
-  /* A frame of 12″ around 6″: 36 square inches are hidden under the square. */
+  /* A frame of 12″ lies around a square of 6″, under which 36 square inches are hidden. */
   await expect(dialog.getByText(': 36 square inches')).toBeVisible();
   await expectAccessible(page, 'hidden fabric');
   await page.keyboard.press('Escape');

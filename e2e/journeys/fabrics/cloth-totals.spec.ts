@@ -22,12 +22,12 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await quilt.chooseBlock(1, 'Sawtooth Star');
   const totals = page.getByRole('list', { name: 'Fabric to buy' }).getByRole('button');
   await expect(totals).toHaveText([/Country Cream.* yd/, /Midnight Pond.* yd/, /Madder Garden.* yd/]);
-  /* 3 × 4 stars: 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
+  /* 3 × 4 stars have 12 squares of 6½″, six across 42″. The two strips are 13″; with 1″ to spare, 0.39 yards. */
   await expect(totals.nth(2)).toContainText('½ yd');
   await page.getByRole('checkbox', { name: /^First border/ }).click();
-  /* With a border there are 2 × 3: one strip of 6½″, with 1″ to spare 0.21 yards. */
+  /* With a border there are 2 × 3 stars. One strip of 6½″ with 1″ to spare is 0.21 yards. */
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
-  /* The border has no fabric yet: the line about it and its button are wholly in sight, in a low window too. */
+  /* The border has no fabric yet. The line that says so, and its button, are wholly in sight, even in a low window. */
   for (const height of [720, 830]) {
     await page.setViewportSize({ width: 1440, height });
     await expect(page.getByText(/missing from this list/)).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,10 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await expect(page.getByText('Choose fabrics for the quilt')).toBeVisible();
   await editor.button('All blocks').click();
   await editor.add('Sawtooth Star');
-  /* The list of added fabrics shows; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
+  /*
+   * The list of added fabrics is shown, and the totals are in another tab. A strip of 6½″ with 1″ to spare is 0.21
+   * yards.
+   */
   await page.getByText('To buy', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Fabric to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');

@@ -127,7 +127,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
     await page.mouse.wheel(0, -40);
     await expect.poll(top).toBe(atFirst);
     await page.mouse.wheel(0, 2000);
-    /* The last palette is wholly visible, and after scrolling back the first. */
+    /* The last palette is wholly visible. After scrolling back, the first palette is. */
     await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
     await page.mouse.wheel(0, -2000);
     await page.getByRole('option', { name: 'Favourites', exact: true }).click();
@@ -184,7 +184,7 @@ test('colours and values to filter by have an edge in forced colours', async ({ 
       await expect(swatch).toHaveCSS('border-top-color', edge);
     }
   };
-  // The system's text colour.
+  // The edge has the system's text colour.
   const edge = await page.evaluate(() => {
     document.body.style.outlineColor = 'CanvasText';
     return getComputedStyle(document.body).outlineColor;

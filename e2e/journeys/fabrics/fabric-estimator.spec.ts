@@ -81,15 +81,18 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
 
   await page.goto('/fabric-estimator');
   await pick(page, 'Blue cradle');
-  /* A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. Two strips of 7½″ × 36½″
-     and two of 7½″ × 38½″, each across the fabric: 30″, with 1″ to spare 0.86 yards. Quick: 1,036 ÷ 45 = 23.02. */
+  /*
+   * The border of 7″ around 24″ × 36″ needs two strips of 7½″ × 36½″ and two of 7½″ × 38½″, each across the fabric:
+   * 30″; with 1″ to spare, 0.86 yards. The quick estimate is 1,036 ÷ 45 = 23.02. Fabrics 1 and 2 of its blocks are
+   * placeholders.
+   */
   await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('0.8 m');
   await expect(row(page, 'Midnight Pond')).toContainText('23.0″');
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
   await expect(page.getByText('31 ÷ 36 = 0.86')).toBeVisible();
   await expect(page.getByText(/^It is proven/)).toBeVisible();
-  /* Six blocks of a wall hanging have stand-ins: all their patches are listed, and outlined. */
+  /* Six blocks have placeholder fabrics. All their patches are listed, and outlined. */
   await expect(
     page.getByText(
       /^(No patch has a fabric yet|[\d,]+ of [\d,]+ patches have no fabric): about .+ yd is missing/,
@@ -99,9 +102,11 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(page.locator('[data-outlined="-1"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-outlined]')).toBeHidden();
-  /* For 38″ × 50″: 176 ÷ 40 is 4.4, so five binding strips of 2½″, 12½″. Backing 46″ × 58″: two panels of 46″ across
-     it, 92″, or of 58″ along it, 116″. The smallest package of batting is 72″ × 90″: 46″ × 58″ is more than 45″ × 60″.
-     */
+  /*
+   * The quilt is 38″ × 50″. Its perimeter of 176″ ÷ 40″ is 4.4, so it has five binding strips of 2½″, 12½″. The backing
+   * of 46″ × 58″ is two crosswise panels of 46″, 92″, or two lengthwise panels of 58″, 116″. The smallest package of
+   * batting that is large enough is 72″ × 90″.
+   */
   await expect(row(page, 'Binding')).toContainText('⅜ yd');
   await expect(row(page, 'Backing')).toContainText('2⅝ yd');
   await expect(row(page, 'Batting')).toContainText('1 pack');
@@ -118,10 +123,13 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
 
   await pick(page, 'Two blocks');
   await count(page, 'Specification’s estimate').click();
-  /* 3,000 less 2 × 144 − 36 = 252 under blocks: 2,748 ÷ 45 = 61.07. */
+  /* Of 3,000 square inches, 2 × 144 − 36 = 252 are under blocks. The other 2,748 ÷ 45 are 61.07 inches. */
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
   await expect(page.getByRole('row', { name: 'Sashing' })).toContainText('minus 252 under blocks');
-  /* Half a square of 6″: 18 + 20.49 × ¼ + 5.83 ÷ 16 = 23.49; two are 46.97, and 1.04 inches. */
+  /*
+   * Half a square of 6″ is cut as 18 + 20.49 × ¼ + 5.83 ÷ 16 = 23.49 square inches. Two are 46.97, which are 1.04
+   * inches.
+   */
   await row(page, 'Barn Red').click();
   await expect(row(page, 'Barn Red')).toContainText('1.0″');
   const triangles = page.getByRole('row', { name: 'Half-square triangles 6″' });
@@ -211,8 +219,10 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await storeTriangles(page, 'Halves', red, pond);
   await page.goto('/fabric-estimator');
   await pick(page, 'Halves');
-  /* Squares of 6⅞″ make two triangles: 24 of each fabric, 6 across 42″, 4 strips, 27½″, with 1″ to spare 0.79 yards,
-     72.39 cm. */
+  /*
+   * Squares of 6⅞″ make two triangles each. 24 squares of each fabric, 6 across 42″, need 4 strips, 27½″. With 1″ to
+   * spare they are 0.79 yards, or 72.39 cm.
+   */
   await row(page, 'Barn Red').click();
   await expect(row(page, 'Barn Red')).toContainText('⅞ yd');
   await expect(row(page, 'Barn Red')).toContainText('0.75 m');
@@ -227,14 +237,17 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByText('28.5 ÷ 36 = 0.79')).toBeVisible();
   await expect(page.getByText(/^Each cut with 1″ to straighten its edge/)).toBeVisible();
   await expectAccessible(page);
-  /* Around 36″ × 48″ are 168″: five more strips of 2½″, 40″, with 1″ to spare 1.14 yards. */
+  /*
+   * The perimeter of 36″ × 48″ is 168″, which needs five more strips of 2½″. The strips are 40″; with 1″ to spare, 1.14
+   * yards.
+   */
   await choose(page, 'Binding fabric', 'Barn Red');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Barn Red')).toContainText('Binding');
   await expect(row(page, /^Binding/)).toBeHidden();
   await choose(page, 'Binding fabric', 'A separate fabric');
   await expect(row(page, /^Binding/)).toContainText('⅜ yd');
-  /* The open row is outlined on the picture, and then the next one that is opened. */
+  /* The open row is outlined on the picture. If another row is opened, that row is outlined instead. */
   const show = page.getByRole('button', { name: 'Show on the quilt' });
   await show.click();
   await expect(page.locator(`[data-outlined="${red}"]`)).toBeVisible();
@@ -245,7 +258,7 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(show).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('[data-outlined]')).toBeHidden();
   await row(page, 'Barn Red').click();
-  /* Five across 40″: 5 strips, 34⅜″, 0.95 yards; with 1″ to spare 0.98. */
+  /* Five squares across 40″ need 5 strips, 34⅜″, which are 0.95 yards. With 1″ to spare they are 0.98 yards. */
   await choose(page, 'Usable width of fabric', '40″');
   await expect(row(page, 'Barn Red')).toContainText('1 yd');
   await expect(page.getByText('35.38 ÷ 36 = 0.98')).toBeVisible();
@@ -253,8 +266,10 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByText('34.38 ÷ 36 = 0.95')).toBeVisible();
   await expect(page.getByText('Nothing to spare', { exact: true })).toBeVisible();
   await choose(page, 'Spare fabric', '1″ a cut, to straighten its edge');
-  /* Two squares of 13¾″ make eight units: 6 of each fabric, two across 40″, 3 strips, 41¼″, with 1″ to spare 1.17
-     yards. */
+  /*
+   * Two squares of 13¾″ make eight units, so each fabric needs 6 squares. Two across 40″ need 3 strips, 41¼″; with 1″
+   * to spare, 1.17 yards.
+   */
   await choose(page, 'Half-square triangles', '8 at a time');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('1¼ yd');
@@ -282,7 +297,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await yards.fill('half a yard');
   await save.click();
   await expect(yards).toHaveAccessibleDescription(/Enter yards from 0 to 100/);
-  /* ½ yd, 18″, gives two strips of 6⅞″: two are left, 13¾″, 0.38 yards. */
+  /* ½ yd (18″) gives two strips of 6⅞″. The other two strips are 13¾″, 0.38 yards. */
   await page.route('**/api/stash', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
@@ -297,7 +312,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
-  /* ½ yd beside ⅞ yd of the other fabric and five strips of 2½″ for the binding, ⅜ yd. */
+  /* The sum is ½ yd, ⅞ yd of the other fabric, and ⅜ yd for the binding's five strips of 2½″. */
   await expect(page.getByText('Still to buy', { exact: true })).toBeVisible();
   await expect(page.getByText('1¾ yd', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -318,7 +333,10 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await save.click();
   await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
   await expect(yards).toHaveValue('½');
-  /* A piece 14″ × 14″ gives 4 squares of 6⅞″, one of 21″ × 14″ gives 6: two of these give the remaining 12. */
+  /*
+   * A piece of 14″ × 14″ gives 4 squares of 6⅞″, a piece of 21″ × 14″ gives 6. Two of the larger pieces give the
+   * remaining 12.
+   */
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
   await page.getByLabel('Width, inches').fill('21');
   await page.getByLabel('Length, inches').fill('14');
@@ -346,8 +364,10 @@ test('what can’t be cut is said, and fat quarters are counted', async ({ page,
   // No sashing crosses in this quilt.
   await expect(page.getByRole('combobox', { name: 'Cornerstones' })).toHaveCount(0);
   await choose(page, 'Sold as', 'Fat quarters');
-  /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter of 17½″. Binding: 168 ÷ 21½ is 8 strips of 2½″,
-     seven on one. */
+  /*
+   * Three squares of 6⅞″ across 22″ need 8 strips, two from each fat quarter of 17½″. The binding of 168″ ÷ 21½″ has 8
+   * strips of 2½″. A fat quarter holds seven of them.
+   */
   await expect(row(page, 'Barn Red')).toContainText('4 fat quarters');
   await expect(row(page, /^Binding/)).toContainText('2 fat quarters');
   await expect(page.getByText('10 fat quarters', { exact: true })).toBeVisible();
@@ -397,10 +417,10 @@ test('open quilts are estimated before they are saved, without the server too', 
   await page.getByText('Fabric to buy', { exact: true }).click();
   await page.getByRole('link', { name: 'estimator' }).click();
   await expect(page.getByText('The quilt that you have open (not saved)')).toBeVisible();
-  /* 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
+  /* 12 squares of 6½″, six across 42″, need two strips, 13″; with 1″ to spare, 0.39 yards. */
   await expect(row(page, 'Madder Garden')).toContainText('½ yd');
 
-  /* Its address leads back to it, and needs only the drafts of this device. */
+  /* The page's address leads back to this quilt, and needs only the drafts of this device. */
   await page.route(/\/api\/quilts/, (route) => route.abort());
   await page.reload();
   await expect(row(page, 'Madder Garden')).toContainText('½ yd');
@@ -411,7 +431,7 @@ test('open quilts are estimated before they are saved, without the server too', 
     /Unnamed quilt.*Free form · Not saved/,
   ]);
   await page.getByRole('option').nth(1).click();
-  /* One star: a strip of 6½″, with 1″ to spare 0.21 yards. */
+  /* One star needs a strip of 6½″; with 1″ to spare, 0.21 yards. */
   await expect(row(page, 'Madder Garden')).toContainText('¼ yd');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Export …' }).click();

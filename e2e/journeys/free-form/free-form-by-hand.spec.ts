@@ -149,7 +149,7 @@ test.describe('on a tablet', () => {
         ['Ohio Star', 6],
         ['Churn Dash', 26],
       ] as const) {
-        // Only for this one block: a finger has no Alt.
+        // Only Churn Dash needs this button, because a finger has no Alt key.
         if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
         const tile = await editor.tile(name).boundingBox();
         if (!tile) throw new Error(`${name} isn’t offered.`);

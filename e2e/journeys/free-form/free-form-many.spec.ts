@@ -120,7 +120,7 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(pointer, barn, all)).toEqual(all.map(() => true));
   expect(await areIn(pointer, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));
 
-  // A quilter who colours patch by patch goes on that way.
+  // If a quilter colours single patches, the next fabric goes to a single patch too.
   const { x, y } = await pointer.picture.pointAt(1.5, 1.5);
   await page.mouse.click(x, y);
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
@@ -149,7 +149,7 @@ test('where fabrics are shown a tap takes a block, and the next one goes to its 
   await expect(whole).toBeVisible();
   await pointer.tap([1.5, 31.5]);
   await expect(whole).toBeHidden();
-  // With Shift the fabric is put down, and its target is cleared.
+  // A tap with Shift puts the fabric down, and clears its target.
   await page.getByRole('application').press('Escape');
   await expect(whole).toBeVisible();
   await page.keyboard.down('Shift');

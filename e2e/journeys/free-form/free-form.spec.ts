@@ -76,7 +76,7 @@ test('a quilt laid sideways is wider than long in the editor, in the list and wh
   await expect(page.getByText('Finished size 60″ × 40″')).toBeVisible();
   await editor.choose('Length', 36);
   await expect(sideways).toBeChecked();
-  // A row of blocks from edge to edge, at the foot.
+  // A row of blocks from edge to edge is at the foot of the quilt.
   await editor.offered('Ohio Star').click();
   await editor.type('Columns', '5');
   await editor.type('Y', '24');
@@ -101,7 +101,7 @@ test('a quilt laid sideways is wider than long in the editor, in the list and wh
   const third = { x: box.x + 3, width: box.width - 6, height: box.height / 3 - 6 };
   const colour = async (row: number) =>
     meanColour(await page.screenshot({ clip: { ...third, y: box.y + (row * box.height) / 3 + 3 } }));
-  // Blocks only in the lower third.
+  // Blocks are only in the lower third.
   expect(distance(await colour(0), await colour(1))).toBeLessThan(2);
   expect(distance(await colour(2), await colour(1))).toBeGreaterThan(20);
 
@@ -148,7 +148,7 @@ test('borders that take blocks away say so at the tick, and all blocks are kept 
     await tick.scrollIntoViewIfNeeded();
     const before = await tick.boundingBox();
     await tick.click();
-    // In the panel, and announced once.
+    // The text is in the panel, and is announced once.
     await expect(page.getByText(words)).toHaveCount(2);
     expect(await tick.boundingBox()).toEqual(before);
   }
@@ -209,7 +209,8 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
     ]);
     await editor.choose('Width', 36);
     await editor.choose('Length', 36);
-    // Three blocks of 12″ with 2″ of sashing are 40″, as two are less than a quilt. Four of 10″ and five of 8″ are 40″ too.
+    // Two blocks of 12″ would be narrower than a quilt may be, so there are three, with 2″ of sashing: 40″. Four blocks
+    // of 10″ and five of 8″ are 40″ too.
     for (const [way, placements] of [
       ['One block repeated', 1],
       ['Sampler with sashing', 9],
@@ -242,7 +243,7 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
       .getByRole('list', { name: 'Blocks to add' })
       .getByRole('button', { name: 'Ohio Star', exact: true })
       .click();
-    // 40″ have room for three of 12″, and for two with 3″ between.
+    // 40″ have room for three blocks of 12″, or for two with 3″ between them.
     await editor.type('Columns', '9');
     await expect(page.getByText('3 of 9 blocks fit. There is no room for the others.')).toBeVisible();
     await expect(editor.field('Columns')).toHaveValue('3');

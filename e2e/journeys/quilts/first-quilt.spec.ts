@@ -41,7 +41,10 @@ test('a guest makes a Queen quilt and is asked to subscribe on save', async ({ p
   }
   const picture = new QuiltPicture(page, 96);
   await picture.settled();
-  /* Star at (0, 0) and (1, 1), dash at (1, 0), (0, 1) and in the last corner (7, 8). */
+  /*
+   * By column and row, the star is at (0, 0) and (1, 1). The dash is at (1, 0), at (0, 1), and in the last corner at
+   * (7, 8).
+   */
   const places: [keyof typeof dress, number, number, number][] = [
     ['starCentre', 6, 6, 4],
     ['ground', 1.5, 1.5, 2],
@@ -112,7 +115,7 @@ test('borders, sashing and a change of fabric appear where the table of sizes pu
   expect(distance(await picture.colourAt(44, 93.5, 2), red)).toBeLessThan(12);
   expect(distance(await picture.colourAt(23, 16, 1.2), chambray)).toBeLessThan(12);
   expect(distance(await picture.colourAt(16, 23, 1.2), chambray)).toBeLessThan(12);
-  /* The first block is at 10, 10; its centre square from 13 to 19. */
+  /* The first block is at (10, 10), and its centre square goes from 13 to 19. */
   expect(distance(await picture.colourAt(16, 16, 4), madder)).toBeLessThan(PRINT);
 
   /* A tap on a patch chooses the part for the next fabric: every star's centre changes. */

@@ -10,10 +10,12 @@ import {
   stripedCloth,
 } from '../../support/screens/sampler-quilts.js';
 
-/* Compares the screen with a picture computed from the rules alone. Edges may be half a pixel off, as blocks are at
-   whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on the place
-   of those pixels. It is 3.4 to 5.4 in ten windows that each differ by a few pixels, for a block 23 pixels wide. A part
-   that is missing or has another fabric shows in the strays. */
+/*
+ * Compares the screen with a picture computed from the rules alone. Edges may be half a pixel off, because blocks are
+ * at whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on the
+ * window: for a block 23 pixels wide, it was 3.4 to 5.4 in ten windows that differ by a few pixels. A part that is
+ * missing, or has another fabric, shows as stray pixels.
+ */
 const MOST = { mean: 6, strays: 0.001 };
 /** The greatest value by which a channel (0 to 255) may exceed the channels around it. */
 const SLACK = 20;
@@ -34,7 +36,7 @@ async function contextOf(
 
 const references = new Map<string, Float32Array>();
 
-/** Returns the picture computed from the rules. The same one is computed once. */
+/** Returns the picture computed from the rules. Each picture is computed only once. */
 function referenceOf(...seen: Parameters<typeof referencePicture>): Float32Array {
   const key = JSON.stringify(seen);
   const reference = references.get(key) ?? referencePicture(...seen);
@@ -152,8 +154,8 @@ for (const { ratio, viewport } of SIZES) {
         width: width - 2,
         height: height - 2,
       });
-      // The blue fabric has 20 of red, and 12 more are a twentieth of a full show-through. Two smoothed edges side by
-      // side let a quarter through.
+      // The blue fabric has a red of 20. 12 more are a twentieth of the red that would show through without the blue
+      // patches. Two smoothed edges side by side would let a quarter through.
       const reddest = pixels.reduce((most, channel, i) => (i % 3 === 0 ? Math.max(most, channel) : most), 0);
       expect(reddest, `after ${key}`).toBeLessThanOrEqual(32);
     }

@@ -28,7 +28,8 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   await dialog.getByText('A4', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Across' }).fill('0.98');
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
-  // Its picture with the shopping list, the cutting, the patches of a Pinwheel, and its triangle at full size.
+  // The pages are the picture with the shopping list, the cutting charts, the patches of a Pinwheel, and its triangle
+  // at full size.
   const made = dialog.getByRole('status');
   await expect(made).toHaveText(/^\d+ pages are ready\.$/);
   const pages = Number.parseInt((await made.textContent()) ?? '');
@@ -42,7 +43,7 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   expect(kept.suggestedFilename()).toBe('Blue cradle 👶.pdf');
   const pdf = (await readFile(await kept.path())).toString('latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
-  // Sheets of A4, 210 × 297 mm; the fabric of the border, and those of the block.
+  // The sheets are A4, 210 × 297 mm. The file has the fabrics of the border and of the block.
   expect(pdf.match(/\/MediaBox \[0 0 595\.27559 841\.88976\]/g)).toHaveLength(pages);
   expect(pdf).toContain('/DCTDecode');
   // The emoji of the name is a transparent picture with a text alternative.
@@ -80,7 +81,7 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
     await dialog.getByRole('checkbox', { name: kind, exact: true }).uncheck();
   await foundations.check();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
-  // The way its sections are joined, and the sections.
+  // The pages show how the sections are joined, and the sections.
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages are ready\.$/);
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test('blocks: those that go well come first, and each is dragged, removed or fou
     await expect(linking.getByRole('button')).toHaveText(['Snowball', 'Shoo Fly', 'Nine Patch']);
     await linking.getByRole('button', { name: 'Nine Patch' }).click();
     await expect(page.getByRole('button', { name: 'Block 2 Nine Patch' })).toBeVisible();
-    // Its corner is at 12 to 16 inches; in its original colours it is dark blue.
+    // The corner of the Nine Patch is at 12″ to 16″. In the block's original colours it is dark blue.
     await expectColour(picture, 14, 2, await clothColour(page, 5, 'Madder Garden'));
   });
 

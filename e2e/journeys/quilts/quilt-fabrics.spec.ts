@@ -174,7 +174,8 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
       if (leave === 'Escape') await page.keyboard.press('Escape');
       else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(dialog).toBeHidden();
-      // After a key opened it, the focus returns to the button; after a press of the mouse, keys are for the quilt.
+      // If a key opened the dialog, the focus returns to the button. After a press of the mouse, keys are for the
+      // quilt.
       await expect(leave === 'Close' ? page.getByRole('application') : button).toBeFocused();
       await expect(button).toHaveAccessibleName('First border fabric: Pick a fabric');
       await shows(bare);
@@ -196,11 +197,12 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
     const inOrder = inUse.getByRole('list').getByRole('button');
     const names = () =>
       inOrder.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')));
-    /* The ground takes 80 of 144 square inches, the points 32, the middle and the triangles around it 16 each. */
+    /* The ground takes 80 of 144 square inches, the points 32, the middle 16, and the triangles around it 16. */
     await expect(inOrder).toHaveCount(4);
     expect((await names()).slice(0, 2)).toEqual(['Rosebud Shirting', 'Night Pin Dot']);
 
-    // Two inches around 48 × 60: 448 square inches, less than the 640 of the points, more than the 320 of the others.
+    // A border of 2″ around 48″ × 60″ has 448 square inches: less than the 640 of the points, more than the 320 of the
+    // others.
     await page.getByLabel('First border').click();
     await swatch(palette(page), 'Chambray').click();
     await expect.poll(async () => (await names())[2]).toBe('Chambray');
@@ -255,7 +257,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
     const names = () => suggestions.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
     const first = await names();
     await suggestions.nth(2).click();
-    // They can be tried one after the other: they stay the same, and the chosen one is marked.
+    // The suggestions stay the same, so they can be tried one after the other. The chosen one is marked.
     await expect(suggestions.nth(2)).toHaveAttribute('aria-pressed', 'true');
     await best.click();
     await expect(suggestions.nth(2)).toHaveAttribute('aria-pressed', 'false');

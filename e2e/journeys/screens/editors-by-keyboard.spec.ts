@@ -174,7 +174,8 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   for (const at of ['0″, 0″', '4″, 4″', '8″, 8″']) await expect(cells(at)).toHaveCount(1);
   expect(count).toBeLessThanOrEqual(15);
 
-  // A press never leaves the ruler's lines: arrows move by ⅛″, with Shift by ¼″, in a field with Alt by 1/16″.
+  // Arrows move a shape by ⅛″, with Shift by ¼″. In a field, Alt with an arrow changes a value by 1/16″. So the shape
+  // stays on the ruler's lines.
   await press('ArrowLeft', 'Shift+ArrowUp');
   await box('7⅞″', '7¾″', '4″', '4″');
   await press('Alt+ArrowLeft', 'Shift+Alt+ArrowUp');
@@ -186,7 +187,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await editor.measure('X').press('ArrowUp');
   await expect(editor.measure('X')).toHaveValue(/^666\.25/);
 
-  // A mouse press on a unit gives the keys back to the block; a field keeps them.
+  // A mouse press on a unit gives the keys back to the block. A press on a field keeps them there.
   await page.getByText('Inches', { exact: true }).click();
   await expect(canvas(page)).toBeFocused();
   await press('Delete');

@@ -87,7 +87,7 @@ test('the view is moved and zoomed by wheel, trackpad, drag and keys', async ({ 
     }
     await expect.poll(async () => (await inchesUnder(page, corner)).x).toBeCloseTo(9, 1);
     expect((await inchesUnder(page, corner)).y).toBeCloseTo(93, 1);
-    /* Three notches of a fifth each, and a little more. */
+    /* Each of the three notches zooms in by about a fifth. */
     await expect(page.getByLabel('Zoom level')).toHaveText('172 %');
 
     for (let turn = 0; turn < 60; turn++) await page.mouse.wheel(0, -100);
@@ -324,7 +324,7 @@ test.describe('on a tablet', () => {
       await pointer.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
       await pointer.move({ 0: { x: x - 70, y: y + 30 }, 1: { x: x + 130, y: y + 30 } });
       await pointer.up();
-      /* Twice as far apart, their middle 30 farther right and down. */
+      /* The fingers are now twice as far apart. The point between them is 30 pixels farther right and down. */
       await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width * 2, 0);
       const under = await inchesUnder(page, { x: x + 30, y: y + 30 });
       expect(under.x).toBeCloseTo(45, 0);
@@ -350,7 +350,7 @@ test.describe('on a tablet', () => {
       await pointer.move({ 0: border });
       await expect(dragPreview(page)).toHaveText('First border');
       await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
-      /* The preview moves above the finger. */
+      /* The preview is above the finger, and moves with it. */
       const ride = await dragPreview(page).boundingBox();
       expect((ride?.y ?? 0) + (ride?.height ?? 0)).toBeLessThan(border.y - 20);
       expect(await keptOnDevice(page)).toBe(kept);
@@ -361,7 +361,7 @@ test.describe('on a tablet', () => {
       expect(await keptOnDevice(page)).toBe(kept);
       expect(await undo(page).getAttribute('title')).toBe(steps);
 
-      /* A long touch lifts the fabric too, in any direction of the drag. */
+      /* A long touch also lifts the fabric. The drag that follows can go in any direction. */
       await pointer.down({ 0: from });
       await pointer.rest();
       await expect(dragPreview(page)).toBeVisible();

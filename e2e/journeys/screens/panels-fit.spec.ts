@@ -89,11 +89,11 @@ test('a notice covers nothing that is pressed in a dialog, in windows of any siz
     await expect(opener, where).toBeVisible();
     await page.keyboard.press('Control+Shift+z');
     await expect(notice).toBeVisible();
-    // The notice stays from then on.
+    // Alt+T keeps the notice on the screen.
     await page.keyboard.press('Alt+t');
     await opener.click();
     await expect(print).toBeVisible();
-    // From top to bottom of the dialog's content.
+    // Looks at both ends of the dialog's content.
     for (const end of [0, 1]) {
       await print.evaluate((dialog, part) => {
         dialog.scrollTop = part * dialog.scrollHeight;

@@ -236,7 +236,7 @@ test('on a phone a notice hides nothing that can be pressed in a dialog', async 
   const notice = editor.notice('Nothing to redo.');
   for (const open of ['Read the block as a table', 'Name this block']) {
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    /* It stays under the mouse, however slow the machine is. */
+    /* The notice stays while the mouse is over it, however slow the machine is. */
     await notice.hover();
     await page.getByRole('button', { name: open }).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -273,7 +273,7 @@ test('no bar lies over the block when the page is zoomed in, or a phone lies on 
   const editor = new BlockEditor(page);
   await editor.open();
   await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
-  /* 200 % and 400 % of 1440 × 900, and a phone on its side. */
+  /* The sizes are 1440 × 900 at 200 % and 400 %, and a phone on its side. */
   for (const [width, height] of [
     [720, 450],
     [844, 390],

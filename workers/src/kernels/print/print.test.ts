@@ -83,8 +83,9 @@ describe('print', () => {
     const { bytes, pages } = await made(triangle(12), { paper });
     const shown = rasters(bytes, DOTS);
     expect(shown).toHaveLength(pages);
-    // 12 + ¼ (2 + √2) = 12.85 inches take 2 × 2 parts, after the picture. A letter page shows 8.4 inches, so the lower
-    // parts are 12.85 − 7.9 = 4.95 high, one on a page. A4 shows 9.09: the parts are 4.26 high, both on one page.
+    // The template is 12 + ¼ (2 + √2) = 12.85″ wide and high, so it takes 2 × 2 parts, after the picture. A Letter page
+    // shows 8.4″ of its height, so the lower parts are 12.85 − 7.9 = 4.95″ high, one on a page. A4 shows 9.09″, so the
+    // lower parts are 4.26″ high, both on one page.
     expect(pages).toBe(count);
     for (const page of shown) {
       const { across, down } = testSquare(page);
@@ -98,13 +99,13 @@ describe('print', () => {
     expect([letter?.width, letter?.height]).toEqual([612, 792]);
     const { bytes } = await made(quilt, { paper: 'a4' });
     const [a4] = rasters(bytes, 72);
-    // 210 and 297 mm ÷ 25.4 · 72 = 595.28 and 841.89, in whole pixels around.
+    // 210 and 297 mm ÷ 25.4 · 72 = 595.28 and 841.89, rounded up to whole pixels.
     expect([a4?.width, a4?.height]).toEqual([596, 842]);
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/PrintScaling /None');
   });
 
   it('shows a sideways quilt wider than long, and sews its rows across', async () => {
-    /* 60″ × 36″: three rows of five blocks of 12″. */
+    /* A quilt of 60″ × 36″ has three rows of five blocks of 12″. */
     const sides = { quiltWidth: inches(60), quiltLength: inches(36) };
     const grid = placementOf(4, [11, 12], { numOfColumns: 5, numOfRows: 3 });
     const wide = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks: [grid] } };
@@ -128,13 +129,13 @@ describe('print', () => {
     const { bytes } = await made(triangle(3), { cameOut });
     for (const page of rasters(bytes, DOTS)) {
       const { across, down } = testSquare(page, cameOut);
-      // 150 ÷ 0.98 = 153.06 and 150 ÷ 0.96 = 156.25.
+      // The test square has 150 ÷ 0.98 = 153.06 pixels across and 150 ÷ 0.96 = 156.25 pixels down.
       expect(Math.abs(across - 153.06)).toBeLessThan(0.5);
       expect(Math.abs(down - 156.25)).toBeLessThan(0.5);
     }
   });
 
-  // Legs of 3 inches and the seam × (2 + √2): 3 + ¼ × 3.4142 and 3 + ⅜ × 3.4142.
+  // Legs of 3″ grow by the seam × (2 + √2): 3 + ¼ × 3.4142 and 3 + ⅜ × 3.4142.
   it.each([
     [0.25, 3.8536],
     [0.375, 4.2803],
@@ -143,11 +144,12 @@ describe('print', () => {
     const { bytes } = await made(triangle(3), { pages: ['templates'], plan });
     const [page] = rasters(bytes, DOTS);
     if (!page) throw new Error('There is no page.');
-    // Below the header, which ends at 1.82 inches, the cutting line starts at the margin of 0.6.
+    // The cutting line starts below the header, which ends at 1.82″, and at the margin of 0.6″.
     const column = Math.round((0.6 + leg - 0.06) * DOTS);
     const right = lines(5 * DOTS, (x) => page.at(x, Math.round((1.82 + 2.5) * DOTS)));
     const upright = lines(5 * DOTS, (y) => page.at(column, Math.round(1.7 * DOTS) + y));
-    // The upright leg ends at 0.6 and its length, the level one at 1.82 and its length.
+    // The lines cross the page at 0.6″ + the length of the horizontal leg, and at 1.82″ + the length of the vertical
+    // leg.
     expect(Math.abs((right.at(-1) ?? 0) - (0.6 + leg) * DOTS)).toBeLessThan(1);
     expect(Math.abs((upright.at(-1) ?? 0) + Math.round(1.7 * DOTS) - (1.82 + leg) * DOTS)).toBeLessThan(1);
   });
@@ -159,7 +161,8 @@ describe('print', () => {
     const options = { pages: ['picture'] as const };
     const [cloth] = rasters((await made(block, { ...options, fabrics: [blue] })).bytes, DOTS);
     const [mean] = rasters((await made(block, { ...options, fabrics: [plain] })).bytes, DOTS);
-    // The block is at most 7.1 inches. Its tiles start at its corner, with a darker square of a sixth.
+    // The block is at most 7.1″ wide. Its fabric tiles start at its corner, where each has a darker square, a sixth of
+    // the tile wide.
     const at = (page: Raster | undefined, x: number, y: number) =>
       page?.at(Math.round((0.6 + x) * DOTS), Math.round((1.82 + y) * DOTS));
     expect(at(cloth, 0.2, 0.2)).toBeLessThan(60);
@@ -181,11 +184,11 @@ describe('print', () => {
       { length: 3 * DOTS },
       (_, x) => page?.at(Math.round(0.6 * DOTS) + x, 0.72 * DOTS) ?? 255,
     );
-    // Two signs of an em, 0.31 inches each, a space, and one.
+    // Two signs, each an em (0.31″) wide, then a space and one more sign.
     const longest = Math.max(...row.map((_, x) => row.slice(x).findIndex((grey) => grey > 60)));
     expect(longest / DOTS).toBeGreaterThan(0.58);
     const text = textsIn(bytes).join(' ');
-    // The rest of the title is in its fonts, as before.
+    // The rest of the title is in the title's fonts.
     const rest = await print({ ...job, name: '東 Star' }, () => undefined, boxPainter);
     const [after] = rest.ok ? rasters(rest.value.bytes, DOTS) : [];
     const dark = Array.from(
@@ -195,7 +198,7 @@ describe('print', () => {
     expect(Math.min(...dark)).toBeLessThan(120);
     expect(text).toContain('東京');
     expect(text).toContain('زهرة حمراء');
-    // The pages have one of their own: “one inch across and down?”
+    // The only question mark is in a text of the pages: “one inch across and down?”
     expect(text.match(/\?/g)).toHaveLength(1);
   });
 
@@ -245,7 +248,8 @@ describe('print', () => {
     );
     if (!answer.ok) throw new Error(answer.error.code);
     expect(told).toEqual([...told].sort((a, b) => a - b));
-    // Laying out takes the progress from 0.2 to 0.6: each stage has a part of it, and at least so many reports.
+    // The layout takes the progress from 0.2 to 0.6. Each stage has a part of it, and sends at least this number of
+    // reports.
     const stages = [
       ['blocks that are only turned', 0.05, 0.1, 30],
       ['sheets', 0.1, 0.2, 30],
@@ -270,7 +274,7 @@ describe('print', () => {
   });
 
   it('reports progress within a block: with each step in each size that is tried', async () => {
-    // Two rows of two squares.
+    // The block has two rows of two squares.
     const half = blockUnits(500);
     const shapes = [0, 1, 2, 3].flatMap((i) =>
       levelsOf([11 + i])
@@ -283,7 +287,7 @@ describe('print', () => {
     const block = { levels: [shapes], blockWidth: inches(6), blockHeight: inches(6) };
     const told: number[] = [];
     await print(jobOf({ block }, fonts, { pages: ['blocks'] }), (done) => told.push(done));
-    // Eight sizes of drawings.
+    // Drawings are laid out in eight sizes, with a report for each.
     expect(told.filter((done) => done >= 0.44 && done < 0.5).length).toBeGreaterThanOrEqual(8);
   });
 
@@ -296,7 +300,7 @@ describe('print', () => {
     const written = writtenLines(bytes);
     expect(written.map(([title]) => title)).toEqual(['Block 5', 'Block 5']);
     expect(pages).toBe(2);
-    // 36 blocks of each cloth: equal amounts, so the lower number comes first.
+    // Both fabrics have 36 blocks. The amounts are equal, so the fabric with the lower number comes first.
     expect(written[0]).toContain('B1');
   });
 
@@ -328,7 +332,8 @@ describe('print', () => {
     }));
     const { bytes } = await made(quilt, { pages: ['colouring'], fabrics });
     const [page] = rasters(bytes, DOTS);
-    // The middle of the first block: 12 of 96 inches, which are 7.1 wide in a body of 7.3 × 8.4 inches.
+    // This point is the middle of the first block. The block is 12 of the quilt's 96 inches, which are 7.1″ wide in a
+    // body of 7.3″ × 8.4″.
     const [x, y] = [0.6 + 0.45, 1.82 + 0.45].map((at) => Math.round(at * DOTS));
     expect(page?.at(x ?? 0, y ?? 0)).toBe(255);
     const row = Array.from({ length: DOTS }, (_, i) => page?.at((x ?? 0) + i, y ?? 0) ?? 255);
@@ -342,7 +347,8 @@ describe('print', () => {
     });
     const { bytes } = await made({ quilt: bordered }, { pages: ['colouring'] });
     const [page] = rasters(bytes, DOTS);
-    // Down from the middle of the top: the edge of the quilt, border 2 of 7 inches, border 1 of 3, the first block.
+    // Down from the middle of the top edge are the edge of the quilt, border 2 of 7″, border 1 of 3″, and the first
+    // block.
     const x = Math.round((page?.width ?? 0) / 2);
     const found: number[] = [];
     for (let y = Math.round(1.75 * DOTS); y < 4 * DOTS; y++)
@@ -369,7 +375,7 @@ describe('print', () => {
     expect(await fault({ quilt: { ...standardQuilt(), generatingSize: 0, blocks } }, {})).toBe(
       'too-many-copies',
     );
-    // Without fabric there is no list and no chart.
+    // A quilt without fabric has no list and no chart.
     const bare = { quilt: { ...standardQuilt(), blocks: [placementOf(4, [1]), placementOf(5, [2])] } };
     expect(await fault(bare, { pages: ['shopping', 'cutting'] })).toBe('nothing-to-cut');
     for (const seam of [-1, NaN]) {
@@ -383,13 +389,13 @@ describe('print', () => {
     expect(await fault({ block: { ...square.block, levels } }, {})).toBe('damaged');
     const torn = [placementOf(4, [], { levels }), placementOf(5, [11])];
     expect(await fault({ quilt: { ...standardQuilt(), blocks: torn } }, {})).toBe('damaged');
-    // A triangle of 200 inches takes 30 × 26 pages.
+    // A triangle with legs of 200″ takes 30 × 26 pages.
     expect(await fault(triangle(200), { pages: ['templates'] })).toBe('too-many-pages');
   });
 });
 
 it('fills the first page with blocks, and shows the others on the next page', async () => {
-  // 60 blocks of 6″ in rows of 6, each with a fabric of its own: 36″ × 60″, and 60 rows of the shopping list.
+  // 60 blocks of 6″ in rows of 6, each in its own fabric. The quilt is 36″ × 60″, and the shopping list has 60 rows.
   const blocks = Array.from({ length: 60 }, (_, index) =>
     placementOf(index + 1, [11 + index], {
       ...{ levels: levelsOf([11 + index]), blockWidth: inches(6), blockHeight: inches(6) },
@@ -401,7 +407,7 @@ it('fills the first page with blocks, and shows the others on the next page', as
   const { bytes: pdf } = await made(sampler, { pages: ['picture', 'shopping'] });
   const [first = [], second = [], third = []] = writtenLines(pdf);
   const shown = (page: readonly string[]) => page.filter((line) => line === 'Make 1').length;
-  // Tiles of 0.56″ with gaps of 0.12″ stand in five columns of the half page, 3.5″ wide, and in three rows.
+  // Tiles of 0.56″ with gaps of 0.12″ fit into half the page, 3.5″ wide, in five columns and three rows.
   expect(shown(first)).toBe(15);
   expect(first).toContain('The other 45 blocks are on the next page.');
   expect(second).toContain('More blocks of the quilt');

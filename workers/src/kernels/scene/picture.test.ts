@@ -6,7 +6,7 @@ import { pictureOf } from './picture';
 
 describe('pictureOf', () => {
   it('distinguishes 200,000 pictures of a shape', () => {
-    /* With only 32 bits about 200,000² ÷ 2³³ ≈ 5 of them would collide. */
+    /* With digests of only 32 bits, about 200,000² ÷ 2³³ ≈ 5 pairs of these pictures would collide. */
     const square = assertExists(levelsOf([11])[0]?.[0], 'a square');
     const digests = new Set<string>();
     for (let picture = 0; picture < 200_000; picture++) {

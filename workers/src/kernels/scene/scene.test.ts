@@ -50,7 +50,10 @@ const freeForm = (blocks: Placement[], changes: Partial<Quilt> = {}) =>
 
 describe('scene', () => {
   it('shows a Queen with sashing and two borders', () => {
-    /* 5 × 6 blocks with 2 between are 68 × 82; border 1 of 3 gives 74 × 88, border 2 of 7 gives 88 × 102. */
+    /*
+     * 5 × 6 blocks of 12″ with 2″ between them are 68″ × 82″. With border 1 of 3″ they are 74″ × 88″, with border 2 of
+     * 7″ 88″ × 102″.
+     */
     const quilt = generate(
       standardQuilt({
         generatingSashing: 2,
@@ -77,7 +80,10 @@ describe('scene', () => {
         { blockNum: 5, width: 12, height: 12, shapes: new Float32Array([1, 0, 0, 1000, 1000, 12]) },
       ],
     });
-    /* Block 4 has columns 0, 2, 4 and block 5 columns 1, 3, of 6 rows each: the 19th copy is block 5's first. */
+    /*
+     * Block 4 has columns 0, 2 and 4, block 5 has columns 1 and 3, each of 6 rows. So the 19th copy is the first of
+     * block 5.
+     */
     const copies = copiesOf(shown.copies);
     expect(copies).toHaveLength(30);
     expect(copies[1]).toEqual([38, 10, 12, 12, 0, 0]);

@@ -24,7 +24,7 @@ function found(quilt: Quilt) {
 }
 
 it('checks each block of a standard quilt once, and lists those with troubles first', () => {
-  /* A wall hanging of two alternating blocks: 3 × 3 places, 5 and 4. */
+  /* A wall hanging of 3 × 3 places has two alternating blocks, one in 5 places and one in 4. */
   const quilt: Quilt = {
     ...newStandardQuilt(2),
     generatingSize: 10,
@@ -44,13 +44,13 @@ it('checks a block in each of its sizes, and reports blocks that lie under other
     blocks: [
       place('Nine Patch', { ...size(9), numOfColumns: 2 }),
       place('Nine Patch', { ...size(9), xLocation: inches(4), yLocation: inches(4) }),
-      // A third of 10 inches.
+      // The patches are 10 ÷ 3 inches wide, which is between the lines of a ruler.
       place('Nine Patch', { ...size(10), xLocation: inches(25) }),
       emptyPlacement,
     ],
   };
   expect(found(quilt)).toEqual([
-    /* Two of the three lie partly under the third. */
+    /* Of the three copies of 9 inches, two lie partly under the third. */
     [3, 9, ['covered 2']],
     [1, 10, ['offRuler 9']],
   ]);

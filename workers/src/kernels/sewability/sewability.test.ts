@@ -49,7 +49,7 @@ describe('sewing troubles', () => {
   });
 
   it('include a bare place', () => {
-    /* Half of 12 × 12 inches. */
+    /* The right half of the block is bare. */
     expect(found([[1, 0, 0, 500, 1000]])).toMatchObject([{ what: 'gap', count: 1 }]);
   });
 
@@ -74,10 +74,10 @@ describe('sewing troubles', () => {
   it('include a corner at which no seam runs straight on', () => {
     /* A square in the corner of a ground leaves an L, into which it is set. */
     expect(found([ground], [[1, 0, 0, 500, 500]])).toMatchObject([
-      // Cut into four squares it sews straight.
+      // Cut into four squares, the block sews straight.
       { what: 'setIn', straight: { patches: 4 }, count: 1, points: [{ x: 6, y: 6 }], outlines: [] },
     ]);
-    /* With a seam of the ground through that corner it isn’t set in. */
+    /* If the ground has a seam through that corner, the square isn’t set in. */
     expect(
       found(
         [
@@ -90,7 +90,7 @@ describe('sewing troubles', () => {
   });
 
   it('include a patch narrower than ⅜ of an inch, a half-square by its leg', () => {
-    /* 25 units of 12 inches are 0.3; the other patch has 11.7. */
+    /* 25 block units of 12 inches are 0.3 inches. The other patch is 11.7 inches wide. */
     expect(
       found([
         [1, 0, 0, 25, 1000],
@@ -105,7 +105,7 @@ describe('sewing troubles', () => {
         outlines: [expect.any(Array)],
       },
     ]);
-    /* Legs of half an inch are 0.35 from the long side. */
+    /* In triangles with legs of half an inch, the right angle is 0.35 inches from the long side. */
     const feathered = premadeBlocks.find(({ designName }) => designName === 'Feathered Star');
     expect(
       sewabilityOf({ ...blockOf(10), levels: feathered?.levels ?? [] }).map(({ what }) => what),
@@ -113,8 +113,10 @@ describe('sewing troubles', () => {
   });
 
   it('include a point that loses its tip', () => {
-    /* A strip of 10 units, 0.12 inches, lies over the point of a triangle, 5 units beside its middle: √(10² + 5²) is
-       0.134. */
+    /*
+     * A strip of 10 units (0.12 inches) covers the point of a triangle, 5 units beside the middle of the strip's end.
+     * √(10² + 5²) units are 0.134 inches.
+     */
     const [trouble] = found([[9, 0, 0, 1000, 1000]], [[7, 0, 0, 1000, 1000]], [[1, 990, 0, 10, 1000]]).filter(
       ({ what }) => what === 'bluntPoint',
     );
@@ -122,7 +124,7 @@ describe('sewing troubles', () => {
   });
 
   it('include a side between the eighths of a ruler, with the sizes that fit', () => {
-    /* 12 ÷ 7 = 1.714; 11⅜ ÷ 7 = 1⅝ and 12¼ ÷ 7 = 1¾. */
+    /* On 12″, a seventh is 1.714″. On 11⅜″ it is 1⅝″, and on 12¼″ it is 1¾″. */
     expect(found(cellsOf(7))).toMatchObject([
       {
         what: 'offRuler',
@@ -131,7 +133,10 @@ describe('sewing troubles', () => {
         sizes: [{ width: 11.375 }, { width: 12.25 }],
       },
     ]);
-    /* Card Trick at 8″: its thirds are cut at 2⅝″ in a block of 7⅞″ and at 2¾″ in one of 8¼″. */
+    /*
+     * The thirds of a Card Trick of 8″ are between ruler lines. They are 2⅝″ in a block of 7⅞″, and 2¾″ in a block of
+     * 8¼″.
+     */
     const cardTrick = premadeBlocks.find(({ designName }) => designName === 'Card Trick');
     const offRuler = sewabilityOf({ ...blockOf(8), levels: cardTrick?.levels ?? [] }).find(
       ({ what }) => what === 'offRuler',
@@ -157,7 +162,7 @@ describe('traditional blocks', () => {
     ['Sawtooth Star', 12, []],
     ['Churn Dash', 12, []],
     ['Flying Geese', 12, []],
-    /* Sevenths and fifths. */
+    /* The first two blocks have sevenths, the third has fifths. */
     ['Bears Paw', 14, []],
     ['Log Cabin', 14, []],
     ['Sisters Choice', 10, []],
@@ -174,16 +179,19 @@ describe('traditional blocks', () => {
 it('measures the smallest width of a patch, and the point that its sides lead to', () => {
   const path = (...corners: readonly (readonly [number, number])[]) => corners.map(([x, y]) => ({ x, y }));
   expect(narrowest(path([0, 0], [3, 0], [3, 2], [0, 2]))).toBe(2);
-  /* Legs of 3 and 4: 3 · 4 ÷ 5 from the long side. */
+  /* In a triangle with legs of 3 and 4, the right angle is 3 · 4 ÷ 5 from the long side. */
   expect(narrowest(path([0, 0], [4, 0], [0, 3]))).toBeCloseTo(2.4, 9);
-  /* Sides rise to (2, 4) from 0 and 4, cut off at 3.9: 0.1 wide, 0.1 away. */
+  /*
+   * The sides from (0, 0) and (4, 0) would meet at (2, 4), but are cut off at y = 3.9. The cut is 0.1 wide, and 0.1
+   * from (2, 4).
+   */
   expect(bluntPoints(path([0, 0], [1.95, 3.9], [2.05, 3.9], [4, 0]).reverse())).toEqual([
     {
       at: { x: expect.closeTo(2, 9) as number, y: expect.closeTo(4, 9) as number },
       lost: expect.closeTo(0.1, 9) as number,
     },
   ]);
-  /* A strip’s end is short too, but its sides lead to no point. */
+  /* The end of a strip is short too, but the sides of the strip don't meet beyond it. */
   expect(bluntPoints(path([0, 0], [0.2, 0], [0.2, 9], [0, 9]))).toEqual([]);
 });
 
@@ -196,7 +204,7 @@ it('finds points that end just short of the edge, but not on it or well inside',
   ];
   expect(pointsNearEdge(goose(0.0625), block)).toEqual([{ at: { x: 6, y: 0.0625 }, gap: 0.0625 }]);
   expect([0, 0.125, 0.5].flatMap((tip) => pointsNearEdge(goose(tip), block))).toEqual([]);
-  /* A side that runs along the edge has no point. */
+  /* This side runs along the edge, so none of its corners is a point. */
   const square = [
     { x: 3, y: 0.1 },
     { x: 6, y: 0.1 },
@@ -213,7 +221,7 @@ it('finds points that end just short of the edge, but not on it or well inside',
     { x: 0, y: 6 },
   ];
   expect(pointsNearEdge(around, block)).toEqual([]);
-  /* In a block of 12 inches 5 units are 0.06. */
+  /* In a block of 12 inches, 5 block units are 0.06 inches. */
   expect(found([ground], [[3, 0, 5, 1000, 995]]).map(({ what }) => what)).toContain('pointNearEdge');
 });
 

@@ -5,7 +5,7 @@ import { show } from './show';
 
 describe('show', () => {
   it('goes from the quilter’s choices to the picture', () => {
-    /* Queen: 8 × 9 blocks of 12 inches. */
+    /* A Queen has 8 × 9 blocks of 12 inches. */
     expect(show(standardQuilt(), linesOfLevels)).toMatchObject({
       ok: true,
       value: { width: 96, length: 108, bands: [], blocks: [{ blockNum: 4 }, { blockNum: 5 }] },

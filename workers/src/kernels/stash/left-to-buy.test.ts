@@ -26,7 +26,7 @@ function planBy(settings: CuttingSettings, ...pieces: CutPiece[]): FabricPlan {
 const left = (plan: FabricPlan, stash: Partial<FabricStash>) =>
   leftToBuy(plan, { fabricNum: FABRIC, yards: 0, pieces: [], ...stash }, NOTHING_TO_SPARE);
 
-/* 60 squares of 3½″, 12 across 42″: 5 strips, 17½″ of fabric, ½ yd. */
+/* 60 squares of 3½″, 12 across 42″, need 5 strips: 17½″ of fabric, ½ yd. */
 const stars = planOf(squares(3.5, 60));
 
 describe('the rest to buy', () => {
@@ -42,20 +42,25 @@ describe('the rest to buy', () => {
   });
 
   it('is the strips that don’t fit on the fabric', () => {
-    /* ⅜ yd, 13½″, gives 3 strips: 2 are left, 7″, ¼ yd. */
+    /* ⅜ yd (13½″) gives 3 strips. The other 2 strips need 7″, ¼ yd. */
     expect(left(stars, { yards: 0.375 }).left).toMatchObject({ inches: 7, eighths: 2 });
   });
 
   it('counts pieces that fit on smaller fabric', () => {
-    /* A fat quarter of 21″ × 18″ holds 6 × 5 squares; two hold 60. One holds 30, so 30 are left: 3 strips, 10½″, ⅜
-       yd. */
+    /*
+     * A fat quarter of 21″ × 18″ holds 6 × 5 squares, so two hold all 60. One leaves 30 squares, which need 3 strips:
+     * 10½″, ⅜ yd.
+     */
     const fatQuarter = { width: 21, length: 18, count: 1 };
     expect(left(stars, { pieces: [{ ...fatQuarter, count: 2 }] }).suffices).toBe(true);
     expect(left(stars, { pieces: [fatQuarter] }).left).toMatchObject({ inches: 10.5, eighths: 3 });
   });
 
   it('counts fabric after washing, both ways', () => {
-    /* 5 % less of 21″ × 18″ is 19.95″ × 17.1″: 5 × 4 squares. Three hold 60, two hold 40. */
+    /*
+     * After 5 % shrinkage, 21″ × 18″ is 19.95″ × 17.1″, which holds 5 × 4 squares. Three such pieces hold all 60, two
+     * hold 40.
+     */
     const washed = { ...NOTHING_TO_SPARE, shrinkage: 5 };
     const of = (count: number) => {
       const pieces = [{ width: 21, length: 18, count }];
@@ -67,19 +72,19 @@ describe('the rest to buy', () => {
   it('leaves joined strips at the whole width', () => {
     const plan = planOf(pieceOf(42, 3.5, 3, { mayTurn: false }));
     expect(left(plan, { pieces: [{ width: 21, length: 90, count: 9 }] }).left.inches).toBe(10.5);
-    /* ¼ yd, 9″: 2 of the 3 strips. */
+    /* ¼ yd (9″) gives 2 of the 3 strips. */
     expect(left(plan, { yards: 0.25 }).left.inches).toBe(3.5);
   });
 
   it('is nothing if rows across a wide piece hold more than strips of the plan', () => {
-    /* 8 of 12½″ lie across 108″, and 2 along 36″; 42″ hold 3. */
+    /* 8 squares of 12½″ fit across 108″, and 2 along 36″. Only 3 fit across 42″. */
     const wide = { width: 108, length: 36, count: 1 };
     expect(left(planOf(squares(12.5, 16)), { pieces: [wide] }).suffices).toBe(true);
-    /* 4 × 10½ = 42, where fabric of 40″ has room for 3; 2 × 10½ = 21. */
+    /* 4 × 10½ = 42, but fabric of 40″ has room for only 3 squares across. Along 21″ fit 2. */
     const narrow = { ...NOTHING_TO_SPARE, usableWidth: 40 };
     const piece = { fabricNum: FABRIC, yards: 0, pieces: [{ width: 44, length: 21, count: 1 }] };
     expect(leftToBuy(planBy(narrow, squares(10.5, 8)), piece, narrow).suffices).toBe(true);
-    /* 4 × 8½ = 34 across 42″, 6 × 8½ = 51 along 54″. */
+    /* 4 × 8½ = 34, so 4 squares fit across 42″. 6 × 8½ = 51, so 6 fit along 54″. */
     const quarters = { ...NOTHING_TO_SPARE, buy: 'fatQuarters' as const };
     const yards = { fabricNum: FABRIC, yards: 1.5, pieces: [] };
     expect(leftToBuy(planBy(quarters, squares(8.5, 24)), yards, quarters)).toMatchObject({
@@ -90,7 +95,7 @@ describe('the rest to buy', () => {
   it('counts each of 999 pieces', () => {
     const charms = { width: 5, length: 5, count: 999 };
     expect(left(planOf(squares(4.5, 999)), { pieces: [charms] }).suffices).toBe(true);
-    /* One is left: a strip of 4½″. */
+    /* One square is left, which needs a strip of 4½″. */
     expect(left(planOf(squares(4.5, 1000)), { pieces: [charms] }).left.inches).toBe(4.5);
   });
 
@@ -135,7 +140,8 @@ describe('the rest to buy', () => {
         const both = { yards: (some.yards + more.yards) / 8, pieces: [...some.pieces, ...more.pieces] };
         expect(left(plan, both).left.inches).toBeLessThanOrEqual(least.left.inches + 1e-6);
       }),
-      // The same stashes in each run: the search isn't complete, and one of 6,000 stashes left a strip more.
+      // Each run has the same stashes, because the search isn't exhaustive: for one of 6,000 stashes it left a strip
+      // more.
       { numRuns: 200, seed: 17 },
     );
   });
@@ -158,11 +164,17 @@ describe('the rest to buy', () => {
 
   it('straightens the edge of owned fabric from the bolt, as of bought fabric', () => {
     const by = (yards: number) => leftToBuy(stars, { fabricNum: FABRIC, yards, pieces: [] }, DEFAULT_CUTTING);
-    /* 17½″ and 1″ are ⅝ yd. ½ yd has 17″, 4 strips; the last strip, 3½″, needs 4½″, ⅛ yd. */
+    /*
+     * 17½″ of strips and 1″ to spare are ⅝ yd. ½ yd of owned fabric loses 1″ and has 17″, 4 strips. The last strip of
+     * 3½″ needs 4½″, ⅛ yd.
+     */
     expect(by(0).left).toMatchObject({ inches: 18.5, spare: 1, eighths: 5 });
     expect(by(0.5)).toMatchObject({ suffices: false, left: { inches: 4.5, eighths: 1 } });
     expect(by(0.625)).toMatchObject({ suffices: true, left: { inches: 0, spare: 0 } });
-    /* A piece is as large as measured: 5 × 5 squares of 3½″ on 17½″ × 17½″; three hold 75. */
+    /*
+     * A piece that isn't from the bolt is as large as measured: 17½″ × 17½″ holds 5 × 5 squares of 3½″. Three such
+     * pieces hold 75.
+     */
     const pieces = [{ width: 17.5, length: 17.5, count: 3 }];
     expect(leftToBuy(stars, { fabricNum: FABRIC, yards: 0, pieces }, DEFAULT_CUTTING).suffices).toBe(true);
   });
@@ -190,7 +202,7 @@ describe('the rest to buy', () => {
 });
 
 it('takes the strips that leave the least of a length', () => {
-  /* On 10″, 7¼ and 2½ are 9¾; twice 4⅞ is 9¾ too, 7¼ alone is less. */
+  /* On 10″, strips of 7¼″ and 2½″ use 9¾″, and so do two of 4⅞″. A strip of 7¼″ alone uses less. */
   const heights = [7.25, 4.875, 2.5, 4.875];
   const taken = mostOfLength(heights, 10);
   expect(taken.reduce((sum, index) => sum + assertExists(heights[index], 'a strip'), 0)).toBe(9.75);

@@ -34,14 +34,16 @@ const at = (x: number, y: number, width: number, length: number): Partial<Placem
 });
 
 it('leaves the part of a block that no other block covers', () => {
-  /* An L is left of the first block: 12 × 12 less 6 × 6. */
+  /* An L of the first block stays visible: 12 × 12 less 6 × 6. */
   const blocks = [placementOf(4, [11], at(10, 10, 12, 12)), placementOf(4, [12], at(16, 16, 12, 12))];
   expect(seenOf(freeForm(blocks))).toEqual({ 11: 108, 12: 144 });
 });
 
 it('counts all copies that are covered alike once, and skips fully covered copies', () => {
-  /* A carpet of 4 × 4 squares of 6. A block of 12 covers the four in the middle; one of 3 × 6 covers half of
-     another. */
+  /*
+   * A carpet of 4 × 4 squares of 6″. A block of 12″ covers the four squares in the middle. A block of 3″ × 6″ covers
+   * half of another square.
+   */
   const carpet = placementOf(4, [11], { ...at(0, 0, 6, 6), numOfColumns: 4, numOfRows: 4 });
   const quilt = freeForm([
     carpet,

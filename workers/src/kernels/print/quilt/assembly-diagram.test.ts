@@ -22,7 +22,7 @@ const printed = (blockNum: number, cloth: number, more: Partial<PrintedBlock> = 
   ...{ covers: [], copies: 15, ...more },
 });
 
-/** 5 × 6 blocks of 12, 2 between them, borders of 3 and 7. */
+/** A Queen: 5 × 6 blocks of 12″, 2″ between them, borders of 3″ and 7″. */
 function queenOf(blocks: readonly PrintedBlock[]): Quilt {
   return generate(
     standardQuilt({
@@ -51,7 +51,7 @@ function marksOf(
 describe('the diagram of a quilt', () => {
   it('is pulled apart into rows, rows of sashing and the strips of each border', () => {
     const { parts, gaps } = pulledQuilt(prepare(queenOf([printed(4, 11), printed(5, 12)])), false);
-    // Two borders of four strips, and six rows of blocks with five rows of sashing between them.
+    // The parts are two borders of four strips, and six rows of blocks with five rows of sashing between them.
     expect(parts).toHaveLength(8 + 11);
     expect(parts.flatMap(({ number }) => number ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
     expect(gaps).toEqual({ x: 4, y: 4 + 10 });
@@ -64,11 +64,12 @@ describe('the diagram of a quilt', () => {
   it('names each block in its place, and says on the strips of borders how they are cut', () => {
     const blocks = [printed(4, 11), printed(5, 12)];
     const said = textsOf(marksOf(queenOf(blocks), blocks));
-    // Sides 82 + ½, top and bottom 68 + 2 · 3 + ½; then 88 + ½, and 74 + 2 · 7 + ½.
+    // The first border has sides of 82 + ½″, and a top and bottom of 68 + 2 · 3 + ½″. The second has sides of 88 + ½″,
+    // and a top and bottom of 74 + 2 · 7 + ½″.
     expect(said).toEqual(expect.arrayContaining(['3½″ × 82½″', '3½″ × 74½″', '7½″ × 88½″']));
     expect(said.filter((words) => words === '7½″ × 88½″')).toHaveLength(2);
     const drawnAt = (words: string) => said.filter((each) => each === words).length;
-    // Fifteen of each in their rows, and one in the legend.
+    // Block 4 is in its rows fifteen times, and once in the legend.
     expect(drawnAt('Block 4')).toBeGreaterThanOrEqual(15 + 1);
     expect(drawnAt('Block 5')).toBeGreaterThanOrEqual(15 + 1);
   });
@@ -79,7 +80,8 @@ describe('the diagram of a quilt', () => {
     if (!finishing.ok) throw new Error(finishing.error.code);
     const { parts } = finishing.value;
     const marks = marksOf(queenOf(blocks), blocks, { isMitred: true, parts });
-    // Inside are 68 × 82. Sides 82 + 2 · 3 + 2, ends 68 + 2 · 3 + 2; around 74 × 88, sides 88 + 2 · 7 + 2, ends 74 + 16.
+    // The middle is 68″ × 82″. Around it, the first border has sides of 82 + 2 · 3 + 2″ and ends of 68 + 2 · 3 + 2″.
+    // Around 74″ × 88″, the second has sides of 88 + 2 · 7 + 2″ and ends of 74 + 2 · 7 + 2″.
     expect(textsOf(marks)).toEqual(
       expect.arrayContaining(['3½″ × 90″', '3½″ × 76″', '7½″ × 104″', '7½″ × 90″']),
     );

@@ -23,7 +23,7 @@ function linesOf(quilt: Quilt, title: string, changes?: Partial<FinishingSetting
   return stepsOf(quilt, changes).find((step) => step.title.startsWith(title))?.lines ?? [];
 }
 
-/** Queen with sashing and two borders: 5 × 6 blocks of 12, 2 between them, borders of 3 and 7. */
+/** A Queen with sashing and two borders: 5 × 6 blocks of 12″, 2″ between them, borders of 3″ and 7″. */
 const queen = standardQuilt({
   generatingSashing: 2,
   sashingFabric: 13,
@@ -47,7 +47,7 @@ describe('assemblySteps', () => {
   });
 
   it('names the parts of each row: blocks, sashes and cornerstones', () => {
-    // 5 · 12 + 4 · 2 = 68 across, with a seam of ¼″ on each side.
+    // A row is 5 · 12 + 4 · 2 = 68″ long, with a seam of ¼″ on each side.
     expect(linesOf(queen, 'The rows of blocks')).toEqual([
       'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
       'Rows 1, 3 and 5: Block 4 and Block 5 alternately, Block 4 first.',
@@ -60,7 +60,7 @@ describe('assemblySteps', () => {
       'Press the seams toward the sashing.',
       'Each row of sashing now measures 68½″ × 2½″.',
     ]);
-    // 6 · 12 + 5 · 2 = 82 down.
+    // The middle is 6 · 12 + 5 · 2 = 82″ high.
     expect(linesOf(queen, 'The middle')).toEqual([
       'Sew the rows together, with a row of sashing between every two rows of blocks.',
       'The quilt now measures 68½″ × 82½″.',
@@ -68,7 +68,8 @@ describe('assemblySteps', () => {
   });
 
   it('has the sides of a border first, then top and bottom, then the size of the quilt', () => {
-    // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
+    // The sides are 82 + ½″, the top and bottom 68 + 2 · 3 + ½″. Together they are 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ +
+    // 23½.
     expect(linesOf(queen, 'The first border')).toEqual([
       'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (3½″ × 82½″ in the plan). Sew on the side borders.',
@@ -76,7 +77,8 @@ describe('assemblySteps', () => {
       'Press the seams toward the border.',
       'The quilt now measures 74½″ × 88½″.',
     ]);
-    // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
+    // Around 74″ × 88″, the sides are 88 + ½″, the top and bottom 74 + 2 · 7 + ½″. Together they are 4 · 88½ = 354 = 8
+    // · 41½ + 22.
     expect(linesOf(queen, 'The second border')).toEqual([
       'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (7½″ × 88½″ in the plan). Sew on the side borders.',
@@ -87,7 +89,7 @@ describe('assemblySteps', () => {
   });
 
   it('cuts the sides along a directional print', () => {
-    // Only 2 · 74½ = 149 are joined: 3 · 41½ + 24½.
+    // Only the top and bottom are joined: 2 · 74½ = 149 = 3 · 41½ + 24½.
     expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
       'The border has a directional print: cut the vertical strips along the length of the fabric, and the other strips across its width.',
       'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the other strips from them.',
@@ -95,7 +97,7 @@ describe('assemblySteps', () => {
   });
 
   it('has the four strips of a mitred border, with extra length for corners', () => {
-    // 82 + 2 · 3 + 2 inches, and 68 + 2 · 3 + 2.
+    // With mitred corners, the sides are 82 + 2 · 3 + 2″, the top and bottom 68 + 2 · 3 + 2″.
     const lines = linesOf(queen, 'The first border', { borders: 'mitred' });
     expect(lines.join(' ')).toContain(
       'Sew 2 strips 3½″ × 90″ to the sides and 2 strips 3½″ × 76″ to the top and bottom',
@@ -104,7 +106,7 @@ describe('assemblySteps', () => {
   });
 
   it('lays sashing from side to side without cornerstones', () => {
-    // 68 + ½, five of them: 342½ = 8 · 41½ + 10½.
+    // Five strips of 68 + ½″ are 342½ = 8 · 41½ + 10½.
     expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
       'Sew the rows together, with a sashing strip 2½″ × 68½″ between every two rows: 5 strips.',
       'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips from them.',
@@ -114,7 +116,7 @@ describe('assemblySteps', () => {
   });
 
   it('sews blocks side by side without sashing', () => {
-    // Queen without borders: 8 × 9 blocks.
+    // A Queen without borders has 8 × 9 blocks.
     const plain = standardQuilt({ generatingLayout: 3 });
     expect(linesOf(plain, 'The rows of blocks')).toEqual([
       'Make 9 rows: sew 8 blocks side by side.',
@@ -129,22 +131,23 @@ describe('assemblySteps', () => {
   });
 
   it('says about a free form quilt without rows whether blocks are on its borders', () => {
-    // 40 × 60 with a border of 5: 30 × 50 inside.
+    // A quilt of 40″ × 60″ with a border of 5″ is 30″ × 50″ inside.
     const free = (x: number): Quilt => ({
       ...newFreeFormQuilt(2),
       borderWidth1: inches(5),
       borderFabric1: 11,
       blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
     });
-    // The block of 12″ has 5″ of ground at its left, 13″ at its right, 5″ above and 33″ below: strips from side to
-    // side, and patches beside the block.
+    // The block of 12″ has 5″ of ground at its left, 13″ at its right, 5″ above and 33″ below. So there are strips from
+    // side to side, and patches beside the block.
     expect(linesOf(free(10), 'The middle')).toEqual([
       'The ground around the block has no fabric yet. Choose a fabric, and cut from it: 1 of 5½″ × 30½″, 1 of 5½″ × 12½″, 1 of 12½″ × 13½″, 1 of 30½″ × 33½″.',
       'Sew these pieces to the block as the picture shows.',
       'The quilt now measures 30½″ × 50½″.',
     ]);
     expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Some blocks overlap the borders/);
-    // 50 + ½, and 30 + 2 · 5 + ½. Only the former are longer than the fabric is wide: 101 = 2 · 41½ + 18.
+    // The sides are 50 + ½″, the top and bottom 30 + 2 · 5 + ½″. Only the sides are longer than the fabric is wide: 2 ·
+    // 50½ = 101 = 2 · 41½ + 18.
     expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
       'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (5½″ × 50½″ in the plan). Sew on the side borders.',
@@ -185,7 +188,7 @@ describe('assemblySteps', () => {
   });
 
   it('sews a free form quilt in rows if its blocks form rows, with its sashing', () => {
-    // Two blocks of 10 side by side, 2 between and around them: 26 × 14.
+    // Two blocks of 10″ side by side, with 2″ between and around them, on 26″ × 14″.
     const block = (blockNum: number, x: number) =>
       placementOf(blockNum, [12], {
         ...{ levels: levelsOf([12]), blockWidth: inches(10), blockHeight: inches(10) },
@@ -197,7 +200,7 @@ describe('assemblySteps', () => {
       ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 13 },
       blocks: [block(4, 2), block(5, 14)],
     };
-    // Strips from side to side above and below, 26 + ½, and beside the blocks, 10 + ½.
+    // The strips above and below go from side to side and are 26 + ½″ long. The strips beside the blocks are 10 + ½″.
     expect(linesOf(sampler, 'The middle').slice(0, 4)).toEqual([
       'Sew 3 rows, each from left to right. Then sew the rows together, from top to bottom.',
       'Rows 1 and 3: sashing 2½″ × 26½″.',
@@ -212,7 +215,7 @@ describe('assemblySteps', () => {
   });
 
   it('ends with making the binding', () => {
-    // 88 × 102: 2 · 190 = 380 around, 10 strips of 42 are 10 · 42 − 9 · ½ = 415½.
+    // The perimeter of 88″ × 102″ is 2 · 190 = 380″. 10 strips of 42″ reach 10 · 42 − 9 · ½ = 415½″.
     const [joined, ...sewn] = linesOf(queen, 'The binding');
     expect(joined).toBe(
       'Sew 10 strips 2½″ × 42″ end to end. This gives 415½″ of binding for the 380″ around the quilt.',

@@ -27,7 +27,7 @@ function hatchedIn(quilt: Quilt): number[][] {
   });
 }
 
-/** 24″ × 24″ of four blocks of 12″. */
+/** A quilt of 24″ × 24″, with four blocks of 12″. */
 function quiltOf(fabrics: readonly number[], changes: Partial<Quilt> = {}): Quilt {
   const blocks = fabrics.map((fabric, index) =>
     placementOf(4, [fabric], {
@@ -75,7 +75,7 @@ describe('the picture of a quilt hatches', () => {
   it('borders, and empty places of a standard quilt', () => {
     const bordered = quiltOf([], { borderWidth1: inches(12), borderFabric1: 1 });
     expect(hatchedIn(bordered)).toContainEqual([0, 0, 24, 24]);
-    // A wall hanging of 3 × 3: the second block has four places.
+    // A wall hanging has 3 × 3 places, four of them for the second block.
     const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
     expect(hatchedIn(half)).toHaveLength(4);
   });
@@ -100,7 +100,8 @@ describe('the printed page', () => {
     expect(writtenLines(bytes)[0]).toEqual(expect.arrayContaining(['Hatched', 'No fabric yet']));
     const [page] = rasters(bytes, 72);
     if (!page) throw new Error('There is no page.');
-    // Across the fourth block, below the middle of the picture: white, with a line of 0.6 points every 5.
+    // This row of pixels crosses the fourth block, below the middle of the picture. It is white, with a line of 0.6
+    // points every 5 points.
     const tones = Array.from({ length: 60 }, (_, x) => page.at(page.width / 2 + 40 + x, 400));
     const dark = tones.filter((tone) => tone < 225).length;
     expect(dark).toBeGreaterThanOrEqual(10);

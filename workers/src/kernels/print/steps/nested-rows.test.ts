@@ -22,8 +22,8 @@ function named(title: string) {
 
 describe('how rows of a block are pressed', () => {
   it('nests a row with both neighbours, one of which is the same row turned around', () => {
-    // All three rows of a Jacob’s Ladder have seams at 4 and 8. If each is pressed one way, row 2 can’t nest with both
-    // neighbours, because row 3 is row 1 turned around.
+    // All three rows of a Jacob’s Ladder have seams at 4″ and 8″. If each row is pressed to one side, row 2 can’t nest
+    // with both neighbours, because row 3 is row 1 turned around.
     const rows = named('Jacob’s Ladder');
     const outer = rows.find(({ places }) => places.length === 2);
     const inner = rows.find(({ places }) => places.length === 1);
@@ -41,7 +41,8 @@ describe('how rows of a block are pressed', () => {
   });
 
   it('presses some places of a row against the arrows if no one way nests all places', () => {
-    // Every row has one seam, at 6. Rows 1 and 4 are the same, but have two rows between them: they need opposite ways.
+    // Every row has one seam, at 6″. Rows 1 and 4 are the same but have two rows between them, so they need opposite
+    // directions.
     const rows = named('Flying Geese');
     const [places] = rows.flatMap(({ places }) => (places.length === 2 ? [places] : []));
     expect(places).toEqual([
@@ -49,7 +50,7 @@ describe('how rows of a block are pressed', () => {
       { row: 3, isTurned: false, isAgainst: true },
     ]);
     expect(unnested(rows)).toBe(0);
-    // Two rows of a kind, one above the other.
+    // The two rows are equal, one above the other.
     const windows = named('Attic Windows').flatMap(({ places }) => places);
     expect(windows.map(({ isAgainst }) => isAgainst)).toEqual([false, true]);
   });
@@ -68,7 +69,8 @@ describe('how rows of a block are pressed', () => {
     const presses = steps.map(({ variants: [first] }) =>
       first ? pressesOf(first.node, patches, (fabric) => 1 - fabric / 10, 0) : [],
     );
-    // Two corners, from the first one to the middle and from the middle to the other, then the two others.
+    // The block has two steps, each with two corners and the middle. In each, the first seam is pressed to its first
+    // part, the second seam to its second part.
     expect(presses).toEqual([
       ['first', 'second'],
       ['first', 'second'],

@@ -131,7 +131,8 @@ describe('the sewing steps of a printed quilt', () => {
   it('join the sides of a mitred border of 5″ on 40″ × 60″, and use top and bottom as cut', async () => {
     const quilt: Quilt = { ...freeForm(1, 1, 0, [5, 0]), quiltWidth: inches(40), quiltLength: inches(60) };
     const { parts } = await follow(quilt, settingsOf({}, { borders: 'mitred' }));
-    // Sides 50 + 2 · 5 + 2 = 62, together 124, with 1 to spare 125 = 2 · 41½ + 42; top and bottom 30 + 2 · 5 + 2 = 42.
+    // The sides are 50 + 2 · 5 + 2 = 62″, together 124″. With 1″ to spare they are 125 = 2 · 41½ + 42. The top and
+    // bottom are 30 + 2 · 5 + 2 = 42″.
     expect(parts.find(({ fabric }) => fabric === BORDER1)?.joined).toEqual([
       {
         pieces: [{ count: 3, sides: [5.5, 42] }],
@@ -143,7 +144,7 @@ describe('the sewing steps of a printed quilt', () => {
   });
 
   it('join a border that leaves nothing inside', async () => {
-    // 30½″ × 60½″: one of 42″, and with 1 to spare 61½ − 41½ = 20.
+    // The piece of 30½″ × 60½″ is joined from one of 42″ and one of 61½ − 41½ = 20″, with 1″ to spare.
     const quilt: Quilt = { ...freeForm(1, 1, 0, [15, 0]), quiltWidth: inches(30), quiltLength: inches(60) };
     const { parts } = await follow(quilt, settingsOf());
     expect(parts.find(({ fabric }) => fabric === BORDER1)?.joined[0]?.pieces).toEqual([

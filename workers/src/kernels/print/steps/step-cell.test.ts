@@ -12,7 +12,7 @@ it('draws each of the six pairs of a Card Trick large enough to be read', () => 
   const sheet = blockSheet(block, DEFAULT_CUTTING, new SewnBlocks());
   const step = sheet.steps.find(({ of, variants }) => of === 'unit' && variants.length === 6);
   if (!step) throw new Error('It has no such step.');
-  // The smallest drawings, three cells side by side on 7.3″.
+  // This is the smallest size of drawings, with three cells side by side on 7.3″.
   const figure = { height: 1.08, least: 0.9, scale: 0.2 };
   const how = { seam: 0.25, words: wordsForTests(), darkness: () => 0.5, rows: [] };
   const options = { sheet, figure, width: 2.3, ...how };
