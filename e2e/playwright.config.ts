@@ -7,10 +7,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A journey takes seconds; on a busy machine, many of them.
+  // A journey takes seconds, or a minute and more on a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // The build runs unchanged.
+  // The built server runs as it is: Playwright doesn't compile it.
   build: { external: ['**/api/dist/**'] },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

@@ -95,7 +95,7 @@ const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?u
  */
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
-/** True for a run of everything. */
+/** True if everything is measured. */
 const isWhole = !options.quick && !options.canvas;
 const FULL: Effort = { rounds: 3, frames: 60 };
 const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;

@@ -42,8 +42,8 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
 }
 
 /**
- * Repeats while there are faults: elements that were out of view may still fade into the new scheme when axe
- * reaches them.
+ * Expects that axe finds no faults. Checks again while there are any, because elements that were out of view may still
+ * fade into the new scheme.
  */
 async function expectNone(page: Page, what: string, rules?: string[]): Promise<void> {
   await expect.poll(() => faultsOf(page, rules), { message: what }).toEqual([]);

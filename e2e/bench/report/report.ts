@@ -17,9 +17,9 @@ export interface Results {
   machine: string;
   /** One copy of a whole canvas, in milliseconds. */
   floor: number;
-  /** By the quilt's size, then by page. */
+  /** The figures, by the quilt's size and then by page. */
   quilts: Partial<Record<QuiltSize, Record<string, Measured>>>;
-  /** A click on King, by page. */
+  /** The cost of a click on King, by page. */
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
   patches: PatchFigures;

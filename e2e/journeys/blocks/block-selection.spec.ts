@@ -94,7 +94,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await shows(picture, 'ground', shirting);
   await shows(picture, 'left', chambray);
 
-  // Same fabric: every patch in the fabric of the tapped patch.
+  // In the mode Same fabric, a tap selects every patch in the fabric of the tapped patch.
   await page.keyboard.press('Escape');
   await page.getByTitle('Same fabric (E)').click();
   await tap(page, picture, 'right');

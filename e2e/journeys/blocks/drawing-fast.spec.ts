@@ -78,7 +78,7 @@ const drawings: readonly Drawing[] = [
       const { box } = gridOf(7);
       await gestures.takeGrid(7);
       await gestures.takeSymmetry('Mirror along the diagonal from the top left');
-      // A new block starts with rectangles. One log of each pair is drawn, and the other is repeated over its end.
+      // A new block starts with rectangles. One log of each pair is drawn. Its mirror image is the other, and covers its end.
       await gestures.drag(...box(2, 2, 1, 2));
       await gestures.takeSpot(2);
       await gestures.drag(...box(4, 2, 1, 3));

@@ -256,7 +256,7 @@ test('a block from before, on one layer, is grouped into layers where it is colo
   await expect(colourway).toHaveAttribute('aria-pressed', 'true');
   await expectColours(drawn);
 
-  // One tap takes only the corner's spot.
+  // One tap selects only the spot of the corner.
   const corner = await inEditor.pointAt(...inStar[0]);
   await page.mouse.click(corner.x, corner.y);
   await choosePalette(page, 'Reds');

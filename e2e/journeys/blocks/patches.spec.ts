@@ -82,7 +82,7 @@ test('a guest sees the patches of the block in the editor, and a press marks tho
   await expect
     .poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before))
     .toBeGreaterThan(30);
-  /* A second press restores it. */
+  /* A second press on the group removes the mark. */
   await groups(dialog).nth(2).click();
   await expect.poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before)).toBeLessThan(5);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -288,7 +288,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
     await expect(suiting('sashing').getByRole('button')).toHaveCount(4);
     await expect(suiting('sashing').getByRole('button', { name: /^Madder Garden/ })).toBeHidden();
 
-    // In a narrow window, by mouse too.
+    // The panel is checked in a narrow window too.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: 'Borders' }).click();
     await expectAccessible(page, 'borders in the sheet');

@@ -91,7 +91,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   const place = replaced?.slice(replaced.indexOf(','));
   await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveAccessibleName(`Churn Dash${place}`);
 
-  // A part of that block, by its name, gets another fabric.
+  // A part of that block, chosen by its name, gets another fabric.
   await page.getByRole('radio', { name: 'Fabric palette', exact: true }).press('Space');
   const goesTo = page.getByRole('button', { name: /^The fabric goes to/ });
   await goesTo.press('Enter');

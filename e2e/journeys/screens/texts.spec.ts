@@ -313,7 +313,7 @@ test('each sentence is where a subscriber is promised it', async ({ page, server
     mimeType: 'image/jpeg',
     buffer: await photograph([176, 84, 44], [120, 120, 120]),
   };
-  // A hundred pictures would take long.
+  // To fill the account with a hundred pictures would take long, so the test gives the server's answer itself.
   await page.route('**/saveFabric.php', (route) => route.fulfill({ json: { phpResponse: '-1' } }), {
     times: 1,
   });

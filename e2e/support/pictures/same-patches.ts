@@ -13,8 +13,8 @@ type Levels = readonly (readonly ContractShape[])[];
 const POINTS = Array.from({ length: 211 }, (_, index) => ((index + 0.4142) * 1000) / 211);
 
 /**
- * Returns the differences of two blocks, patch by patch, in words. It returns none if each visible patch of one
- * has a counterpart at the same place in the other, and each fabric matches one of the other.
+ * Returns the differences between two blocks, patch by patch, in words. The list is empty if the blocks have the same
+ * visible patches at the same places, and each fabric of one block always matches the same fabric of the other.
  */
 export function differencesOf(one: Levels, other: Levels): string[] {
   const [ones, others] = [one.flat().reverse(), other.flat().reverse()];

@@ -21,11 +21,11 @@ export interface Quilter {
   press: (button: Locator) => Promise<void>;
   /** Adds a block where there is room. */
   lay: (name: string) => Promise<void>;
-  /** Moves the selected placement in a box. */
+  /** Moves the selected placement, whose box is `box`, to another place. */
   move: (box: Box, to: Pick<Box, 'x' | 'y'>) => Promise<void>;
-  /** Resizes the selected square. */
+  /** Resizes the selected square, whose box is `box`. */
   size: (box: Box, side: number) => Promise<void>;
-  /** Repeats the selected placement in a box until its copies reach `end`. */
+  /** Repeats the selected placement, whose box is `box`, until its copies reach `end`. */
   repeat: (axis: 'x' | 'y', box: Box, count: number, end: number) => Promise<void>;
   saveAs: (name: string) => Promise<void>;
 }

@@ -51,8 +51,8 @@ export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item
 }
 
 /**
- * Returns the value nearest to `to`, from items with ascending values. Of two equally near values it returns the higher
- * one. Without items it returns Infinity.
+ * Returns the value nearest to `to`, from items with ascending values. If two values are equally near, it returns the
+ * higher one. Without items it returns Infinity.
  */
 export function nearestOf<T>(sorted: ArrayLike<T>, to: number, valueOf: (item: T) => number): number {
   const next = firstFrom(sorted, to, valueOf);

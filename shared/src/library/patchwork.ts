@@ -85,7 +85,7 @@ export function turned(text: TemplateStringsArray): Patchwork {
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
 }
 
-/** Returns the patches as they are, and after turns of the block by 90°, 180° and 270°. */
+/** Returns the patches, and their copies after turns of the block by 90°, 180° and 270°. */
 function allAround(first: Patch[]): Patch[] {
   const second = first.map(turnRight);
   const third = second.map(turnRight);

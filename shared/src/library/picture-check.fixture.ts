@@ -55,7 +55,7 @@ const TIP = 9;
 /** The raster has a margin of one sample around the block, so that each sample of the block has eight neighbours. */
 const ROW = SIDE + 2;
 const AROUND = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1];
-/** What a sample shows without a shape: nothing, or nothing because it is in the margin. */
+/** The values of samples without a shape: in the block (`BARE`), and in the margin around the block (`MARGIN`). */
 const BARE = -1;
 const MARGIN = -2;
 

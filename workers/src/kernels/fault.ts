@@ -39,7 +39,7 @@ export type KernelFault =
 /** The answer of a kernel: its result or a fault. */
 export type Answer<T> = Result<T, KernelFault>;
 
-/** Returns the answer of a kernel, or of a part of a kernel, that fails. */
+/** Returns the failed answer of a kernel, or of a part of a kernel. */
 export function fault<const Fault extends { code: string }>(error: Fault): { ok: false; error: Fault } {
   return { ok: false, error };
 }

@@ -39,8 +39,8 @@ const POINT = 0.5;
 /**
  * Returns the fabrics that a border or the sashing is sewn to, with their shares. The first border is sewn to the
  * blocks and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks, and its ends to
- * the first border. Of many copies, an evenly spread selection is checked. Fabrics that meet a seam only with points of
- * patches are left out.
+ * the first border. If there are many copies, an evenly spread selection of them is checked. Fabrics that meet a seam
+ * only with points of patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
@@ -77,7 +77,8 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   const near = PLACES.block / 4;
   const isNearEdge = (place: number) => place < near || place > PLACES.block - near;
   const places = Array.from({ length: PLACES.block }, (_, place) => place + 0.5);
-  // Placements of one block have the same levels: a quilt may have ten thousand placements.
+  // Placements of one block have the same levels, so each levels object is read once. A quilt may have ten thousand
+  // placements.
   const different = new Set(blocks.map(({ levels }) => levels));
   const fabrics = [...different].flatMap((levels) =>
     places.flatMap((x) =>
@@ -88,8 +89,8 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
 }
 
 /**
- * Functions that list the fabrics along the seams of each border and of the sashing, by their names. A function
- * returns one list of seam pieces for each kind of seam, such as the outer seam of a border.
+ * For each border and the sashing, a function that lists the fabrics along its seams. The function returns one list of
+ * seam pieces for each kind of seam, such as the outer seam of a border.
  */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],

@@ -3,13 +3,13 @@ import type { PlaceableBlock } from './block-fabrics.js';
 import { levelsIn } from '../levels.fixture.js';
 import { lightestGroundOf, inQuietCloth } from './quiet-cloth.js';
 
-/* Library fabrics, with their CIE L*. */
-const CREAM = 104; // a ground, 94
-const IVORY = 106; // another
-const NIGHT = 13; // dark blue, 17
-const MADDER = 72; // brick, 34
-const CHEDDAR = 57; // gold, 71
-const HUNTER = 44; // dark green, 32
+/* Library fabrics, with their lightness: CIE L*, 0 for black to 100 for white. */
+const CREAM = 104; // a ground, L* 94
+const IVORY = 106; // another ground
+const NIGHT = 13; // dark blue, L* 17
+const MADDER = 72; // brick, L* 34
+const CHEDDAR = 57; // gold, L* 71
+const HUNTER = 44; // dark green, L* 32
 const CHALK = 440; // a white, a ground too
 
 const block = (cloth: number[] | undefined, ...levels: number[]): PlaceableBlock => ({

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inClothOf } from './shared-cloth.js';
 
-/* Library fabrics, with their CIE L*. */
-const CREAM = 104; // 94
-const NIGHT = 13; // Dark blue, 17
-const MADDER = 72; // Brick, 34
-const CHEDDAR = 57; // Gold, 71
-const RED = 71; // 36
+/* Library fabrics, with their lightness: CIE L*, 0 for black to 100 for white. */
+const CREAM = 104; // L* 94
+const NIGHT = 13; // Dark blue, L* 17
+const MADDER = 72; // Brick, L* 34
+const CHEDDAR = 57; // Gold, L* 71
+const RED = 71; // L* 36
 const OTHER_CREAM = 106;
-const HOUNDSTOOTH = 89; // Hunt Club, a taupe, 67
-const SAGE = 43; // A green, 57
-const SKY = 19; // Chambray, a medium light blue, 65
+const HOUNDSTOOTH = 89; // Hunt Club, a taupe, L* 67
+const SAGE = 43; // A green, L* 57
+const SKY = 19; // Chambray, a medium light blue, L* 65
 
 const none = { taken: [] };
 

@@ -105,17 +105,20 @@ export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean 
 
 type Layers = Pick<CreatedBlockDesign, 'layers'>;
 
-/** Returns the index of a layer, by its id; -1 if the block has no such layer. */
+/** Returns the index of the layer with this id; -1 if the block has no such layer. */
 export function levelOf({ layers }: Layers, id: number): number {
   return layers.findIndex((layer) => layer.id === id);
 }
 
-/** Returns the state of a layer, by its id. */
+/** Returns the state of the layer with this id. */
 export function layerOf({ layers }: Layers, id: number): LayerState | undefined {
   return layers.find((layer) => layer.id === id);
 }
 
-/** True if shapes on a layer (by its id) can be selected and added: the layer is neither locked nor hidden. */
+/**
+ * True if the layer with this id is neither locked nor hidden. Only then can its shapes be selected, and shapes be
+ * added to it.
+ */
 export function isFree(design: Layers, id: number): boolean {
   return isOpen(layerOf(design, id));
 }

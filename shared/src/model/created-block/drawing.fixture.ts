@@ -14,8 +14,8 @@ export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newD
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 /**
- * Returns the action that places a shape on a layer, by the layer's id. The layers of a new block have the ids 1, 2
- * and 3, from the lowest.
+ * Returns the action that places a shape on a layer. `layer` is the layer's id: 1, 2 or 3 in a new block, from the
+ * lowest.
  */
 export const place = (type: ShapeType, x: number, y: number, width: number, height: number, layer = 1) =>
   act(createdBlockCommands.place, { type, box: box(x, y, width, height), layer, fabric: 1 });

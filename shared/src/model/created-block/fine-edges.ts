@@ -70,7 +70,7 @@ export function movedBy({ left, top, right, bottom }: Edges, x: number, y: numbe
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** Limits the offset of a span, so that the moved span stays in the block. The span goes from `from` to `to`. */
+/** Limits the offset of the span from `from` to `to`, so that the moved span stays in the block. */
 export function wayWithin(from: number, to: number, wanted: number): number {
   // Turns −0 into 0.
   return clamp(wanted, -from, WHOLE - to) + 0;
@@ -81,7 +81,10 @@ export function movedInside(sides: Edges): Edges {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
 
-/** Returns a span inside the block, with at least the smallest length of a side. */
+/**
+ * Returns the part of a span inside the block. If the part is shorter than the smallest side of a shape, it is
+ * lengthened.
+ */
 export function spanInside(from: number, to: number): [from: number, to: number] {
   const [start, end] = [from, to].map((place) => clamp(place, 0, WHOLE));
   if (start === undefined || end === undefined) return [0, LEAST];

@@ -161,7 +161,7 @@ export function followingOf({ document: { design }, selection }: Drawing): Follo
   });
 }
 
-/** Returns the design without some of its shapes, by their numbers. */
+/** Returns the design without the shapes with these numbers. */
 export function withoutShapes(design: CreatedBlockDesign, gone: ReadonlySet<number>): CreatedBlockDesign {
   if (gone.size === 0) return design;
   const isGone = ({ shapeNum }: Shape) => gone.has(shapeNum);

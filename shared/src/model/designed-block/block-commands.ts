@@ -54,7 +54,7 @@ const removeBlock: BlockCommand = edit({
   }),
 });
 
-/** A fabric, by its number, and the patches that get this fabric. */
+/** The number of a fabric, and the patches that get this fabric. */
 export interface FabricGift extends Patches {
   fabric: number;
 }

@@ -102,7 +102,7 @@ const toggleSashing: QuiltCommand = edit({
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
 
-/** A fabric, by its number, and the parts that get this fabric. */
+/** The number of a fabric, and the parts that get this fabric. */
 export interface FabricGift {
   targets: readonly FabricTarget[];
   fabric: number;

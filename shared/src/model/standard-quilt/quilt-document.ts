@@ -22,7 +22,7 @@ export type QuiltDocument = OpenDocument<QuiltDesign, Quilt>;
 export type QuiltCommand<Argument = null> = CommandDefinition<Worked<QuiltDocument>, Argument>;
 export type QuiltAction = Action<Worked<QuiltDocument>>;
 
-/** Returns a new quilt, without its size. */
+/** Returns a new quilt, before its size is chosen. */
 export function newDocument(): QuiltDocument {
   return opened(newStandardQuilt(QUILTER.nobody), null);
 }

@@ -112,7 +112,7 @@ export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell
 
 /**
  * Guesses the square grid on which a block was drafted: the grid on whose lines the most edges of the block's shapes
- * lie. Of several such grids, it is the coarsest.
+ * lie. If several grids have equally many, it is the coarsest.
  */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];

@@ -2,7 +2,7 @@ import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { hullOf } from './hull';
 
-/** A patch for tests, clockwise as seen on screen. */
+/** A patch for tests. Its corners run clockwise, as seen on screen. */
 export interface TestPatch {
   corners: Point[];
   kind: 'other';

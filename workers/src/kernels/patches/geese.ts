@@ -34,7 +34,7 @@ export function flyingGeese<Piece extends Named>(
   return { geese, sky };
 }
 
-/** Returns the ends of the longest side of a triangle, in its direction. */
+/** Returns the start and the end of the longest side of a triangle, in the order of the triangle's corners. */
 function longSide(corners: readonly Point[]): readonly [Point, Point] {
   let longest: readonly [Point, Point] = [
     { x: 0, y: 0 },

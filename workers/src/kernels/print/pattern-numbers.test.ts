@@ -223,7 +223,7 @@ describe.each([
       // The middle of the quilt, 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2, with seams. Then the quilt with its border of 5″:
       // finished, and with seams, as a tape shows it.
       ...[30.5, 44.5, 40, 54, 40.5, 54.5],
-      // The distance of a ruler's lines, and the Log Cabin of seven strips of 1⅝″ or 1¾″.
+      // The distance between a ruler's lines, and the side of a Log Cabin of seven strips of 1⅝″ or 1¾″.
       ...[0.125, 7 * 1.625, 7 * 1.75],
     ],
   ],

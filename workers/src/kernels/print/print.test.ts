@@ -119,7 +119,7 @@ describe('print', () => {
     const [sample, ...others] = textsIn((await made(quilt, { pages, isSample: true })).bytes);
     expect(others).toEqual([]);
     const [first] = textsIn((await made(quilt, { pages: pageKinds })).bytes);
-    // Everything except the page number.
+    // The text without the page number.
     const withoutNumber = (text = '') => text.replace(/1 of \d+/, '');
     expect(withoutNumber(sample)).toBe(withoutNumber(first));
   });

@@ -166,7 +166,7 @@ describe('traditional blocks', () => {
     ['Bears Paw', 14, []],
     ['Log Cabin', 14, []],
     ['Sisters Choice', 10, []],
-    /* Four squares and four triangles are set in between eight diamonds; neither has sizes on a ruler’s lines. */
+    /* Four squares and four triangles are set in between eight diamonds. Sizes of both are between a ruler’s lines. */
     ['LeMoyne Star', 12, ['setIn 8', 'offRuler 8']],
     /* The window’s corners are mitred. */
     ['Attic Windows', 12, ['setIn 4']],

@@ -53,7 +53,7 @@ const setGrid: DrawingCommand<PatchGrid> = edit({
     areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
 });
 
-/** Gives the selected shapes a fabric, by its number: a placeholder, or a real fabric. */
+/** Gives the selected shapes the fabric with this number: a placeholder, or a real fabric. */
 const giveFabric: DrawingCommand<number> = editSelected({
   label: 'fabricOfShapes',
   change: (drawing, fillFabric) => {

@@ -34,7 +34,7 @@ export function describeAddedLayer({ layers }: CreatedBlockDesign): string | nul
   return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
 }
 
-/** Removes a layer, by its id, with everything on it. A locked layer stays. */
+/** Removes the layer with this id, and all its shapes. A locked layer stays. */
 const removeLayer: DrawingCommand<{ layer: number }> = edit({
   label: 'layerRemoved',
   allowed: ({ document: { design } }, { layer }) => {
@@ -48,7 +48,10 @@ const removeLayer: DrawingCommand<{ layer: number }> = edit({
   },
 });
 
-/** Moves a layer to the place of another layer, both by their ids. The layers in between move up or down by one. */
+/**
+ * Moves a layer to the place of another layer. Both layers are given by their ids. The layers in between move up or
+ * down by one.
+ */
 const moveLayer: DrawingCommand<{ layer: number; to: number }> = edit({
   label: 'layerMoved',
   allowed: ({ document: { design } }, { layer, to }) =>
@@ -62,7 +65,7 @@ const moveLayer: DrawingCommand<{ layer: number; to: number }> = edit({
   },
 });
 
-/** Locks or unlocks a layer, by its id: a locked layer can't be changed or selected. */
+/** Locks or unlocks the layer with this id. The shapes of a locked layer can't be changed or selected. */
 const lockLayer = edit<{ layer: number; isLocked: boolean }>({
   label: ({ isLocked }) => ({ key: isLocked ? 'layerLocked' : 'layerUnlocked' }),
   allowed: ({ document: { design } }, { layer, isLocked }) => layerOf(design, layer)?.isLocked === !isLocked,
@@ -71,7 +74,7 @@ const lockLayer = edit<{ layer: number; isLocked: boolean }>({
   }),
 });
 
-/** Hides a layer, by its id, or shows it. */
+/** Hides or shows the layer with this id. */
 const hideLayer = edit<{ layer: number; isHidden: boolean }>({
   label: ({ isHidden }) => ({ key: isHidden ? 'layerHidden' : 'layerShown' }),
   allowed: ({ document: { design } }, { layer, isHidden }) => layerOf(design, layer)?.isHidden === !isHidden,

@@ -17,7 +17,10 @@ const reorder: DrawingCommand<Order> = editSelected({
   },
 });
 
-/** A place among the shapes of a layer, by the layer's id. `index` is the position in the layer; 0 is the lowest. */
+/**
+ * A place among the shapes of a layer. `layer` is the layer's id. `index` is the position in the layer; 0 is the
+ * lowest.
+ */
 export interface LayerPlace {
   layer: number;
   index: number;
@@ -32,7 +35,7 @@ const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
   }),
 });
 
-/** Moves the selected shapes to the top of another layer, by its id. */
+/** Moves the selected shapes to the top of the layer with this id. */
 const moveToLayer: DrawingCommand<{ layer: number }> = editSelected({
   label: 'movedToLayer',
   allowed: (drawing, { layer }) => isFree(drawing.document.design, layer) && !areAllOn(drawing, layer),

@@ -2,7 +2,7 @@ import { selectingCommands } from '../../selecting.js';
 import { freeShapes, type Drawing, type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 
-/** Selects all shapes of a layer, by its id. */
+/** Selects all shapes of the layer with this id. */
 const selectLayer: DrawingCommand<{ layer: number }> = edit({
   change: (drawing, { layer }) => ({ selection: new Set(freeNums(drawing, layer)) }),
 });

@@ -21,11 +21,10 @@ import { edgesOf } from '../fine-edges.js';
 /* Commands that fix the problems which the checks of a block found. */
 
 /**
- * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are
- * filled with rectangles and right triangles. Each of these shapes gets the fabric and layer of its mirror
- * image on the opposite side of the block, if there is one. Some gaps can't be filled exactly, because of
- * curves for example. Such a gap gets a rectangle beneath all shapes, so that only the part in the gap is
- * visible.
+ * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are filled with
+ * rectangles and right triangles. Each of these shapes gets the fabric and layer of its mirror image on the opposite
+ * side of the block, if there is one. Some gaps can't be filled exactly, because of curves for example. They get a
+ * rectangle beneath all shapes, which is visible only in the gap.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   label: 'gapFilled',
@@ -34,7 +33,7 @@ const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   change: ({ document: { design } }, gaps, newIds) => filled(design, gaps, newIds) ?? {},
 });
 
-/** Removes shapes, by their numbers. */
+/** Removes the shapes with these numbers. */
 const removeHidden: DrawingCommand<readonly number[]> = edit({
   label: 'hiddenRemoved',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
@@ -44,7 +43,7 @@ const removeHidden: DrawingCommand<readonly number[]> = edit({
   },
 });
 
-/** Moves shapes, by their numbers, above all other shapes: to the top of the highest unlocked, visible layer. */
+/** Moves the shapes with these numbers above all other shapes: to the top of the highest unlocked, visible layer. */
 const bringOut: DrawingCommand<readonly number[]> = edit({
   label: 'broughtToFront',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
@@ -64,8 +63,8 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
 });
 
 /**
- * Moves shapes, given by their numbers, to a new layer directly above their own. They overlap other shapes of their
- * layer. The picture stays the same.
+ * Moves the shapes with these numbers, which overlap other shapes of their layer, to a new layer directly above. The
+ * picture stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
   label: 'movedToLayerAbove',
@@ -149,8 +148,8 @@ function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
 }
 
 /**
- * Returns the design with some shapes, by their numbers, moved to new layers directly above their own. Null if
- * the block can't have another layer.
+ * Returns the design with the shapes of these numbers moved to new layers, each directly above the shape's own layer.
+ * Null if the block can't have another layer.
  */
 function raised(
   before: CreatedBlockDesign,

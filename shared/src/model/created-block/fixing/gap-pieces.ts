@@ -79,9 +79,9 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns horizontal and vertical lines that form a grid of cells. They go through all corners. Where one of
- * these lines crosses a slanted edge, a line at right angles to it is added through the same point. So slanted
- * edges cross cells only from corner to corner. Null if this needs too many lines.
+ * Returns horizontal and vertical lines that form a grid of cells. They go through all corners. If one of these lines
+ * crosses a slanted edge, a line at right angles to it is added through the same point. So slanted edges cross cells
+ * only from corner to corner. Null if this needs too many lines.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };

@@ -174,7 +174,7 @@ function shapesOf(design: CreatedBlockDesign, layer: number): readonly Shape[] {
   return design.block.levels[levelOf(design, layer)] ?? [];
 }
 
-/** Returns the shapes of a layer, by its id, that are completely inside a box. */
+/** Returns the shapes of the layer with the id `layer` that are completely inside a box. */
 export function shapesIn(design: CreatedBlockDesign, layer: number, within: Edges): Shape[] {
   return shapesOf(design, layer).filter((shape) => {
     const sides = edgesOf(shape);

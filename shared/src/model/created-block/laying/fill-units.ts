@@ -18,7 +18,7 @@ export type FillUnit = (typeof fillUnits)[number];
 /** The number of quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** The fabrics of a unit, by their numbers. Only an hourglass in three fabrics has a third fabric. */
+/** The numbers of a unit's fabrics. Only an hourglass in three fabrics has a third fabric. */
 export interface UnitFabrics {
   figure: number;
   ground: number;

@@ -8,7 +8,7 @@ import { onceForEach } from './once-for-each.js';
 
 /* Commands for many blocks at once. */
 
-/** The replacement of one fabric by another, by their numbers. */
+/** The numbers of a fabric (`from`) and of the fabric that replaces it (`to`). */
 export interface Swap {
   from: number;
   to: number;

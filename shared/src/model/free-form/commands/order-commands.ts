@@ -34,7 +34,7 @@ export interface Locking {
   isLocked: boolean;
 }
 
-/** Locks placements, by their ids, so that they can't be selected, or unlocks them. */
+/** Locks the placements with these ids, so that they can't be selected, or unlocks them. */
 const lock: ArrangementCommand<Locking> = edit({
   label: ({ isLocked }) => ({ key: isLocked ? 'blocksLocked' : 'blocksUnlocked' }),
   change: ({ document: { design } }, { ids, isLocked }) => {

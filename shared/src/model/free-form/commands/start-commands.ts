@@ -98,7 +98,7 @@ function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'q
 
 export const startCommands = { begin } as const;
 
-/** Returns the placement of a block by its index. After the last block, the first one follows again. */
+/** Returns a placement for the block at an index. After the last block, the first block follows again. */
 type BlockAt = (index: number) => Placement;
 
 /**

@@ -44,7 +44,7 @@ export function visibleOf(
       if (rest.length === 0) continue;
       visible[i] = rest;
     }
-    // Whatever a covered shape hides below, this shape hides too.
+    // This shape hides everything that a shape covered by it would hide.
     above = above.filter((seen) => !covers(shape, seen));
     above.push(shape);
   }

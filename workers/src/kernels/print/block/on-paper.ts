@@ -8,7 +8,7 @@ export interface BlockOnPaper extends Foundation {
   sewn: readonly SewnPatch[];
 }
 
-/** Returns the name of joined sections, by their indexes: 1, or 1–3. Letters are for fabrics. */
+/** Returns the name of the sections with these indexes: 1, or 1–3. Sections have numbers; letters are for fabrics. */
 export function partName(first: number, last: number): string {
   return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
 }
