@@ -41,7 +41,8 @@ export class AccountsService {
     paid?: { until: Date; receiptLease: Date },
   ): Promise<{ account: NewAccount; password: string }> {
     const address = normalEmail(email);
-    if (!emailAddress.safeParse(address).success) throw new AccountFault(`"${email}" is no e-mail address.`);
+    if (!emailAddress.safeParse(address).success)
+      throw new AccountFault(`"${email}" isn’t an e-mail address.`);
     if (await this.accounts.byEmail(address)) throw new AccountFault(`${address} is a subscriber already.`);
     const passwordHash = await checkedHash(password);
     const account: NewAccount = {

@@ -89,7 +89,7 @@ describe('loadConfig', () => {
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000.'],
     [
       { NODE_ENV: 'production', RATE_LIMIT_FACTOR: '11' },
-      'RATE_LIMIT_FACTOR must be 10 at most in production.',
+      'RATE_LIMIT_FACTOR must be at most 10 in production.',
     ],
   ])('refuses %j', (variables, complaint) => {
     expect(complaintAbout(variables)).toEqual([complaint]);

@@ -29,7 +29,7 @@ const trustProxy = z.string().transform((text, context): number | string[] => {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const ranges = text.split(',').map((range) => range.trim());
   if (ranges.every(isProxyRange)) return ranges;
-  context.addIssue('must be how many proxies there are, or their addresses or ranges, separated by commas');
+  context.addIssue('must be the number of proxies, or their addresses or ranges, separated by commas');
   return z.NEVER;
 });
 
@@ -83,7 +83,7 @@ const environment = z
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.RATE_LIMIT_FACTOR <= 10, {
     path: ['RATE_LIMIT_FACTOR'],
-    error: 'must be 10 at most in production',
+    error: 'must be at most 10 in production',
   });
 
 /** The checked values of the environment; see `loadConfig`. */

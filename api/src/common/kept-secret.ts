@@ -20,7 +20,9 @@ export function keptSecret(dataDir: string, name: string): string {
     return readFileSync(file, 'utf8').trim();
   });
   if (secret.length >= BYTES) return secret;
-  throw new StartError(`${file} holds no secret. Remove it, and a new one is made: everyone signs in again.`);
+  throw new StartError(
+    `${file} holds no secret. Remove the file. The next start then makes a new secret, and everyone must log in again.`,
+  );
 }
 
 /**

@@ -162,7 +162,7 @@ export const tooMany = {
   logins: 'Too many logins have failed.',
   passwords: 'You have entered a wrong password too often.',
   newPasswords: 'You have changed your password too often.',
-  links: 'You have asked for a link too often.',
+  links: 'You have asked for a password link too often.',
   messages: 'You have sent many messages in a short time.',
   pictures: 'You have uploaded too many pictures in a short time.',
   saves: 'You have saved too often in a short time.',

@@ -84,7 +84,7 @@ test('sees where one is signed in, and signs out there', async ({ page, browser,
   await page.goto('/my-account');
   const places = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect(places).toHaveCount(3);
-  await expect(places.filter({ hasText: 'This one' })).toContainText('127.0.0.0/24');
+  await expect(places.filter({ hasText: 'This browser' })).toContainText('127.0.0.0/24');
   await expectFitting(page, 'the account with three sessions');
   await places
     .getByRole('button', { name: /^Log out/ })

@@ -47,11 +47,11 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   // A diamond over the seams gets its own layer; a later shape over it hides it.
   await editor.takeShape('Diamond');
   await editor.drag([3.1, 3.1], [8.9, 8.9]);
-  await expectFound('1 shape overlaps on its layer');
+  await expectFound('1 shape overlaps another on its layer');
   await found.getByRole('button', { name: 'Move up a layer' }).click();
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
   await editor.undo.click();
-  await expectFound('1 shape overlaps on its layer');
+  await expectFound('1 shape overlaps another on its layer');
   await editor.redo.click();
   await expect(page.getByText('Nothing to fix.')).toBeVisible();
 
@@ -59,12 +59,12 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await editor.takeGrid(3, 3);
   await editor.takeShape('Rectangle');
   await editor.drag([0.1, 0.1], [3.9, 3.9]);
-  await expectFound('1 shape overlaps on its layer');
+  await expectFound('1 shape overlaps another on its layer');
   await page.getByRole('combobox', { name: /^Block width/ }).click();
   await page.getByRole('option', { name: '13″' }).click();
-  await expectFound('1 shape overlaps on its layer', 'A size falls between two lines of a ruler');
+  await expectFound('1 shape overlaps another on its layer', 'A size falls between two lines of a ruler');
   await expect(found.last()).toContainText('A length of 4.333″');
   await found.getByRole('button', { name: '13½″ × 12″' }).click();
-  await expectFound('1 shape overlaps on its layer');
+  await expectFound('1 shape overlaps another on its layer');
   await expect(editor.status).toContainText('Block size 13½″ × 12″');
 });

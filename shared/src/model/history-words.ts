@@ -16,7 +16,7 @@ const words = {
   block: ({ title }: { title: string }) => title,
   fabricReplaced: 'Fabric replaced',
   changesDiscarded: 'Changes discarded',
-  otherVersion: 'The other version',
+  otherVersion: 'Replaced by the other version',
   groupedIntoLayers: 'Grouped into layers',
 
   /* Quilts */
@@ -120,7 +120,7 @@ const words = {
   layerHidden: 'Layer hidden',
   layerShown: 'Layer shown',
   copiesUnlinked: 'Copies unlinked',
-  copiesRecoloured: 'Recolouring of copies',
+  copiesRecoloured: 'Recolouring of copies changed',
 } satisfies Record<string, string | ((facts: never) => string)>;
 
 type Words = typeof words;

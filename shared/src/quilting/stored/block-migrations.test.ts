@@ -49,8 +49,8 @@ describe('restoreBlock', () => {
   });
 
   it.each([
-    ['nothing', null, 'it does not say which version it is.'],
-    ['no version', { ...version1, schemaVersion: undefined }, 'it does not say which version it is.'],
+    ['nothing', null, 'its version number is missing.'],
+    ['no version', { ...version1, schemaVersion: undefined }, 'its version number is missing.'],
     ['a missing name', { ...version1, designName: undefined }, 'designName is missing.'],
     ['levels that aren’t a list', { ...version1, levels: {} }, 'levels must be a list.'],
     ['an invalid shape', { ...version1, levels: [[{ shapeType: 99 }]] }, 'levels › 0 › 0 ›'],

@@ -139,7 +139,7 @@ describe('restoreQuilt', () => {
   ])('reports a missing version for %s', (_, stored) => {
     expect(refusal(stored)).toEqual({
       code: 'damaged',
-      message: 'This quilt is damaged: it does not say which version it is.',
+      message: 'This quilt is damaged: its version number is missing.',
     });
   });
 

@@ -37,11 +37,11 @@ export function restore<Schema extends z.ZodType>(
 ): Result<z.output<Schema>> {
   const damaged = (how: string) => failure('damaged', `This ${kind} is damaged: ${how}`);
   const head = z.looseObject({ schemaVersion: z.int().min(1) }).safeParse(stored);
-  if (!head.success) return damaged('it does not say which version it is.');
+  if (!head.success) return damaged('its version number is missing.');
   let document: Stored = head.data;
   for (let version = head.data.schemaVersion; version < today; version++) {
     const step = steps[version];
-    if (!step) return damaged(`there never was a version ${version}.`);
+    if (!step) return damaged(`version ${version} doesn’t exist.`);
     document = step(document);
   }
   if (head.data.schemaVersion > today) {

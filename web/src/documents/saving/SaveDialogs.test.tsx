@@ -150,7 +150,7 @@ it.each([
     const content = { ...newBlockDocument().saved, designName: 'Anna' };
     blocks.queue.add({ documentId: 'd', content, stored: known, quilterNum: 100 });
     await screen.findByText('“Anna” is not saved. There is no fabric 10001.');
-    expect(screen.getByRole('button', { name: 'Go to it' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go to the block' })).toBeTruthy();
     expect(screen.queryAllByRole('dialog')).toEqual([]);
     cleanup();
     toast.dismiss();

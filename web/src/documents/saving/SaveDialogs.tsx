@@ -119,7 +119,7 @@ function EndedSaves<Design, Content extends Numbered>({
     passed.current = save.failure;
     const name = documentSession.kind.nameOf(save.sending.order.content);
     notify(`“${name}” is not saved. ${save.failure.message}`, {
-      label: 'Go to it',
+      label: `Go to the ${documentSession.kind.noun}`,
       onClick: () => void navigate(editorPath),
     });
     if (save.requests.length > 0) documentSession.queue.goOn();

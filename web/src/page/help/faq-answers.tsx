@@ -163,8 +163,8 @@ export const questions: readonly Question[] = [
           <li>Use the e-mail address that your receipt was sent to.</li>
           <li>Use the password in that receipt, or the password that you chose later.</li>
           <li>
-            If you don’t have it any more, <Link to="/password-reset">reset your password</Link>, and we send
-            you a link.
+            If you no longer have the password, <Link to="/password-reset">reset your password</Link>, and we
+            send you a link.
           </li>
         </ul>
         <p>

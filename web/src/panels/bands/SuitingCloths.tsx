@@ -35,7 +35,7 @@ export function SuitingCloths({ of, used, surroundings, current, onUse, onPeek }
   const { peekable } = usePeek(onPeek);
   return (
     <div className={styles.suiting} role="group" aria-label={`Fabrics that suit the ${of}`}>
-      <span className={styles.words}>Suits it</span>
+      <span className={styles.words}>Suggested</span>
       {cloths.map((fabric) => (
         <button
           key={fabric.fabricNum}

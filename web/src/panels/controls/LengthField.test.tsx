@@ -48,7 +48,7 @@ it.each(['Enter', 'leaving'])('keeps invalid text, and says so, on %s', (way) =>
   else fireEvent.blur(input);
   expect(input.value).toBe('1e9');
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Like 12 1/2')).toBeDefined();
+  expect(screen.getByText('For example 12 1/2')).toBeDefined();
   expect(onAmount).not.toHaveBeenCalled();
 });
 
@@ -120,12 +120,12 @@ it.each(['1e30', 'abc', '3 1/8/'])(
     type(text);
     fireEvent.blur(input);
     expect(input.value).toBe(text);
-    expect(screen.getByText('From 1″ to 260″, like 12 1/2')).toBeDefined();
+    expect(screen.getByText('From 1″ to 260″, for example 12 1/2')).toBeDefined();
   },
 );
 
 it('shows the bounds for an invalid count', () => {
   const { type } = show('first', { kind: 'count', example: '5', bounds: { min: 1, max: 99 } });
   type('abc');
-  expect(screen.getByText('From 1 to 99, like 5')).toBeDefined();
+  expect(screen.getByText('From 1 to 99, for example 5')).toBeDefined();
 });

@@ -66,7 +66,8 @@ export function LengthField({
     forget();
   };
   const fault = () => {
-    if (isWrong) return bounds ? `${boundsWords(bounds, kind)}, like ${example}` : `Like ${example}`;
+    if (isWrong)
+      return bounds ? `${boundsWords(bounds, kind)}, for example ${example}` : `For example ${example}`;
     // A length out of bounds isn't reported while the quilter types, because the 1 of a 12 may be too small.
     return isOut && draft?.isTried ? boundsWords(bounds, kind) : null;
   };

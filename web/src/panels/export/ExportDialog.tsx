@@ -112,9 +112,9 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
           <Segments label="List" options={lists} value={list} onChoose={setList} />
           {!mustSubscribe && (
             <>
-              <h3>Numbers and columns</h3>
+              <h3>Numbers, and the mark between columns</h3>
               <Segments
-                label="Numbers and columns"
+                label="Numbers, and the mark between columns"
                 options={csvFormChoices}
                 value={formName}
                 onChoose={(name) => {

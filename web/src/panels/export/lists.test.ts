@@ -192,7 +192,7 @@ describe('cuttingRows', () => {
       ...{ Fabric: '=Pond', 'Piece, finished': 'Half-square triangles 3″', Needed: 20, For: 'Pinwheel' },
       ...{ Cut: 10, Width: '3⅞″', Height: '3⅞″', 'Width in inches': 3.875, 'Height in inches': 3.875 },
       ...{ Method: 'two at a time', 'How the cut size is calculated': '3 + ⅞, 2 from each' },
-      ...{ 'From strips': '1 × 3⅞″', Mind: '' },
+      ...{ 'From strips': '1 × 3⅞″', Note: '' },
     });
   });
 });

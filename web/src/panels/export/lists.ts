@@ -136,7 +136,7 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
         'Method',
         'How the cut size is calculated',
         'From strips',
-        'Mind',
+        'Note',
       ],
     ],
     ...plan.fabrics.flatMap(({ fabric, pieces, strips }) =>

@@ -81,7 +81,9 @@ function hintOf(
       if (selectsMore) return `${tap} shapes to select or deselect them`;
       if (selected.length > 0) {
         if (byKeys) return 'Press arrow keys to move the selection';
-        return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to move without snapping`;
+        return device === 'touch'
+          ? 'Tap with two fingers to undo'
+          : `Hold ${modName()} to move without snapping`;
       }
       if (drawing.document.design.block.levels.every(({ length }) => length === 0))
         return byKeys ? 'Pick a shape, then press A to place it' : 'Pick a shape, then draw it on the block';

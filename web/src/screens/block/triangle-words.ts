@@ -45,7 +45,7 @@ export function squaresWords(pieces: Kinds): string {
     two === '' ? '' : `for ${two} cut each square once, corner to corner: it makes two`,
     namesIn(pieces, ofCorners) === ''
       ? ''
-      : 'for corner triangles sew each square on a corner of the larger piece, corner to corner, and cut off what lies beyond the seam',
+      : 'for corner triangles sew each square on a corner of the larger piece, corner to corner, and cut off the fabric beyond the seam',
     four === '' ? '' : `for ${four} cut each square twice, corner to corner: it makes four`,
   ]);
 }

@@ -5,11 +5,11 @@ it.each([
   [600, null],
   [
     599,
-    'The fabric is made from the middle square of your picture, which has only 599 × 599 pixels: at 6 inches it will look soft. Use a larger picture for a sharper print.',
+    'The fabric is made from the middle square of your picture, which has only 599 × 599 pixels, so the fabric will look soft at 6 inches. Use a larger picture for a sharper print.',
   ],
   [
     300,
-    'The fabric is made from the middle square of your picture, which has only 300 × 300 pixels: at 6 inches it will look soft. Use a larger picture for a sharper print.',
+    'The fabric is made from the middle square of your picture, which has only 300 × 300 pixels, so the fabric will look soft at 6 inches. Use a larger picture for a sharper print.',
   ],
 ])('of a square of %i pixels a side it says %j', (side, text) => {
   expect(sizeNote(side)?.text ?? null).toBe(text);

@@ -50,7 +50,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
               <div>
                 <p className={styles.device}>
                   <span>{session.device}</span>
-                  {session.isThis && <span className={styles.mark}>This one</span>}
+                  {session.isThis && <span className={styles.mark}>This browser</span>}
                 </p>
                 <Quiet>{sessionWords(session, new Date())}</Quiet>
               </div>

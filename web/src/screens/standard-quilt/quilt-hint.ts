@@ -14,7 +14,7 @@ export function quiltHint(quilt: Quilt, { last, held, trial }: QuiltActions, dev
   const tap = tapWord(device).toLowerCase();
   const byKeys = device === 'keyboard';
   if (trial?.part)
-    return device === 'touch' ? 'Two-finger tap undoes' : 'Press Escape to put the fabric back';
+    return device === 'touch' ? 'Tap with two fingers to undo' : 'Press Escape to put the fabric back';
   if (held) {
     const next = byKeys
       ? 'Now choose the parts for this fabric in the fabric panel'

@@ -57,7 +57,8 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   const shapes = laid.map(({ shape }) => shape);
   const from = guessedGrid(design.block.levels);
   const drafted = halvesOf(shapes, from);
-  if (!drafted) return 'Some seams fit no patch grid: not on a line, nor halfway between two lines.';
+  if (!drafted)
+    return 'Some seams fit no patch grid: they are neither on a line nor halfway between two lines.';
   const used = linesUsed(drafted, to);
   const words = gridPhrase(to);
   for (const [axis, patches] of [

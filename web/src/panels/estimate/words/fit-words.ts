@@ -16,7 +16,7 @@ export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock
       const { side, block, fits, left } = note;
       const filling = side / nearestCount(side, block);
       const other = isOnEighth(filling) ? `, or make the blocks ${exactInches(filling)} wide` : '';
-      return `${blockName(note, quilt, nameBlock)} doesn’t divide its border: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row${other}.`;
+      return `${blockName(note, quilt, nameBlock)} doesn’t fill its border exactly: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row${other}.`;
     }
   }
 }

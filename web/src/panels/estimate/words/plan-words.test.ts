@@ -73,7 +73,9 @@ describe('a row of the cut list', () => {
     const goose = { kind: 'goose', finished: [6, 3] } as const;
     expect(square(7.25, { ...goose, method: 'four' })[1]).toBe('6 + 1¼, 4 geese from each');
     expect(row({ ...goose, method: 'one', width: 6.5, height: 3.5 })[1]).toBe('6 + ½ and 3 + ½');
-    expect(square(3.875, { kind: 'sky', finished: [3, 3], method: 'four' })[1]).toBe('3 + ⅞, 4 to 4 geese');
+    expect(square(3.875, { kind: 'sky', finished: [3, 3], method: 'four' })[1]).toBe(
+      '3 + ⅞, 4 for every 4 geese',
+    );
     /* 12″ ÷ 5 = 2.4″. With seams that is 2.9″, which isn't a multiple of ⅛″, so the cut side is 3″. */
     expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
   });

@@ -93,10 +93,10 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
         : `${plus(first, Math.max(width, height))} and ${plus(second, Math.min(width, height))}`;
     case 'sky':
       return method === 'four'
-        ? `${plus(second, width)}, 4 to 4 geese`
-        : `${plus(second, width)}, 2 to a goose`;
+        ? `${plus(second, width)}, 4 for every 4 geese`
+        : `${plus(second, width)}, 2 for each goose`;
     case 'corner':
-      return `${plus(first, width)}, 1 to a corner`;
+      return `${plus(first, width)}, 1 for each corner`;
     case 'diamond':
     case 'other':
     case 'applique':
@@ -270,7 +270,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
     ...(buy === 'fatQuarters' && edge > 0
       ? [`${formatInches(edge)} of each fat quarter straightens the edge`]
       : []),
-    ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
+    ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more is bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
       ? [`Length before washing, which shrinks fabric by ${shrinkage} %: ${exactInches(bought.inches)}`]
       : []),

@@ -70,7 +70,7 @@ export function PatchesDialog({ name, block, picture, onStraight, fabric, onClos
             )}
             {found && found.patches.length > 0 && (
               <SewingList
-                heading="Sewing it"
+                heading="Sewing the block"
                 troubles={troubles}
                 marked={trouble}
                 onMark={(hard) => {

@@ -78,7 +78,7 @@ it('asks for a name once a save was refused without one', () => {
 it('accepts the name of another quilt, and says so', async () => {
   render(<Editor others={['Anna']} />);
   await userEvent.type(field(), 'Anna ');
-  expect(hint()).toBe('You already have another quilt with this name. Save makes a second one.');
+  expect(hint()).toBe('You already have another quilt with this name. Saving makes a second one.');
   expect(field().getAttribute('aria-invalid')).toBe('false');
   await userEvent.type(field(), 'B');
   expect(hint()).toBeNull();

@@ -94,7 +94,7 @@ export function NameField<Design, Content extends object>({
       placeholder={placeholder}
       autoComplete="off"
       value={shown}
-      hint={sameName && `${sameName} Save makes a second one.`}
+      hint={sameName && `${sameName} Saving makes a second one.`}
       fault={fault?.hint ?? null}
       onChange={(event) => {
         take(event.target.value);

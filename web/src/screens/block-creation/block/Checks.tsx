@@ -128,7 +128,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
     findings.push({
       title:
         overlapping.length === 1
-          ? '1 shape overlaps on its layer'
+          ? '1 shape overlaps another on its layer'
           : `${overlapping.length} shapes overlap on their layer`,
       detail: 'All shapes on a layer get the same fabric when you colour the layer.',
       fixes: [

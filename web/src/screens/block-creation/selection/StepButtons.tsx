@@ -11,7 +11,7 @@ import type { CreationEditor } from '../use-creation-editor';
 
 const sizes = [
   { name: 'Width', less: 'Narrower', more: 'Wider', width: 1, height: 0 },
-  { name: 'Height', less: 'Lower', more: 'Taller', width: 0, height: 1 },
+  { name: 'Height', less: 'Shorter', more: 'Taller', width: 0, height: 1 },
 ] as const;
 
 interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'editing'> {

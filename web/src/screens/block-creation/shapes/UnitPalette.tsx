@@ -99,8 +99,8 @@ export const UnitPalette = memo(function UnitPalette({
         {byKeys
           ? 'Press arrow keys to move between cells, Shift to select more, Enter to fill the cells, and R to turn the unit.'
           : chosen === null
-            ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
-            : `${tap} or sweep. ${tap} again to turn.`}
+            ? `Pick a unit, then ${tap.toLowerCase()} or sweep over cells.`
+            : `${tap} or sweep over cells. ${tap} again to turn.`}
       </p>
       <Segments
         label="When you sweep over cells"

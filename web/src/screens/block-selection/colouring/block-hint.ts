@@ -55,7 +55,7 @@ export function blockHint(
   device: DeviceInUse,
 ): string {
   if (trial?.part)
-    return device === 'touch' ? 'Two-finger tap undoes' : 'Press Escape to put the fabric back';
+    return device === 'touch' ? 'Tap with two fingers to undo' : 'Press Escape to put the fabric back';
   if (tapTool?.name === 'pick-up') {
     return device === 'keyboard'
       ? 'Press N to mark a fabric, then press Enter to pick it up'

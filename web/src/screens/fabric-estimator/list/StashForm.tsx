@@ -86,7 +86,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
         if (state !== 'saving') void save(draft.was);
       }}
     >
-      <h3 id={id}>What you have</h3>
+      <h3 id={id}>Fabric that you own</h3>
       <Field
         label="Yards in one piece"
         inputMode="text"

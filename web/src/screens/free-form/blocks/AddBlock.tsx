@@ -13,11 +13,12 @@ import type { FreeFormEditor } from '../use-free-form-editor';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   mouse:
-    'Click a block, or drag it on to the quilt. If you drop it on another block, it replaces that block. If you hold Alt, it goes on top of that block.',
-  pen: 'Tap a block, or drag it on to the quilt. If you drop it on another block, it replaces that block.',
-  touch: 'Tap a block, or drag it on to the quilt. If you drop it on another block, it replaces that block.',
+    'Click a block, or drag it on to the quilt. If you drop the block on another block, it replaces that block. If you hold Alt, it goes on top of that block.',
+  pen: 'Tap a block, or drag it on to the quilt. If you drop the block on another block, it replaces that block.',
+  touch:
+    'Tap a block, or drag it on to the quilt. If you drop the block on another block, it replaces that block.',
   keyboard:
-    'Press Enter on a block to add it to the quilt. If you selected a block of the quilt, it replaces that block. Press Alt and Enter to lay it on top of the selected block.',
+    'Press Enter on a block to add it to the quilt. If a block of the quilt is selected, the new block replaces that block. Press Alt and Enter to put the new block on top instead.',
 };
 
 /** The number of blocks that the panel itself shows. */

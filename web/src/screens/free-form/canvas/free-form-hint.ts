@@ -19,7 +19,7 @@ export function freeFormHint(
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
   if (trial?.part) {
-    if (device === 'touch') return 'Two-finger tap undoes';
+    if (device === 'touch') return 'Tap with two fingers to undo';
     return trial.item.kind === 'block'
       ? 'Hold Alt to lay the block on top, or press Escape to put it back'
       : 'Press Escape to put the fabric back';

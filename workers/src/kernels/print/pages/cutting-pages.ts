@@ -113,10 +113,10 @@ function proof(
 ): FlowItem[] {
   const heights = strips.map(({ count, height }) => exactInches(count * height));
   const sum = heights.length > 1 && heights.length <= MOST_ADDED ? `${heights.join(' + ')} = ` : '';
-  const takes = `${sum}${exactInches(inches)} of fabric${bought.spare > 0 ? ', without the extra to spare' : ''}`;
+  const takes = `${sum}${exactInches(inches)} of fabric${bought.spare > 0 ? ', without the spare fabric' : ''}`;
   const said =
     gap < 1 / 16
-      ? `${takes}: pieces cut from strips need no less.`
+      ? `${takes}: no plan that cuts pieces from strips needs less.`
       : `${takes}. Pieces cut from strips need at least ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
   return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
     height: index === lines.length - 1 ? 0.22 : 0.17,

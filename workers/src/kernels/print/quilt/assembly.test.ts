@@ -42,7 +42,7 @@ describe('assemblySteps', () => {
       'The first border: Fabric 14',
       'The second border: Fabric 15',
       'The layers',
-      'The binding, last',
+      'The binding',
     ]);
   });
 

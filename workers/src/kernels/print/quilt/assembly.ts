@@ -296,7 +296,7 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings, words:
         ? `Take ${strips}`
         : `Sew ${strips} ${endToEnd(cut, settings)}`;
   return {
-    title: 'The binding, last',
+    title: 'The binding',
     lines: [
       ...piecesLine(['binding'], words),
       `${made}. This gives ${formatInches(length)} of binding for the ${formatInches(perimeter)} around the quilt.`,
