@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
- * React keeps a child that has the same key as a sibling, even after the key has changed. The old child then stays on
- * the screen beside the new one, without a document behind it.
+ * React keeps a child whose key equals the key of a sibling, even after its key changes. The old child then stays on
+ * the screen beside the new child, although its document is gone.
  */
 
 const folder = `${import.meta.dirname}/`;

@@ -64,7 +64,7 @@ it('the start drops indexes of earlier versions that lists no longer use', async
   const names = async () => (await quilts.indexes()).map(({ name }) => name);
   expect(await names()).toEqual(expect.arrayContaining(['summary', 'summary with places']));
   await repository.onModuleInit();
-  // A further start finds none of them.
+  // Another start finds none of these indexes.
   await repository.onModuleInit();
   expect(await names()).not.toContain('summary');
   expect(await names()).not.toContain('summary with places');

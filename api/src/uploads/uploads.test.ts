@@ -260,7 +260,7 @@ describe('reliability 17: another’s upload', () => {
   it('isn’t accessible', async () => {
     const other = await api().subscriber();
     const { fabricNum } = await upload(quilter);
-    // The owner's use of it doesn't make it accessible to others.
+    // The upload stays inaccessible to others, even if its owner uses it in a quilt.
     const own = cribQuilt(quilter.quilterNum, { sashingFabric: fabricNum });
     await quilter.call(storeQuilt, { body: own });
     const missing = 999_999_999;

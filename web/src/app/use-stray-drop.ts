@@ -26,7 +26,7 @@ export function useStrayDrop(): void {
     else notify('Subscribers can upload pictures of their own fabrics.');
   });
   useEffect(() => {
-    // Screens that accept files listen on the document, so their listeners run before these.
+    // Screens that accept files listen on the document, so their listeners run before the listeners on the window.
     const over = (event: DragEvent) => {
       if (holdsFiles(event)) event.preventDefault();
     };

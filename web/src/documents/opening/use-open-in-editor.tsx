@@ -51,8 +51,7 @@ export function useOpenInEditor<Design, Content extends object>(
   };
   const open = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
     const isLast = opening.begin(num);
-    // The screen's code is loaded at the same time. If that fails, the fault is reported when the screen should be
-    // shown.
+    // The screen's code is loaded at the same time. A failed load is reported when the screen should be shown.
     tab
       .get(createScreensAhead)
       .get(editor)?.()

@@ -22,7 +22,7 @@ describe('moving', () => {
   });
 
   it('goes to the square beside it, and shows the guides', () => {
-    /* Its right edge moves from 87 to 396, its top from 700 to 97: both snap to the corner. */
+    /* The box's right edge moves from 87 to 396, its top from 700 to 97. Both snap to the corner of the square. */
     const { by, guides } = snapping.move(box(10, 700, 77, 43), { x: 309, y: -603 }, 8);
     expect(by).toEqual({ x: 313, y: -600 });
     expect(guides.map(({ kind }) => kind)).toEqual(['line', 'line']);
@@ -41,7 +41,7 @@ describe('moving', () => {
 });
 
 describe('on a ruler', () => {
-  /* In a block of 10 inches eighths are 12.5 units apart, in one of 20 inches 6.25. */
+  /* An eighth of an inch is 12.5 units in a block of 10 inches, and 6.25 units in a block of 20 inches. */
   const ruled = blockSnapping({ boxes: [], grid: squareGrid(3), ruler: { x: 12.5, y: 6.25 } });
 
   it('goes to a mark with its left and top edge if nothing else is near', () => {
@@ -59,7 +59,8 @@ describe('on a ruler', () => {
   it('leaves no sliver beside a line of the grid, which pulls from twice as far as the marks', () => {
     /* The corner is at 12, 13: marks are half a unit away, the edges of the block 12 and 13. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: -687 }, 8).by).toEqual({ x: -10, y: -700 });
-    /* The right edge at 988 snaps to the block's edge. At 980 it is too far from it, and snaps to the mark at 975. */
+    /* The right edge at 988 snaps to the block's edge. At 980 the block's edge is too far away, so the right edge
+       snaps to the mark at 975. */
     const right = { x: 1, y: 0 } as const;
     expect(ruled.resize(box(800, 700, 100, 50), right, { x: 88, y: 0 }, 8).box.width).toBe(200);
     expect(ruled.resize(box(800, 700, 100, 50), right, { x: 80, y: 0 }, 8).box.width).toBe(175);

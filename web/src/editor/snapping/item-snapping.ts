@@ -81,7 +81,7 @@ export class ItemSnapping {
     const upright = normalised(free);
     const facing = { x: facingOf(edges.x, free.width), y: facingOf(edges.y, free.height) };
     const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
-    // In proportion, only one axis can snap: the one with the smaller distance to its target.
+    // If the proportions are kept, only one axis can snap: the one with the smaller distance to its target.
     const both = this.#aligned(upright, tolerance, facing, !isOneOnly);
     const isFree = both.by.x === 0 && both.by.y === 0 && both.guides.length === 0;
     const { by: pull, guides } = isOneOnly

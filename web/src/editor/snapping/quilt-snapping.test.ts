@@ -26,25 +26,25 @@ const snapping = quiltSnapping(quilt, [two]);
 const block = { x: 8, y: 41, width: 5, height: 5 };
 
 test('a block snaps to both edges of the borders', () => {
-  /* Its left edge moves from 8 to 5.3: the borders end at 2″ and 5″. */
+  /* The block's left edge moves from 8 to 5.3. The borders end at 2″ and 5″. */
   const { by, guides } = snapping.move(block, { x: -2.7, y: 0 }, 0.5);
   expect(by.x).toBeCloseTo(-3);
   expect(guides).toMatchObject([{ kind: 'line', from: { x: 5 }, to: { x: 5 } }]);
-  /* Its bottom edge moves from 46 to 58.4: the first border starts 58″ down. */
+  /* The block's bottom edge moves from 46 to 58.4. The first border starts 58″ down. */
   expect(snapping.move(block, { x: 0, y: 12.4 }, 0.5).by.y).toBeCloseTo(12);
 });
 
 test('it snaps to copies of other blocks, and to the middle of the quilt', () => {
-  /* Its left edge moves to 27.6; the second copy starts at 28. */
+  /* The block's left edge moves to 27.6. The second copy of the other block starts at 28. */
   expect(snapping.move(block, { x: 19.6, y: 0 }, 0.5).by.x).toBeCloseTo(20);
-  /* Its middle moves from 43.5 to 30.3; that of the quilt is 30. */
+  /* The block's middle moves from 43.5 to 30.3. The quilt's middle is at 30. */
   expect(snapping.move(block, { x: 0, y: -13.2 }, 0.5).by.y).toBeCloseTo(-13.5);
 });
 
 test('if nothing else is near it snaps to whole inches, and to whole sizes', () => {
   const { by } = snapping.move({ ...block, x: 8.25, y: 40.25 }, { x: 0.5, y: 0.5 }, 0.3);
   expect(by).toEqual({ x: 0.75, y: 0.75 });
-  /* Both sides grow from 5″ to 8.2″. */
+  /* Both sides of the block grow from 5″ to 8.2″. */
   const how = { isProportional: true };
   const { box } = snapping.resize(block, { x: 1, y: 1 }, { x: 3.2, y: 3.2 }, 0.3, how);
   expect(box.width).toBeCloseTo(8);

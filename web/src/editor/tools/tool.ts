@@ -27,7 +27,7 @@ export interface View {
   viewport: () => Viewport;
   /**
    * Shows the quilt while a drag moves parts of it. Null ends the preview. After the drag, the preview stays until the
-   * result is shown, so a tool whose drag changed nothing must end it.
+   * result is shown. So a tool whose drag changed nothing must end the preview.
    */
   preview: (preview: Preview | null) => void;
   /** Opens the menu of the part at a point. */

@@ -60,7 +60,8 @@ describe('encodePng', () => {
     const bands = bandsOf(2, [1, 1], (x, y) => [rows[y]?.[x] ?? 0, 0, 0]);
     const bytes = await read(await encodePng({ width: 2, height: 2, scale: 1 }, bands));
     const data = chunksOf(bytes).filter(({ type }) => type === 'IDAT');
-    // By Paeth: 10 − 0, 10 − 10 (left); 12 − 10 (above), and of left 12, above 10, corner 10: 12 + 10 − 10 = 12, left: 15 − 12.
+    // By Paeth, the first row has 10 − 0, then 10 − 10 (left). The second row has 12 − 10 (above). For its second
+    // pixel, left is 12, above 10 and the corner 10: 12 + 10 − 10 = 12 is nearest to left, so 15 − 12.
     expect([...(await inflated(data.map((each) => each.data)))]).toEqual([
       ...[4, 10, 0, 0, 0, 0, 0],
       ...[4, 2, 0, 0, 3, 0, 0],

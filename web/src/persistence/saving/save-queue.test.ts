@@ -26,7 +26,7 @@ function order(quiltName: string, more: Partial<SaveOrder<Quilt>> = {}): SaveOrd
 const session = createSession();
 const send: Send<Quilt> = (request) => standardQuiltKind.send(request, session);
 
-/** The received requests to store. */
+/** The requests to store a quilt that the server has received. */
 const stores = () =>
   server.received
     .filter(({ method }) => method === 'POST')

@@ -131,7 +131,8 @@ test('a part comes into sight by the shortest way, and zooms out only if it is t
   const whole = { scale: 100, x: -500, y: -500 };
   const show = (x: number, y: number, width: number, height: number) =>
     withInSight(whole, { x, y, width, height }, room);
-  // The window shows 5 to 15 inches across and 5 to 14 down; less the margins, 5.36 to 14.64 and 5.36 to 13.24.
+  // The window shows 5 to 15 inches across and 5 to 14 down. Inside its margins, it shows 5.36 to 14.64 across and 5.36
+  // to 13.24 down.
   expect(show(6, 6, 2, 2)).toEqual(whole);
   expect(show(1, 6, 2, 2)).toEqual({ scale: 100, x: 36 - 100, y: -500 });
   expect(show(15, 13, 2, 2)).toEqual({ scale: 100, x: 964 - 1700, y: 824 - 1500 });

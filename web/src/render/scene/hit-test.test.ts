@@ -89,7 +89,7 @@ const shape = fc
   .map(({ type, x, y, width, height }) => [type, x, y, width, height, 11]);
 
 test('finds the same shape as a walk around every outline', () => {
-  // Not whole units, so that no point lies on an outline by chance.
+  // The coordinates aren't whole units, so that no point lies on an outline by chance.
   const place = fc.integer({ min: 0, max: 999 }).map((units) => units + 0.3137);
   fc.assert(
     fc.property(fc.array(shape, { maxLength: 12 }), place, place, (shapes, x, y) => {

@@ -31,7 +31,7 @@ describe('the page of a block', () => {
   });
 
   it('shows sizes that no ruler has as fractions', () => {
-    /* Sevenths of 12 inches; the pad is two of them, the bars between the paws three. */
+    /* Lengths are sevenths of 12 inches. The pad of a paw is two sevenths wide, and a bar between the paws three. */
     expect(told('Bears Paw')).toEqual([
       '32 half-square triangles 1 5/7″',
       '5 squares 1 5/7″',

@@ -116,7 +116,8 @@ function SelectMenu<Value extends string | number>({
           onBlur={leave}
         >
           <span className={styles.value} id={`${id}-value`}>
-            {/* Both are elements, not plain text nodes: Radix swaps them, and page translators replace text nodes. */}
+            {/* The placeholder and the value are elements instead of plain text nodes: Radix swaps them, and page
+                translators replace text nodes. */}
             <Radix.Value placeholder={<span>{placeholder}</span>}>
               <span>{chosen?.short ?? chosen?.name}</span>
             </Radix.Value>

@@ -86,7 +86,7 @@ export function paintGaps(
   context.restore();
   context.clip('evenodd');
   context.beginPath();
-  // The hatch has the same diagonal lines in all gaps.
+  // The diagonal lines of the hatch are the same in all gaps.
   for (let at = HATCH; at < width + height; at += HATCH) {
     context.moveTo(at, 0);
     context.lineTo(at - height, height);

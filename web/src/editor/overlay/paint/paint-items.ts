@@ -224,7 +224,7 @@ export function trace(
   );
   const end = corners.at(-1);
   if (!end) return;
-  // It draws the closing line itself, because `closePath` makes browsers search the whole path.
+  // Draws the closing line itself, because `closePath` makes browsers search the whole path.
   context.moveTo(at(end.x), at(end.y));
   for (const { x, y } of corners) context.lineTo(at(x), at(y));
 }

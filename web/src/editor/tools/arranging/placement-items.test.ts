@@ -13,7 +13,10 @@ let pointer: QuiltPointer;
 
 /* On a quilt of 40″ × 60″. */
 
-/** 1 is a block of 12″ in the corner; 2 is one of 6″ on it; 3 is one of 4″ at (4, 30) in three columns, 2″ apart. */
+/**
+ * Block 1, of 12″, is in the corner. Block 2, of 6″, lies on block 1. Block 3, of 4″, is at (4, 30), in three columns
+ * 2″ apart.
+ */
 const three = after(
   placeAt(0, 0),
   placeAt(2, 2, 6),

@@ -19,7 +19,7 @@ const sashed = after(
   placeAt(4, 4, 6),
 );
 
-/* The handles lie 30 pixels, with 10 to an inch, right of the block and below it. */
+/* The handles are 30 pixels right of the block and 30 pixels below it. An inch is 10 pixels. */
 const RIGHT = [130, 70] as const;
 const BELOW = [70, 130] as const;
 

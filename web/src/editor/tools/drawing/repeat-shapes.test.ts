@@ -6,7 +6,10 @@ import { BlockPointer } from '../block-pointer.fixture';
 import { repeatShapes } from './repeat-shapes';
 import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
 
-/** Returns a row of two squares of 250, at the top. Its lower handle is 46 pixels below it, at (250, 296). */
+/**
+ * Returns a pointer on a drawing with a row of two squares of 250, at the top. The lower handle is 46 pixels below the
+ * row, at (250, 296).
+ */
 function pointerWith(...more: Parameters<typeof after>) {
   const taps: number[] = [];
   const row = [place(1, 0, 0, 250, 250), place(1, 250, 0, 250, 250), ...more, select(1, 2)];

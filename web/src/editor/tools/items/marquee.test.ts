@@ -10,7 +10,8 @@ import { shapeItems } from '../drawing/shape-items';
 let pointer: BlockPointer;
 
 /**
- * 1 is a square. 2 is a triangle whose right angle is at the bottom left. 3 is a circle with its middle at (500, 500).
+ * Shape 1 is a square. Shape 2 is a triangle whose right angle is at the bottom left. Shape 3 is a circle with its
+ * middle at (500, 500).
  */
 const scattered = after(
   place(1, 0, 0, 100, 100),

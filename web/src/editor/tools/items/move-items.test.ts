@@ -11,7 +11,10 @@ import type { DrawingEditor } from '../drawing/drawing-editor';
 let pointer: BlockPointer;
 const moveShapes = (editor: DrawingEditor) => moveItems(shapeItems(editor));
 
-/** 1 is a square of 100 in the corner; 2 is a square of 200 at (400, 400); 3 lies over its left half. */
+/**
+ * Shape 1 is a square of 100 in the corner. Shape 2 is a square of 200 at (400, 400). Shape 3 lies over the left half
+ * of shape 2.
+ */
 const squares = after(
   place(1, 0, 0, 100, 100),
   place(1, 400, 400, 200, 200),

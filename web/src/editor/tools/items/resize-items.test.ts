@@ -12,8 +12,8 @@ let pointer: BlockPointer;
 const resizeShapes = (editor: DrawingEditor) => resizeItems(shapeItems(editor));
 
 /**
- * 1 is a triangle with its right angle at the bottom left, from (200, 300) to (400, 400); 2 is a square from (600,
- * 600).
+ * Shape 1 is a triangle with its right angle at the bottom left, from (200, 300) to (400, 400). Shape 2 is a square
+ * from (600, 600).
  */
 const two = after(
   place(2, 200, 300, 200, 100),

@@ -9,8 +9,8 @@ import { shapeItems } from '../drawing/shape-items';
 let pointer: BlockPointer;
 
 /**
- * 1 is a square of 300 in the corner; 2, on it, has its right angle at the bottom left; 3, on the second layer, is a
- * small square.
+ * Shape 1 is a square of 300 in the corner. Shape 2, a triangle on shape 1, has its right angle at the bottom left.
+ * Shape 3, on the second layer, is a small square.
  */
 const threeOver = after(
   place(1, 0, 0, 300, 300),

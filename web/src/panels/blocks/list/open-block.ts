@@ -27,10 +27,9 @@ const KEY = { coloured: -1, drawn: -2 } as const;
 const UNSAVED = 'Your block (not saved)';
 
 /**
- * Returns the blocks that are open in the block editors, to list them first in a quilt. The block being
- * coloured comes before the block being drawn. It replaces the drawn block if it stems from it and the drawn block
- * hasn't changed since it was saved. A quilt has its own copy of a block's shapes, so these blocks don't need to be
- * saved.
+ * Returns the blocks that are open in the block editors, to list them first in a quilt. The block being coloured comes
+ * before the block being drawn. The drawn block is left out if the coloured block was made from it, and it hasn't
+ * changed since it was saved. A quilt has its own copy of a block's shapes, so these blocks don't need to be saved.
  */
 export function openBlocksOf(
   coloured: PeekedDocument<Block> | null,

@@ -31,7 +31,7 @@ function usePeeked<Design, Content extends object>(
     return () => {
       isWanted = false;
     };
-    // Reads the blocks again when another document is open or this one has changed.
+    // Reads the blocks again when another document is opened, or when the open document has changed.
   }, [documentSession, quilterNum, document]);
   return peeked;
 }

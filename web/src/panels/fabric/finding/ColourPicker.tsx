@@ -13,7 +13,7 @@ interface ColourPickerProps {
   onColour: (colour: string | null) => void;
 }
 
-/** The colour that the field for any colour shows at first. */
+/** The first colour of the field in which any colour can be chosen. */
 const FIRST = '#5492ec';
 /** The OKLab lightness above which a colour has a dark check mark. */
 const LIGHT = 0.65;

@@ -83,7 +83,7 @@ describe('searchFabrics', () => {
   });
 });
 
-/* Fabrics of the library, with the kinds of their numbers. */
+/* These fabrics have numbers of the library, by which they belong to kinds and palettes. */
 describe('searchFabrics by kind and palette', () => {
   const library = [
     fabric(20, 'Harbour Plaid', '#2b3d66', '', 2),
@@ -134,7 +134,7 @@ describe('searchFabrics by kind and palette', () => {
   });
 
   it('knows collections, by other names too', () => {
-    // North Star is the only one of these in Patriotic, by its number.
+    // Only North Star has a number that belongs to Patriotic.
     expect(first('patriotic')).toEqual(['North Star']);
     expect(first('Americana collection')).toEqual(['North Star']);
     const [calico, double] = [fabric(701, 'Sprig', '#8a4a3a'), fabric(68, 'Milk Bottle', '#efe9da')];

@@ -18,7 +18,7 @@ function fabric(fabricNum: number, fabricName: string, averageColour: string): F
   return { ...its, fabricUrl, swatchUrl: fabricUrl };
 }
 
-/* Their numbers belong to no kind. Their lightnesses in OKLab are about 0.94, 0.65, 0.22 and 0.22. */
+/* The numbers of these fabrics belong to no kind. Their lightnesses in OKLab are about 0.94, 0.65, 0.22 and 0.22. */
 const fabrics = [
   fabric(5001, 'Morning Star', '#f3ead4'),
   fabric(5002, 'Dusk Star', '#8d8f93'),

@@ -45,8 +45,8 @@ describe('faults of a fabric', () => {
     const rank = [105, 163, 41, 433]
       .map(cloth)
       .sort((one, other) => compareFaults(faultsOf(other), faultsOf(one)));
-    // A cream beside cream, a brown unlike any fabric of the quilt, a dark blue as dark as the one beside it, and one 9
-    // lighter.
+    // In this order: a cream beside cream, a brown unlike any fabric of the quilt, a dark blue as dark as its
+    // neighbour, and a blue that is lighter by 9.
     expect(rank.map(({ fabric }) => fabric.fabricNum)).toEqual([105, 163, 41, 433]);
   });
 });

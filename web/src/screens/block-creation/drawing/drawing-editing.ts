@@ -202,8 +202,8 @@ function firstTool(design: CreatedBlockDesign): DrawingTool {
 }
 
 /**
- * Returns the id of the highest layer with shapes, so that the next shape covers all below it. In an empty block it is
- * the lowest layer.
+ * Returns the id of the highest layer with shapes, so that the next shape covers all earlier ones. In an empty block,
+ * returns the id of the lowest layer.
  */
 function topUsed({ block, layers }: CreatedBlockDesign): number {
   const level = block.levels.reduce((top, { length }, index) => (length > 0 ? index : top), 0);

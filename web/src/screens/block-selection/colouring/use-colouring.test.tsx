@@ -82,7 +82,10 @@ afterEach(() => {
   toast.dismiss();
 });
 
-/** Returns the place of a patch on the canvas of these tests: no other patch is on the way from one to another. */
+/**
+ * Returns the place of a patch on the canvas of these tests. The straight line between two patches leads over no other
+ * patch.
+ */
 const placeOf = (patch: number) => ({ x: 100 * patch, y: 100 * patch * patch });
 const view: View = {
   partAt: ({ x, y }) => {

@@ -109,7 +109,7 @@ describe('results below the request', () => {
     `${count} of ${of} blocks fit. There is no room for the others.`;
 
   it('are reported for columns and rows', () => {
-    /* Three of 12″ in 40″, and five in 60″. */
+    /* Three blocks of 12″ fit in 40″, and five in 60″. */
     expect(outcome(repeat({ columns: 3 }), one)).toBe(null);
     expect(outcome(repeat({ columns: 4 }), one)).toBe(some(3, 4));
     expect(outcome(repeat({ columns: 4, rows: 6 }), one)).toBe(some(15, 24));
