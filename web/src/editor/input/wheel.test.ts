@@ -21,7 +21,7 @@ test('a mouse wheel zooms; back and forth ends as before', () => {
 });
 
 test('a wheel that counts lines zooms too', () => {
-  // Three lines of 16 pixels.
+  // Three lines of 16 pixels each are 48 pixels.
   expect(read({ deltaY: 3, deltaMode: 1 }).factor).toBeCloseTo(Math.exp(-48 * 0.0018));
 });
 

@@ -13,7 +13,7 @@ export function reachOf(
   { snaps }: Pick<ItemEditor, 'snaps'>,
   { unit }: CanvasScale,
 ): number {
-  // Ctrl or ⌘ reverses the setting of the button.
+  // Ctrl or ⌘ reverses the setting of the snapping button.
   return snaps() === modifiers.ctrl ? 0 : REACH[device] / Math.max(unit.x, unit.y);
 }
 

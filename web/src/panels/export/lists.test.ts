@@ -132,14 +132,14 @@ describe('shoppingRows', () => {
         }),
         1,
       )['Spare fabric'];
-    // A fat quarter's edge is half as long as the whole fabric's, so it takes ½″ of 1″.
+    // A fat quarter's edge is half as long as the whole fabric's. So straightening it takes ½″ instead of 1″.
     expect(toSpare(1, 5)).toBe('½″ of each to straighten its edge, 5 % more');
     expect(toSpare(0, 5)).toBe('5 % more');
     expect(toSpare(0, 0)).toBe('nothing');
   });
 
   it('warns of a fabric with too little left to straighten its edge, if nothing is added', () => {
-    /* 3⅞″ of ⅛ yd, 4½″, leave ⅝″. 4⅛″ would leave ⅜″. */
+    /* From ⅛ yd (4½″), 3⅞″ leave ⅝″. 4⅛″ would leave ⅜″. */
     const spareOf = (inches: number) =>
       named(
         shoppingRows({

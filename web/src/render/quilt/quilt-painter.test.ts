@@ -181,7 +181,8 @@ test('the first picture of few blocks is painted without tiles, and those of the
   painter.show(quilt());
   expect(settle(view())).toBe('final');
   expect(drawn).toHaveLength(100);
-  // 82 pixels for a foot, from the quilt's corner.
+  // A foot has 82 pixels, so a block of 10 inches has 68.3. The last block starts 9 blocks, or 615 pixels, from the
+  // corner.
   expect([drawn[0]?.box, drawn[99]?.box]).toEqual([
     [0, 0],
     [615, 615],
@@ -217,7 +218,7 @@ test('a zoom scales the existing tiles, and requests sharp ones when it has sett
   settle(view());
   const camera = { ...whole, scale: 1.5 * whole.scale };
   expect(paint(view({ camera, zooming: true }))).toBe('awaited');
-  // 1,025 pixels on each side: the upper two of the four tiles are in the window.
+  // The quilt has 1,025 pixels on each side. The upper two of its four tiles are in the window.
   expect(drawn.map(({ box }) => box.slice(2))).toEqual([
     [768, 768],
     [257, 768],
@@ -283,7 +284,7 @@ test('a new picture of a large block shows at once, and the worker refines it', 
     return { ...one, width: inches(10), length: inches(10), copies: firstCopies(one.copies, 1) };
   };
   start();
-  // 683 pixels on each side, so larger than a sprite.
+  // The block has 683 pixels on each side, so it is larger than a sprite.
   const near = view({ camera: fit({ width: 10, length: 10 }, SIDE) });
   for (const [key, progress, frames] of [
     ['star', 'final', 0],

@@ -148,7 +148,7 @@ describe('the spare fabric', () => {
   });
 
   it('is a line of the arithmetic, before the shrinkage', () => {
-    /* 17½ + 1 = 18½, ÷ 0.95 = 19.47, up to 19½; 50 + 5 = 55; 17½ × 10 % = 1¾. */
+    /* 17½″ and 1″ are 18½″. Divided by 0.95 for shrinkage, they are 19.47″, rounded up to 19½″. 10 % of 17½″ is 1¾″. */
     const lines = (cut: number, spare: number, inches: number, changes: Partial<CuttingSettings> = {}) =>
       addedLines({ ...bought(5, inches), spare }, cut, { ...DEFAULT_CUTTING, ...changes });
     expect(lines(17.5, 1, 18.5)).toEqual(['17½″ and 1″ to straighten the edge: 18½″']);
@@ -183,7 +183,7 @@ describe('the proof', () => {
     } satisfies FabricPlan);
 
   it('names the least purchase if plan and bound are in one eighth of a yard, 4½″', () => {
-    /* 71¼ and 70¾ are both between 67½ and 72: 2 yd. */
+    /* 71¼″ and 70¾″ are both between 67½″ and 72″, so each takes 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
       head: 'It is proven that this plan needs at most ½″ more fabric than the best possible plan with strips.',
@@ -207,7 +207,7 @@ describe('the proof', () => {
         ...{ isLeast: true, proven: true, leastForStrips: { eighths: least, fatQuarters: null } },
         bought: { ...bought(eighths, inches + 1), spare: 1 },
       }).rest;
-    /* 31⅜″ fit into 31½″, ⅞ yd; 32⅜″ don't. 30″ and 1″ fit into it too. */
+    /* 31⅜″ fit into 31½″, which is ⅞ yd. 32⅜″ don't. 30″ and 1″ fit into ⅞ yd too. */
     expect(rest(31.375, 7, 8)).toBe(
       'To cut pieces from strips, you must buy at least ⅞ yd. With your spare fabric, buy 1 yd.',
     );
@@ -235,7 +235,7 @@ describe('the proof', () => {
 });
 
 it('describes a size between the lines of a ruler', () => {
-  /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
+  /* Five sides of 2.4″ are 12″. Five sides of 2⅜″ are 11⅞″. */
   const square = (side: number) => ({ width: side, height: side });
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
   expect(offGridWords({ ...offGrid, fits: [square(11.875), square(12.5)] })).toBe(
