@@ -153,7 +153,7 @@ describe('a free form quilt', () => {
 
 describe('copies', () => {
   it('are 100,000 at most in all placements', async () => {
-    /* 99 × 99 = 9,801: ten placements have 98,010 copies, eleven 107,811. */
+    /* A placement of 99 × 99 has 9,801 copies. Ten such placements have 98,010 copies, and eleven have 107,811. */
     const large = (placements: number) =>
       freeForm({
         ...{ quiltWidth: 260, quiltLength: 260 },

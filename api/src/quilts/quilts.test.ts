@@ -293,7 +293,7 @@ describe('retrQuilt', () => {
     if (!placement?.levels) throw new Error('A crib quilt has blocks.');
     const [shape] = placement.levels.flat();
     if (!shape) throw new Error('A block has shapes.');
-    // 1,000 shapes of more than 100 bytes, 100 times: more than 10 MB.
+    // 1,000 shapes of more than 100 bytes each are sent 100 times, which is more than 10 MB.
     const levels = [Array.from({ length: 1000 }, () => shape)];
     const blocks = Array.from({ length: 100 }, () => ({
       ...placement,

@@ -89,8 +89,8 @@ describe('a photograph that every viewer shows is accepted', () => {
   });
 
   it('with restarts, with the last row cut off', async () => {
-    // Grey, 8 × 160. Each block has no difference in brightness (00), no detail (100), then ones to the end of
-    // the byte.
+    // A grey picture of 8 × 160 pixels. Each block has no difference in brightness (00), no detail (100), then ones to
+    // the end of the byte.
     const [block, blocks] = [0b00100111, 20];
     const luma = [
       0,

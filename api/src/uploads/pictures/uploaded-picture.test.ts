@@ -293,7 +293,7 @@ describe('reliability 19: pictures that would take too much memory are refused',
   });
 
   it('but not with 52 million', async () => {
-    // 7211 × 7211 = 51,998,521.
+    // 7211 × 7211 pixels are 51,998,521.
     const row = Buffer.alloc(Math.ceil(7211 / 8) + 1);
     const file = pngOf(
       pngHeader(7211, 7211, black),

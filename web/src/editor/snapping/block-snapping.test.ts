@@ -52,12 +52,12 @@ describe('on a ruler', () => {
   });
 
   it('prefers the grid to a nearer mark', () => {
-    /* The left edge at 338 is 4.7 from the third, and half a unit from the 27th mark at 337.5. */
+    /* The left edge at 338 is 4.7 units from the grid line at a third, and half a unit from the 27th mark at 337.5. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 328, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
   });
 
   it('leaves no sliver beside a line of the grid, which pulls from twice as far as the marks', () => {
-    /* The corner is at 12, 13: marks are half a unit away, the edges of the block 12 and 13. */
+    /* The corner is at 12, 13. Marks are half a unit away, the edges of the block 12 and 13 units. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: -687 }, 8).by).toEqual({ x: -10, y: -700 });
     /* The right edge at 988 snaps to the block's edge. At 980 the block's edge is too far away, so the right edge
        snaps to the mark at 975. */
@@ -92,7 +92,7 @@ describe('resizing', () => {
   };
 
   it('snaps the dragged edge', () => {
-    /* The right edge moves from 150 to 395; the square is at 400. */
+    /* The right edge moves from 150 to 395, and snaps to the square at 400. */
     expect(resize([1, 0], [245, 0]).box).toEqual(box(50, 700, 350, 50));
   });
 

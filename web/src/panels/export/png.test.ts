@@ -45,14 +45,14 @@ describe('encodePng', () => {
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
     const [head, dots, ...rest] = chunksOf(bytes);
     expect([...(head?.data ?? [])]).toEqual([0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0]);
-    // 100 to an inch are 3,937 to a metre: 15 · 256 + 97.
+    // 100 pixels to an inch are 3,937 to a metre, which is 15 × 256 + 97.
     expect([...(dots?.data ?? [])]).toEqual([0, 0, 15, 97, 0, 0, 15, 97, 1]);
     // Published: the checksum of an empty IEND is always AE 42 60 82.
     expect(rest.at(-1)).toMatchObject({ type: 'IEND', check: 0xae426082 });
   });
 
   it('writes a row as differences from the pixels beside and above', async () => {
-    // Row 1: 10 and 10; row 2: 12 and 15, only in red. Above the first row there is nothing.
+    // The red values are 10 and 10 in row 1, and 12 and 15 in row 2. Above the first row there is nothing.
     const rows = [
       [10, 10],
       [12, 15],

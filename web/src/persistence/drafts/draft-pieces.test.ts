@@ -273,7 +273,7 @@ function describeDrafts<Design, Content extends object>(
         kept.write(packer.pack(draftOf(document)));
       }
       expect(kept.read().draft.document).toEqual(asInDraft(document));
-      /* Beside the pieces in use, as many again and 500 more may be unused. */
+      /* Besides the pieces in use, as many unused pieces and 500 more may be stored. */
       const inUse = newPacker().pack(draftOf(document)).added.size;
       expect(kept.pieces.size).toBeLessThan(2 * inUse + 510);
     });

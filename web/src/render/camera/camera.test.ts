@@ -33,7 +33,7 @@ test('fit leaves 36 pixels at the sides and above, 76 below for the zoom bar', (
 test('fit shows blocks of 12 inches in whole pixels, unless they are barely visible', () => {
   const room = { width: 1000, height: 900 };
   expect((12 * fit({ width: 260, length: 260 }, room).scale) % 1).toBe(0);
-  // 788 px for 600″: 15.76 px for each block.
+  // 600″ take 788 pixels, so a block of 12″ has 15.76 pixels.
   expect(fit({ width: 600, length: 600 }, room).scale).toBeCloseTo(788 / 600);
 });
 

@@ -103,7 +103,7 @@ test('pictures that load together are announced together', async () => {
 });
 
 test('an evicted picture leaves its smallest levels, and is not fetched again at once', async () => {
-  // A tile of 512 pixels with its halves uses 1.4 million bytes: there is room for two.
+  // A tile of 512 pixels, with its smaller levels, uses 1.4 million bytes. The memory has room for two tiles.
   for (const fabricNum of [11, 12]) store.cloth(fabricNum, 512);
   await vi.advanceTimersByTimeAsync(0);
   budget.nextFrame();

@@ -67,7 +67,7 @@ test('draws one picture at each position, on whole pixels', () => {
   picture.paint(context, view(), [move(3, 0)]);
   expect(laid.map(({ at }) => at)).toEqual([
     [1, 1, 7, 9],
-    /* 10.6 pixels round to 11. */
+    /* 10.6 pixels are rounded to 11. */
     [1, 1, 18, -11],
     [1, 1, 37, 9],
   ]);
@@ -83,7 +83,7 @@ test('the picture is as large as the moving part, with a small margin', () => {
 
 test('is scaled and mirrored about a point', () => {
   picture.paint(context, view(), [scale({ x: 22, y: 34 }, -1, 2)]);
-  /* x becomes 44 − x inches, and y becomes 2 y − 34. */
+  /* The transform changes x to 44 − x inches, and y to 2 y − 34. */
   expect(laid[0]?.at).toEqual([-1, 2, 7 + 440, 9 - 340]);
 });
 

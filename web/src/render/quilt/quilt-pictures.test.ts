@@ -108,7 +108,7 @@ afterEach(() => {
 test('a quilt is one tile, in the ordered size', async () => {
   order(20);
   await scenes(1);
-  // 72 pixels for 36 inches.
+  // The picture has 72 pixels for 36 inches, so its scale is 2.
   expect(worker.of('tiles').at(-1)?.places).toEqual([{ scale: 2, column: 0, row: 0 }]);
   expect(worker.of('fabrics').flatMap(({ fabrics }) => fabrics)).toEqual([FABRICS[0]]);
 });

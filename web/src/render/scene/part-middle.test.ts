@@ -32,7 +32,7 @@ test.each<[what: string, part: Part, middle: [number, number] | null]>([
   ['the upper side of a border', { kind: 'band', band: 'border1' }, [20, 2]],
   ['the sashing', { kind: 'band', band: 'sashing' }, [20, 20]],
   ['a block', { ...block, shape: null }, [14, 11]],
-  // From 500 to 1000 units of 12 and 10 inches: 9 and 7.5 from the block's corner.
+  // The patch is from 500 to 1000 units of 12 and 10 inches. Its middle is 9 and 7.5 inches from the block's corner.
   ['a patch', { ...block, shape: 1 }, [17, 13.5]],
   ['a border that isn’t there', { kind: 'band', band: 'border2' }, null],
   ['a copy that isn’t there', { ...block, copy: 1, shape: null }, null],

@@ -20,7 +20,7 @@ const dash = block('dash', 12);
 let budget: MemoryBudget;
 let sprites: SpriteCache;
 beforeEach(() => {
-  // Room for two pictures of 10 × 10 pixels, 4 bytes each.
+  // The memory has room for two pictures of 10 × 10 pixels, with 4 bytes a pixel.
   budget = new MemoryBudget(800);
   sprites = new SpriteCache(() => PAPER, budget);
 });
@@ -58,7 +58,7 @@ test('changed fabric makes its blocks, and only those, out of date', () => {
 });
 
 test('finer fabric affects only pictures that can show it', () => {
-  // 12 inches on 10 pixels, drawn at twice the size: 6 inches of fabric take 10 pixels.
+  // A block of 12 inches takes 10 pixels, and is drawn at twice that size. So 6 inches of fabric take 10 pixels.
   sprites.at(star, 10, 10);
   sprites.clothChanged(new Map([[11, 10]]));
   expect(sprites.has(star, 10, 10)).toBe(true);

@@ -23,7 +23,7 @@ function boxesIn(at: number): Box[] {
 }
 
 test('tiles of 512 pixels cover the quilt; the last are cut off at its edges', () => {
-  // 100 × 60 inches at 10 pixels are 1000 × 600.
+  // At 10 pixels per inch, 100 × 60 inches are 1000 × 600 pixels.
   expect(boxesIn(10)).toEqual([
     { x: 0, y: 0, width: 512, height: 512 },
     { x: 512, y: 0, width: 488, height: 512 },

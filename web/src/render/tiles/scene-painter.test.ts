@@ -53,7 +53,8 @@ function painted(scene: Scene, scale: number, box: Box): number[][] {
 const everything = { x: 0, y: 0, width: 1e6, height: 1e6 };
 
 test('touches the copies in the painted part, no others', () => {
-  // Blocks of 100 px, of two kinds so that no rows are equal: columns 2 to 8 and rows 0 to 4 are reached.
+  // A block has 100 pixels on each side. Blocks are of two kinds, so that no rows are equal. The part reaches columns 2
+  // to 8 and rows 0 to 4.
   const boxes = painted(grid(21, 21, 10, 2), 10, { x: 250, y: 50, width: 600, height: 400 });
   expect(boxes).toHaveLength(7 * 5);
   expect(boxes[0]).toEqual([200, 0, 300, 100]);
@@ -83,7 +84,7 @@ test('copies that abut on the quilt abut in pixels, at every scale', () => {
 
 test('equal rows are drawn as strips: a repeat of 99 × 99 needs 99 pictures, not 9,801', () => {
   const boxes = painted(grid(99, 99, 2.6), 2.5, everything);
-  // The quilt is 257.4 inches wide: 643.5 pixels.
+  // The quilt is 257.4 inches wide, which is 643.5 pixels.
   expect(boxes).toHaveLength(99);
   expect(boxes.every(([left, , right]) => left === 0 && right === 644)).toBe(true);
   expect(boxes.map(([, top]) => top).sort((a = 0, b = 0) => a - b)).toEqual(

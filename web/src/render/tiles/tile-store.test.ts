@@ -74,7 +74,7 @@ test('a tile with overlapping copies must be painted as a whole', () => {
 });
 
 test('fabric affects the tiles of the painter that has it, if it is shown large enough', () => {
-  // At 10 pixels in an inch, 20 when oversampled, a fabric tile is 120 pixels; at 20 it is 240.
+  // At 10 pixels per inch (20 when oversampled), a fabric tile has 120 pixels. At 20 pixels per inch it has 240.
   const { tiles } = filled([10, 20], 'worker');
   const lacks = (scale: number, column: number, row = 0) => tiles.at({ scale, column, row })?.lack;
   tiles.clothChanged(new Map([[12, 0]]), 'page', true);

@@ -11,18 +11,21 @@ const told = (name: string) =>
 
 describe('the page of a block', () => {
   it('counts its patches by kind and size, at 12 inches', () => {
-    /* Nine squares of a third of 12 inches. */
+    /* The block has nine squares, each a third of 12 inches. */
     expect(told('Nine Patch')).toEqual(['9 squares 4″']);
-    /* Thirds of 12 inches again: four units of four quarter-square triangles; corners and centre are squares. */
+    /* Parts are again thirds of 12 inches. Four of them have four quarter-square triangles each. The corners and the
+       centre are squares. */
     expect(told('Ohio Star')).toEqual(['16 quarter-square triangles 4″', '5 squares 4″']);
     expect(told('No Such Block')).toBeUndefined();
   });
 
   it('says how to cut at 6, 9, 10 and 12 inches', () => {
     const cut = (name: string) => blockNamed(name)?.pieces.map(({ cuts }) => cuts.map(cutWords));
-    /* Thirds of the block and ½ inch of seams: 3⅓ + ½ = 3.83, up to the next eighth; 3⅓ is between the lines. */
+    /* Each square is a third of the block, with ½″ for seams. In a block of 10″ that is 3⅓″ + ½″ = 3.83″, rounded up
+       to 3⅞″. 3⅓″ is between the lines of a ruler. */
     expect(cut('Nine Patch')).toEqual([['2½″', '3½″', '3⅞″*', '4½″']]);
-    /* Quarters: squares + ½, sky triangles + ⅞, geese half of the block + 1¼. 2¼ + ⅞ = 3⅛. */
+    /* Parts are quarters of the block. Squares get ½″ for seams, sky triangles ⅞″, and geese, which are half of the
+       block, 1¼″. For example, 2¼″ + ⅞″ = 3⅛″. */
     const [sky, ...others] = cut('Sawtooth Star') ?? [];
     expect(sky).toEqual(['2⅜″', '3⅛″', '3⅜″', '3⅞″']);
     expect(others).toContainEqual(['4¼″', '5¾″', '6¼″', '7¼″']);
@@ -54,7 +57,7 @@ describe('the page of a block', () => {
     );
     /* A third of the block is a multiple of ⅛″ at 10½″, 12″ and 13½″, the multiples of 1½″. */
     expect(said('Nine Patch')).toMatch(/make the block 10½″, 12″ or 13½″,/);
-    /* Quarters of 6, 9, 10 and 12 are all on eighths. */
+    /* A quarter of 6″, 9″, 10″ or 12″ is a multiple of ⅛″. */
     expect(said('Sawtooth Star')).toBeNull();
     /* The sides of all its squares contain √2. */
     expect(said('LeMoyne Star')).toMatch(/No size of this block puts every cut on a ruler line\.$/);

@@ -11,7 +11,7 @@ import { selectItems } from '../items/select-items';
 
 let pointer: QuiltPointer;
 
-/* On a quilt of 40″ × 60″. */
+/* The quilt is 40″ × 60″. */
 
 /**
  * Block 1, of 12″, is in the corner. Block 2, of 6″, lies on block 1. Block 3, of 4″, is at (4, 30), in three columns

@@ -44,7 +44,7 @@ test('the lower handle makes rows, and dragged back removes them', () => {
   pointer.press(...BELOW);
   pointer.to(70, BELOW[1] + 91);
   pointer.release();
-  /* 9.1″ farther, where two more blocks need 12″ and one 6″. */
+  /* The handle is dragged by 9.1″. That is nearer to two more blocks (12″) than to one (6″). */
   expect(pointer.laid).toEqual([[4, 4, 6, 6, 1, 3]]);
   pointer.press(70, BELOW[1] + 120);
   pointer.to(70, BELOW[1]);
@@ -113,7 +113,7 @@ test('a tap on a handle adds one copy, a tap elsewhere selects', () => {
 });
 
 test('a handle without room beside the quilt stays on the canvas, and clear of the bars', () => {
-  /* Four columns and three rows of 60 pixels, from (40, 40) to (280, 220). */
+  /* The block has four columns and three rows of 60 pixels, from (40, 40) to (280, 220). */
   const size = { columns: 4, rows: 3 };
   pointer = new QuiltPointer(after(placeAt(4, 4, 6), act(freeFormCommands.repeat, size)), repeating);
   pointer.viewport = { width: 300, height: 290, below: 60 };

@@ -114,7 +114,7 @@ test('with both it grows in proportion around its middle', () => {
 
 test('it stays in the block, and no smaller than a shape may be', () => {
   pointer.press(400, 400);
-  /* In proportion, from its middle at 300, there is room for 600 across. */
+  /* The proportions are kept, and the middle stays at 300. So there is room for a width of 600. */
   pointer.to(1500, 400, { shift: true, alt: true });
   expect(pointer.shown?.to).toEqual([to(0, 200, 600, 300)]);
   pointer.to(1500, 300.2);

@@ -75,7 +75,7 @@ test('a drag from a locked shape reports it unless it selects something', () => 
   expect(told).toEqual([1]);
 });
 
-/* On 40″ × 60″, with 10 pixels to an inch. */
+/* The quilt is 40″ × 60″, with 10 pixels to an inch. */
 test('a tap on a locked block of a quilt reports it, if no other is there', () => {
   const lockFirst = act(freeFormCommands.lock, { ids: [1], isLocked: true });
   const pointer = new QuiltPointer(arranged(placeAt(0, 0), placeAt(6, 6), lockFirst), (editor) =>

@@ -30,7 +30,7 @@ const estimate = (changes: Partial<FabricEstimate>): FabricEstimate => ({
 });
 
 it('writes yardage with one decimal and an inch mark', () => {
-  /* 2,898 ÷ 45 = 64.4; 45 ÷ 45 = 1. */
+  /* On fabric 45″ wide, 2,898 square inches take 2,898 ÷ 45 = 64.4″, and 45 square inches take 1″. */
   expect(yardage(2898)).toBe('64.4″');
   expect(yardage(45)).toBe('1.0″');
   expect(yardage(90_000)).toBe('2,000.0″');

@@ -28,7 +28,7 @@ it('describes each fault of fit with its arithmetic', () => {
   if (!found.ok) throw new Error(found.error.code);
   const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);
   expect(found.value.notes.map((note) => fitWords(note, quilt, name))).toEqual([
-    /* 48 ÷ 10 = 4.8 is between the lines of a ruler. */
+    /* 48″ ÷ 10 = 4.8″ is between the lines of a ruler, so no other block size is suggested. */
     'Pinwheel doesn’t fill its border exactly: 9 × 5″ = 45″ of 48″, and 3″ is left. Sew 1½″ to both ends of the row.',
     /* Four blocks of 11″ are 44″ of the 48″. Four blocks of 12″ would fill the side. */
     'Pinwheel doesn’t fill its border exactly: 4 × 11″ = 44″ of 48″, and 4″ is left. Sew 2″ to both ends of the row, or make the blocks 12″ wide.',

@@ -117,7 +117,7 @@ describe('a row of the cut list', () => {
 });
 
 it('writes inches in yards on the right side of an eighth', () => {
-  /* 49½ ÷ 36 = 1⅜; 9.01 ÷ 36 = 0.25028, which takes ⅜ yd. */
+  /* 49½″ ÷ 36 = 1⅜ yd. 9.01″ ÷ 36 = 0.25028 yd, which takes ⅜ yd. */
   expect([49.5, 30, 27.5, 36, 9.01].map(inYards)).toEqual(['1.375', '0.83', '0.76', '1', '0.2503']);
 });
 

@@ -11,7 +11,7 @@ it.each([
   ['#727272', 'medium'],
   ['#707070', 'dark'],
   ['#000000', 'dark'],
-  // By Ottosson's lightnesses: 0.866, 0.628, 0.452.
+  // By Ottosson's formula, the lightnesses of green, red and blue are 0.866, 0.628 and 0.452.
   ['#00ff00', 'light'],
   ['#ff0000', 'medium'],
   ['#0000ff', 'dark'],

@@ -39,14 +39,14 @@ describe('the fabrics that go with one', () => {
   });
 
   it('start with its collection', () => {
-    /* 23, 420 and 436 are Patriotic. */
+    /* The fabrics 23, 420 and 436 are in the collection Patriotic. */
     const star = { ...navy, fabricNum: 23 };
     const collected = [fabric(420, 'Stripe', '#e9e4dc'), fabric(436, 'Red', '#9c2a2c')];
     expect(names(goesWith(star, [...library, ...collected])).slice(0, 2)).toEqual(['Stripe', 'Red']);
   });
 
   it('have no subject beside a fabric without one, if another is about as near', () => {
-    /* By their numbers: 406 is tossed umbrellas, 40 tossed leaves, 669 a spray. */
+    /* Fabric 406 is a print of tossed umbrellas, 40 of tossed leaves, and 669 is a spray. */
     const umbrellas = fabric(406, 'Umbrellas', '#e6ebf3');
     const spray = fabric(669, 'Spray', '#d9dde4');
     expect(names(goesWith(navy, [umbrellas, spray]))).toEqual(['Spray']);
@@ -59,7 +59,8 @@ describe('the fabrics that go with one', () => {
   });
 
   it('are not from a foreign collection, nor dyed beside a print, if another is about as near', () => {
-    /* 40 is tossed leaves, 464 a batik, 712 is in Feedsack, 453 a large floral in no collection. */
+    /* Fabric 40 is a print of tossed leaves, 464 is a batik, 712 is in Feedsack, and 453 is a large floral in no
+       collection. */
     const print = { ...navy, fabricNum: 40 };
     const [sack, batik, floral] = [
       fabric(712, 'Sack', '#e6ebf3'),

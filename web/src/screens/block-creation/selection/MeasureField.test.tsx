@@ -97,7 +97,7 @@ it('reports typed text before a save', async () => {
   expect(before).toEqual([500]);
 });
 
-/* An inch of a block of 12 is 1000/12 units: 3″ are 250. */
+/* In a block of 12 inches, an inch is 1000/12 units. So 3″ are 250 units. */
 it.each([
   ['inches', '{ArrowUp}', 3.125],
   ['inches', '{Shift>}{ArrowDown}{/Shift}', 2.75],

@@ -13,7 +13,7 @@ import {
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { describeDrawing } from './shape-words';
 
-/* 12 inches are 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
+/* 1000 units are 12 inches. So 250 units are 3″, 62.5 are ¾″, and 125 are 1½″. */
 const square = place(1, 250, 62.5, 125, 250);
 
 /** Returns the announcement for each of some actions. */

@@ -181,7 +181,8 @@ it('says that a start changed a size that the quilter had set', () => {
   const size = (width: number, length: number) => after(act(commands.setSize, { width, length }));
   const start = (name: Start, on: Arrangement) =>
     outcome(act(commands.begin, { start: name, blocks: [star] }), on);
-  /* Blocks of 8″ in an odd number: five are 40″. Blocks of 12″ with 2″ between: three are 40″, four are 54″. */
+  /* A checkerboard has an odd number of 8″ blocks on a side: five are 40″. A sampler has 12″ blocks with 2″ between
+     them: three are 40″, and four are 54″. */
   expect(start('checkerboard', size(36, 36))).toBe('The quilt is now 40″ × 40″, to fit whole blocks.');
   expect(start('sampler', next(size(36, 36), act(commands.setSize, { width: 40, length: 60 })))).toBe(
     'The quilt is now 40″ × 54″, to fit whole blocks.',

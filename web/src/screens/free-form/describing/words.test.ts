@@ -26,7 +26,7 @@ function told(...actions: ArrangementAction[]): (string | null)[] {
   });
 }
 
-/* On 40″ × 60″. */
+/* The quilt is 40″ × 60″. */
 it('announces blocks that are added, selected, moved, resized, repeated and deleted', () => {
   expect(
     told(
@@ -46,7 +46,7 @@ it('announces blocks that are added, selected, moved, resized, repeated and dele
     'Blocks nudged: Star, 12″, at 7″, 0″',
     'Blocks nudged: Star, 12″, at 8″, 0″',
     'Measurement changed: Star, 7½″, at 8″, 0″',
-    // Beyond four columns they would end right of 40″.
+    // Blocks beyond the fourth column would end right of the quilt's edge at 40″.
     'Columns and rows: Star, 4 × 2 of 7½″, at 8″, 0″',
     'Blocks deleted: Star, 4 × 2 of 7½″, at 8″, 0″',
   ]);
@@ -82,7 +82,7 @@ it('announces nothing for another quilt', () => {
 
 it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {
   expect(told(act(commands.begin, { start: 'grid', blocks: [star] }))).toEqual([
-    // 40″ × 60″ have room for 4 × 6 of 10″.
+    // A quilt of 40″ × 60″ has room for 4 × 6 blocks of 10″.
     'One block repeated: 24 blocks',
   ]);
   expect(told(placeAt(0, 0), placeAt(12, 0), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
