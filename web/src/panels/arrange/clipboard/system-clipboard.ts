@@ -88,7 +88,7 @@ export class SystemClipboard<Item> {
     const own = this.#own;
     if (!own || own.text === text) return own !== null;
     if (!own.isRefused || own.isWritten) return !own.isWritten;
-    // If the older content is unknown, the first content that is found counts as the older one.
+    // If the older content is unknown, the first content that this page finds is taken for the older one.
     own.older ??= text;
     return own.older === text;
   }

@@ -277,7 +277,7 @@ it('says that another way needs as much if nothing changes', () => {
   const now = new Map([[11, bought(7)]]);
   const way = { kind: 'goose', method: 'one', bought: [{ fabric: 11, bought: bought(7) }] } as const;
   expect(alternativeWords({ ...way, bought: [...way.bought] }, now, () => '').costs).toBe(
-    'needs as much fabric',
+    'needs the same amount of fabric',
   );
 });
 

@@ -221,7 +221,7 @@ export function alternativeWords(
     const size = boughtWords({ eighths: many, fatQuarters: then.fatQuarters === null ? null : many });
     return [`${size} ${by > 0 ? 'more' : 'less'} of ${nameFabric(fabric)}`];
   });
-  const costs = changes.length > 0 ? changes.join(', ') : 'needs as much fabric';
+  const costs = changes.length > 0 ? changes.join(', ') : 'needs the same amount of fabric';
   return { name: methodNames[kind][method] ?? '', costs };
 }
 

@@ -178,7 +178,7 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   }
   const [piece, ...others] = fills[0]?.pieces ?? [];
   if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';
-  return isExact ? 'Fill it' : 'Put a shape under it';
+  return isExact ? 'Fill the gap' : 'Put a shape under the gap';
 }
 
 /** Returns the size and the place of a gap, in words. */

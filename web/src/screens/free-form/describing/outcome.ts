@@ -232,7 +232,7 @@ function blocksOf(
   before: Arrangement,
   after: Arrangement,
 ): readonly [wanted: number, laid: number] | null {
-  // A function, because selecting blocks also comes here and shouldn't count thousands of blocks.
+  // Counts only when called: selecting blocks runs this code too, and needs no count of thousands of blocks.
   const countSelected = () => countBlocks(selectedOf(after));
   switch (type) {
     case 'repeat':
