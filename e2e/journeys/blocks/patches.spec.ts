@@ -21,74 +21,92 @@ async function colourAt(page: Page, dialog: Locator, x: number, y: number): Prom
   return meanColour(await page.screenshot({ clip }));
 }
 
-test('anyone sees what a block of the list is sewn of', async ({ page }) => {
-  await page.goto('/block-list');
-  await page.getByLabel('Search blocks by any of their names').fill('LeMoyne');
-  await page.getByRole('button', { name: 'Patches of LeMoyne Star' }).click();
-  const dialog = patchesOf(page, 'LeMoyne Star');
-  /*
-   * Each diamond is drawn as a rectangle between two triangles. Each triangle between the diamonds is drawn as two
-   * halves.
-   */
-  await expect(dialog.getByRole('status')).toHaveText(
-    '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
-  );
-  await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
-  // Fabrics have their names even if nobody is signed in.
-  await expect(
-    groups(dialog)
-      .filter({ hasText: /diamonds/ })
-      .first(),
-  ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
-  await expect(dialog.getByText('No hidden fabric.')).toBeVisible();
-  /*
-   * Squares and triangles are set in between the star's diamonds. At 12″, their sides are 12 ÷ (2 + √2), off ruler
-   * lines.
-   */
-  const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
-  await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
-  await hard.first().click();
-  await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
-  await hard.last().click();
-  await expect(dialog.locator('[data-sewing-marks] path')).toHaveCount(8);
-  await expectAccessible(page, 'the patches of a block');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/block-list/);
-});
-
-test('a guest sees the patches of the block in the editor, and a press marks those that are cut alike', async ({
+test('what is sewn of which patches, and what is hard to sew, is told in the list and in editors', async ({
   page,
 }) => {
+  await test.step('anyone sees what a block of the list is sewn of', async () => {
+    await page.goto('/block-list');
+    await page.getByLabel('Search blocks by any of their names').fill('LeMoyne');
+    await page.getByRole('button', { name: 'Patches of LeMoyne Star' }).click();
+    const dialog = patchesOf(page, 'LeMoyne Star');
+    /*
+     * Each diamond is drawn as a rectangle between two triangles. Each triangle between the diamonds is drawn as two
+     * halves.
+     */
+    await expect(dialog.getByRole('status')).toHaveText(
+      '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
+    );
+    await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
+    // Fabrics have their names even if nobody is signed in.
+    await expect(
+      groups(dialog)
+        .filter({ hasText: /diamonds/ })
+        .first(),
+    ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
+    await expect(dialog.getByText('No hidden fabric.')).toBeVisible();
+    /*
+     * Squares and triangles are set in between the star's diamonds. At 12″, their sides are 12 ÷ (2 + √2), off ruler
+     * lines.
+     */
+    const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
+    await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
+    await hard.first().click();
+    await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
+    await hard.last().click();
+    await expect(dialog.locator('[data-sewing-marks] path')).toHaveCount(8);
+    await expectAccessible(page, 'the patches of a block');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/block-list/);
+  });
+
   await beGuest(page);
-  const editor = new BlockEditor(page);
-  await editor.open();
-  await editor.pick('Sawtooth Star');
-  await page.getByRole('button', { name: 'Show the patches' }).click();
-  const dialog = patchesOf(page, 'Sawtooth Star');
-  await expect(groups(dialog)).toHaveText([
-    /^1.*1 square 6″/,
-    /^2–5.*4 squares 3″.*Country Cream/,
-    /^6–9.*4 flying geese 6″ × 3″/,
-    /^10–17.*8 sky triangles 3″.*Midnight Pond/,
-  ]);
-  /* The goose at the top is cream beside its number. While its group is marked, it is blue. */
-  await expect(dialog.locator('canvas[data-painted=true]')).toBeAttached();
-  /* While the dialog appears, the page shows through. */
-  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
-  const before = await colourAt(page, dialog, 0.42, 0.06);
-  await groups(dialog).nth(2).click();
-  await expect(groups(dialog).nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await expect
-    .poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before))
-    .toBeGreaterThan(30);
-  /* A second press on the group removes the mark. */
-  await groups(dialog).nth(2).click();
-  await expect.poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before)).toBeLessThan(5);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'the patches on a phone');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await test.step('a quilt in the editor tells what is hard to sew in its blocks', async () => {
+    const editor = new StandardQuilt(page);
+    await editor.open();
+    await editor.startWith('Wall Hanging');
+    await editor.chooseBlock(1, 'LeMoyne Star');
+    await page.getByRole('button', { name: 'How it sews' }).click();
+    const dialog = page.getByRole('dialog', { name: 'How it sews' });
+    /* A wall hanging has 3 × 3 blocks. */
+    await expect(dialog.getByRole('status')).toHaveText('1 of 1 block is hard to sew in places.');
+    await expect(dialog.getByRole('heading', { name: 'LeMoyne Star, 12″ × 12″, 9 times' })).toBeVisible();
+    const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
+    await hard.first().click();
+    await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
+    await expectAccessible(page, 'what is hard to sew in a quilt');
+  });
+
+  await test.step('a guest sees the patches of the block in the editor, and a press marks those that are cut alike', async () => {
+    const editor = new BlockEditor(page);
+    await editor.open();
+    await editor.pick('Sawtooth Star');
+    await page.getByRole('button', { name: 'Show the patches' }).click();
+    const dialog = patchesOf(page, 'Sawtooth Star');
+    await expect(groups(dialog)).toHaveText([
+      /^1.*1 square 6″/,
+      /^2–5.*4 squares 3″.*Country Cream/,
+      /^6–9.*4 flying geese 6″ × 3″/,
+      /^10–17.*8 sky triangles 3″.*Midnight Pond/,
+    ]);
+    /* The goose at the top is cream beside its number. While its group is marked, it is blue. */
+    await expect(dialog.locator('canvas[data-painted=true]')).toBeAttached();
+    /* While the dialog appears, the page shows through. */
+    await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+    const before = await colourAt(page, dialog, 0.42, 0.06);
+    await groups(dialog).nth(2).click();
+    await expect(groups(dialog).nth(2)).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before))
+      .toBeGreaterThan(30);
+    /* A second press on the group removes the mark. */
+    await groups(dialog).nth(2).click();
+    await expect.poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before)).toBeLessThan(5);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 'the patches on a phone');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner is cut to sew straight', async ({
@@ -122,21 +140,4 @@ test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner
   await editor.button('Show the patches').click();
   await expect(dialog.getByRole('status')).toHaveText('4 patches: 4 squares');
   await expect(dialog.getByText('Every seam is straight')).toBeVisible();
-});
-
-test('a quilt in the editor tells what is hard to sew in its blocks', async ({ page }) => {
-  await beGuest(page);
-  const editor = new StandardQuilt(page);
-  await editor.open();
-  await editor.startWith('Wall Hanging');
-  await editor.chooseBlock(1, 'LeMoyne Star');
-  await page.getByRole('button', { name: 'How it sews' }).click();
-  const dialog = page.getByRole('dialog', { name: 'How it sews' });
-  /* A wall hanging has 3 × 3 blocks. */
-  await expect(dialog.getByRole('status')).toHaveText('1 of 1 block is hard to sew in places.');
-  await expect(dialog.getByRole('heading', { name: 'LeMoyne Star, 12″ × 12″, 9 times' })).toBeVisible();
-  const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
-  await hard.first().click();
-  await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
-  await expectAccessible(page, 'what is hard to sew in a quilt');
 });

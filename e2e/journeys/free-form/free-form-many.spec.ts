@@ -133,81 +133,81 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(pointer, barn, corners)).toEqual(corners.map(() => false));
 });
 
-test('where fabrics are shown a tap takes a block, and the next one goes to its parts', async ({ page }) => {
+test('where fabrics are shown taps and keys take a block, then its parts', async ({ page }) => {
   const pointer = await sevenNinePatches(page);
-  await pointer.tap([6, 6]);
-  await page.getByText('Fabric palette', { exact: true }).click();
-  const hint = page.getByText('Click a part of the block, then a fabric for the part');
-  const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
-  await expect(hint).toBeVisible();
-  await expect(whole).toBeVisible();
-  // A different place in the same patch, so that the two taps aren't a double tap.
-  await pointer.tap([1.5, 1.5]);
-  await expect(whole).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
-  await pointer.tap(alone);
-  await expect(whole).toBeVisible();
-  await pointer.tap([1.5, 31.5]);
-  await expect(whole).toBeHidden();
-  // A tap with Shift puts the fabric down, and clears its target.
-  await page.getByRole('application').press('Escape');
-  await expect(whole).toBeVisible();
-  await page.keyboard.down('Shift');
-  await pointer.tap(alone);
-  await page.keyboard.up('Shift');
-  await expect(
-    page.getByText('Click a block, then a part of the block, then a fabric for the part'),
-  ).toBeVisible();
-  await pointer.tap([1.5, 31.5]);
-  await expect(hint).toBeVisible();
-  await expect(whole).toBeVisible();
-});
+  await test.step('a tap takes a block, and the next one goes to its parts', async () => {
+    await pointer.tap([6, 6]);
+    await page.getByText('Fabric palette', { exact: true }).click();
+    const hint = page.getByText('Click a part of the block, then a fabric for the part');
+    const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
+    await expect(hint).toBeVisible();
+    await expect(whole).toBeVisible();
+    // A different place in the same patch, so that the two taps aren't a double tap.
+    await pointer.tap([1.5, 1.5]);
+    await expect(whole).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
+    await pointer.tap(alone);
+    await expect(whole).toBeVisible();
+    await pointer.tap([1.5, 31.5]);
+    await expect(whole).toBeHidden();
+    // A tap with Shift puts the fabric down, and clears its target.
+    await page.getByRole('application').press('Escape');
+    await expect(whole).toBeVisible();
+    await page.keyboard.down('Shift');
+    await pointer.tap(alone);
+    await page.keyboard.up('Shift');
+    await expect(
+      page.getByText('Click a block, then a part of the block, then a fabric for the part'),
+    ).toBeVisible();
+    await pointer.tap([1.5, 31.5]);
+    await expect(hint).toBeVisible();
+    await expect(whole).toBeVisible();
+  });
 
-test('the patches of a block are gone through and coloured by keys alone', async ({ page }) => {
-  const pointer = await sevenNinePatches(page);
-  const barn = await clothColour(page, REDS, 'Barn Red');
-  await pointer.tap([6, 6]);
-  await page.getByText('Fabric palette', { exact: true }).click();
-  await page.mouse.move(0, 0);
-  // From here on, the test uses only the keyboard.
-  await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitemradio', { name: 'Nine Patch, fabric 1' }).press('Enter');
-  await page.getByRole('radio', { name: 'Part', exact: true }).focus();
-  await page.keyboard.press('ArrowLeft');
-  /* In reading order: the first patch of spot 1 is the middle of the first row. */
-  await expect(page.getByText('Patch 2 of 9')).toBeVisible();
-  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
-  await expect(page.getByText('Patch 3 of 9')).toBeVisible();
-  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
-  await expect(page.getByText('Patch 4 of 9')).toBeVisible();
-  const quilt = new StandardQuilt(page);
-  await quilt.choosePalette('Reds');
-  await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
-  // One place in each of the nine patches of a block: three rows of three.
-  const places = [-4, 0, 4].flatMap((y) => [-4, 0, 4].map((x): Spot => [x, y]));
-  const inBarn = async ([x, y]: Spot) =>
-    (
-      await areIn(
-        pointer,
-        barn,
-        places.map(([across, down]): Spot => [x + across, y + down]),
-      )
-    ).filter(Boolean).length;
-  await expect.poll(() => inBarn([6, 6])).toBe(1);
-  expect(await inBarn([18, 18])).toBe(1);
-  expect(await inBarn(alone)).toBe(0);
-  // The patch is now the only one of its spot. A fabric still goes to this patch alone, even a fabric that other
-  // patches have.
-  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
-  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
-  await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
-  await expect.poll(() => inBarn([6, 6])).toBe(2);
-  await expect(page.getByText('Patch 5 of 9')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
-  // Clearing the target also removes the button with the focus.
-  await page.getByRole('button', { name: 'Next patch' }).press('Escape');
-  await expect(page.getByRole('application')).toBeFocused();
+  await test.step('the patches of a block are gone through and coloured by keys alone', async () => {
+    const barn = await clothColour(page, REDS, 'Barn Red');
+    await pointer.tap([6, 6]);
+    await page.mouse.move(0, 0);
+    // From here on, the test uses only the keyboard.
+    await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Nine Patch, fabric 1' }).press('Enter');
+    await page.getByRole('radio', { name: 'Part', exact: true }).focus();
+    await page.keyboard.press('ArrowLeft');
+    /* In reading order: the first patch of spot 1 is the middle of the first row. */
+    await expect(page.getByText('Patch 2 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+    await expect(page.getByText('Patch 3 of 9')).toBeVisible();
+    await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+    await expect(page.getByText('Patch 4 of 9')).toBeVisible();
+    const quilt = new StandardQuilt(page);
+    await quilt.choosePalette('Reds');
+    await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
+    // One place in each of the nine patches of a block: three rows of three.
+    const places = [-4, 0, 4].flatMap((y) => [-4, 0, 4].map((x): Spot => [x, y]));
+    const inBarn = async ([x, y]: Spot) =>
+      (
+        await areIn(
+          pointer,
+          barn,
+          places.map(([across, down]): Spot => [x + across, y + down]),
+        )
+      ).filter(Boolean).length;
+    await expect.poll(() => inBarn([6, 6])).toBe(1);
+    expect(await inBarn([18, 18])).toBe(1);
+    expect(await inBarn(alone)).toBe(0);
+    // The patch is now the only one of its spot. A fabric still goes to this patch alone, even a fabric that other
+    // patches have.
+    await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+    await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
+    await expect.poll(() => inBarn([6, 6])).toBe(2);
+    await expect(page.getByText('Patch 5 of 9')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+    // Clearing the target also removes the button with the focus.
+    await page.getByRole('button', { name: 'Next patch' }).press('Escape');
+    await expect(page.getByRole('application')).toBeFocused();
+  });
 });
 
 test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({

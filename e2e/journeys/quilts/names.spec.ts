@@ -38,19 +38,39 @@ test('a name that will not do is told in the words of the product, and nothing i
   await expect(page.getByRole('listitem').filter({ hasText: 'The name is too long.' })).toBeHidden();
 });
 
-test('a wrong password leads to the page that says so', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
-  await page.getByLabel('E-mail').fill('nobody@example.com');
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/login-fail$/);
-  await expect(
-    page.getByText('That username or password was not recognized. Please try again'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+test('a wrong password leads to the page that says so; a sign-in on the way goes on to where one was going', async ({
+  page,
+  server,
+}) => {
+  await test.step('a wrong password leads to the page that says so', async () => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/login-fail$/);
+    await expect(
+      page.getByText('That username or password was not recognized. Please try again'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+  });
+
+  await test.step('a sign-in on the way goes on to where one was going, after a wrong password too', async () => {
+    const right = 'flying geese north';
+    await server.addSubscriber('way@example.com', right);
+    await page.goto('/my-quilts');
+    const enter = async (password: string) => {
+      await page.getByLabel('E-mail').fill('way@example.com');
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Login' }).click();
+    };
+    await enter('not this one');
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await enter(right);
+    await expect(page).toHaveURL(/\/my-quilts$/);
+  });
 });
 
 test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {
@@ -60,22 +80,4 @@ test('a guarded screen sends those who are not signed in to the login', async ({
   await page.getByRole('link', { name: 'try it free', exact: true }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
-});
-
-test('a sign-in on the way goes on to where one was going, after a wrong password too', async ({
-  page,
-  server,
-}) => {
-  const right = 'flying geese north';
-  await server.addSubscriber('way@example.com', right);
-  await page.goto('/my-quilts');
-  const enter = async (password: string) => {
-    await page.getByLabel('E-mail').fill('way@example.com');
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Login' }).click();
-  };
-  await enter('not this one');
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await enter(right);
-  await expect(page).toHaveURL(/\/my-quilts$/);
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
-import { beSubscriber, logIn } from '../../support/sign-in.js';
+import { logIn } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
 test('the home screen needs no script to be seen', async ({ browser, server }) => {
@@ -14,45 +14,159 @@ test('the home screen needs no script to be seen', async ({ browser, server }) =
   await context.close();
 });
 
-test('the page takes the drawn home screen over as it is', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.querySelector('h1')?.setAttribute('data-drawn-first', '');
+test('a visitor finds the drawn home screen taken over, goes by keyboard, and is greeted otherwise as a guest', async ({
+  page,
+}) => {
+  await test.step('the page takes the drawn home screen over as it is', async () => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.querySelector('h1')?.setAttribute('data-drawn-first', '');
+    });
+    await expect(page).toHaveURL(/\/home$/);
+    // The menu works once the page has taken over.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page.locator('h1[data-drawn-first]')).toHaveCount(1);
   });
-  await expect(page).toHaveURL(/\/home$/);
-  // The menu works once the page has taken over.
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(page.locator('h1[data-drawn-first]')).toHaveCount(1);
+
+  await test.step('the first stop of the keyboard leads past the header', async () => {
+    for (const path of ['/home', '/login']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  });
+
+  await test.step('the menu: by keyboard, where one is, and the focus given back', async () => {
+    await page.goto('/why-subscribe');
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('who comes to another screen hears its heading', async () => {
+    await page.goto('/why-subscribe');
+    await page.getByRole('link', { name: 'Try it free first' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeFocused();
+  });
+
+  await test.step('it greets those who are signed in otherwise', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
+    await page.goto('/home');
+    const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+    await expect(pages.getByRole('link', { name: 'My Account' })).toBeVisible();
+    await expect(pages.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
 });
 
-test('it greets those who are signed in otherwise', async ({ page }) => {
-  await page.goto('/guest-login');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
-  await page.goto('/home');
-  const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
-  await expect(pages.getByRole('link', { name: 'My Account' })).toBeVisible();
-  await expect(pages.getByRole('link', { name: 'Login' })).toHaveCount(0);
-});
-
-test('a subscriber is offered no free trial, and is asked before one takes the place of the account', async ({
+test('a subscriber isn’t asked to subscribe, and is asked before a free trial takes the place of the account', async ({
   page,
   server,
 }) => {
   await server.addSubscriber('trial@example.com', 'a chest full of fat quarters');
   await logIn(page, 'trial@example.com', 'a chest full of fat quarters');
-  for (const path of ['/home', '/faq', '/cancel', '/subscribe', '/why-subscribe', '/block-list']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await expect(page.locator('a[href^="/guest-login"]')).toHaveCount(0);
-  }
-  await page.goto('/guest-login');
-  await expect(page.getByRole('heading', { name: 'You are logged in as a subscriber' })).toBeVisible();
-  const number = () => page.evaluate(() => Number(localStorage.getItem('qn')));
-  expect(await number()).toBeGreaterThanOrEqual(100);
-  await page.getByRole('button', { name: 'Continue as a guest' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeVisible();
-  expect(await number()).toBe(2);
+  const trials = page.locator('a[href^="/guest-login"]');
+  await test.step('nothing asks a subscriber to subscribe', async () => {
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: 'My quilts' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
+    await expect(page.getByText('$')).toHaveCount(0);
+    await expect(trials).toHaveCount(0);
+    await page.goto('/why-subscribe');
+    await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
+    await expect(page.getByText(/^Guests can use/)).toHaveCount(0);
+    await expect(trials).toHaveCount(0);
+    await page.goto('/subscribe');
+    await expect(page.getByRole('heading', { name: 'You have a subscription' })).toBeVisible();
+    await expect(page.getByText(/^Guests can use/)).toHaveCount(0);
+    await expect(trials).toHaveCount(0);
+    await page.goto('/login');
+    await expect(page.getByText('You are logged in already.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
+    await page.goto('/password-reset');
+    await page.getByLabel('E-mail').fill('someone-else@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('button', { name: 'Try another address' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
+  });
+
+  await test.step('a subscriber is offered no free trial, and is asked before one takes the place of the account', async () => {
+    for (const path of ['/faq', '/cancel', '/block-list']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(trials).toHaveCount(0);
+    }
+    await page.goto('/guest-login');
+    await expect(page.getByRole('heading', { name: 'You are logged in as a subscriber' })).toBeVisible();
+    const number = () => page.evaluate(() => Number(localStorage.getItem('qn')));
+    expect(await number()).toBeGreaterThanOrEqual(100);
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeVisible();
+    expect(await number()).toBe(2);
+  });
+});
+
+test('files of the home screen are compressed and kept for good, and it has room for the blocks that it shows', async ({
+  page,
+}) => {
+  await test.step('files of the page are compressed, and kept for good where their name says what is in them', async () => {
+    const files: { url: string; headers: Record<string, string> }[] = [];
+    page.on('response', (response) => {
+      files.push({ url: response.url(), headers: response.headers() });
+    });
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    const assets = files.filter(({ url }) => url.includes('/assets/'));
+    expect(assets.length).toBeGreaterThan(5);
+    for (const { url, headers } of assets) {
+      expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
+    }
+    const large = files.filter(
+      ({ url, headers }) => /react-.*\.js$|\/home$/.test(url) && headers['content-type'],
+    );
+    expect(large.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
+    // Compressed files of the build have a known length.
+    const scripts = assets.filter(({ url }) => url.endsWith('.js'));
+    expect(scripts.filter(({ headers }) => headers['content-length'] === undefined)).toEqual([]);
+  });
+
+  await test.step('of the pictured blocks those that have no room are left out for the keyboard too', async () => {
+    for (const [width, count] of [
+      [1440, 6],
+      [1280, 5],
+      [1024, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/home');
+      const pictured = page.getByRole('list', { name: 'Blocks to colour' });
+      await expect(pictured.getByRole('link')).toHaveCount(count);
+      await expect(pictured.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      const box = await pictured.getByRole('link').last().boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const [row, main] = await Promise.all([
+        pictured.evaluate((list) => list.scrollWidth - list.clientWidth),
+        page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ]);
+      expect([row, main]).toEqual([0, 0]);
+    }
+  });
 });
 
 test('a block that is pictured leads to that block, in the free trial and when signed in', async ({
@@ -90,28 +204,6 @@ test('a block that is pictured leads to that block, in the free trial and when s
   await expect(page.getByRole('img', { name: 'Bear’s Paw block, 12″ × 12″' })).toBeVisible();
 });
 
-test('of the pictured blocks those that have no room are left out for the keyboard too', async ({ page }) => {
-  for (const [width, count] of [
-    [1440, 6],
-    [1280, 5],
-    [1024, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/home');
-    const pictured = page.getByRole('list', { name: 'Blocks to colour' });
-    await expect(pictured.getByRole('link')).toHaveCount(count);
-    await expect(pictured.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    const box = await pictured.getByRole('link').last().boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    const [row, main] = await Promise.all([
-      pictured.evaluate((list) => list.scrollWidth - list.clientWidth),
-      page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ]);
-    expect([row, main]).toEqual([0, 0]);
-  }
-});
-
 test('nothing moves while fonts and pictures come late', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
@@ -137,89 +229,6 @@ test('nothing moves while fonts and pictures come late', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
-});
-
-test('the menu: by keyboard, where one is, and the focus given back', async ({ page }) => {
-  await page.goto('/why-subscribe');
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await expect(menu.locator(':focus')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(button).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
-  for (const path of ['/home', '/login']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
-
-test('who comes to another screen hears its heading', async ({ page }) => {
-  await page.goto('/why-subscribe');
-  await page.getByRole('link', { name: 'Try it free first' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeFocused();
-});
-
-test('a subscriber isn’t asked to subscribe', async ({ page, server }) => {
-  await server.addSubscriber('has-it@example.com', 'a good password');
-  await beSubscriber(page, 'has-it@example.com', 'a good password');
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'My quilts' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
-  await expect(page.getByText('$')).toHaveCount(0);
-  await page.goto('/why-subscribe');
-  await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
-  await expect(page.getByText(/^Guests can use/)).toHaveCount(0);
-  await page.goto('/subscribe');
-  await expect(page.getByRole('heading', { name: 'You have a subscription' })).toBeVisible();
-  await expect(page.getByText(/^Guests can use/)).toHaveCount(0);
-  await page.goto('/login');
-  await expect(page.getByText('You are logged in already.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
-  await page.goto('/password-reset');
-  await page.getByLabel('E-mail').fill('someone-else@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('button', { name: 'Try another address' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
-});
-
-test('files of the page are compressed, and kept for good where their name says what is in them', async ({
-  page,
-}) => {
-  const files: { url: string; headers: Record<string, string> }[] = [];
-  page.on('response', (response) => {
-    files.push({ url: response.url(), headers: response.headers() });
-  });
-  await page.goto('/home', { waitUntil: 'networkidle' });
-  const assets = files.filter(({ url }) => url.includes('/assets/'));
-  expect(assets.length).toBeGreaterThan(5);
-  for (const { url, headers } of assets) {
-    expect(headers['cache-control'], url).toBe('public, max-age=31536000, immutable');
-  }
-  const large = files.filter(
-    ({ url, headers }) => /react-.*\.js$|\/home$/.test(url) && headers['content-type'],
-  );
-  expect(large.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
-  // Compressed files of the build have a known length.
-  const scripts = assets.filter(({ url }) => url.endsWith('.js'));
-  expect(scripts.filter(({ headers }) => headers['content-length'] === undefined)).toEqual([]);
 });
 
 test('the help page shows how a quilt is made, step by step, in pictures', async ({ page }) => {

@@ -9,86 +9,85 @@ import { Told } from '../../support/screens/told.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('two fabrics of a block are swapped, and one is picked up, by keys alone', async ({ page }) => {
+test('what is done to a block’s fabrics is told once, and two are swapped and one picked up by keys alone', async ({
+  page,
+}) => {
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
-  await editor.pick('Ohio Star');
   const told = await Told.on(page);
-  const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
   const canvas = page.getByRole('application');
-  await canvas.focus();
-  // Keys move between fabrics while two are swapped, even keys that colour at other times.
-  await page.keyboard.press('p');
-  await told.once('One patch');
-  await page.keyboard.press('x');
-  await told.once('Press N until the first fabric to swap is marked, then press Enter');
-  await page.keyboard.press('Enter');
-  await told.once(/^First press N to mark a layer, a patch or a fabric\./);
-  await page.keyboard.press('n');
-  await told.once(/^All patches in this fabric, /);
-  await page.keyboard.press('Enter');
-  await told.once(
-    'Now press N until the second fabric is marked, then press Enter. Or pick a fabric from the palette',
-  );
-  await page.keyboard.press('Enter');
-  await told.once(/^That is the same fabric\. Choose a different fabric\./);
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await told.once(/^Two fabrics swapped: .+, .+$/);
-  await page.keyboard.press('ControlOrMeta+z');
-  await told.once('Undone: Two fabrics swapped');
+  await test.step('fabrics are shuffled and given, and why a key does nothing', async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    await told.once(/^Nothing to undo\./);
+    await editor.pick('Ohio Star');
+    await canvas.focus();
+    await page.keyboard.press('s');
+    await told.once(/^Fabrics shuffled: .+/);
+    await page.keyboard.press('k');
+    await told.once('Colourway kept: 1 of 6');
+    await page.keyboard.press('k');
+    await told.once(/^You have already kept this colourway\./);
+    await page.keyboard.press('9');
+    await told.once(/^The block has no layer 9\./);
+    await page.keyboard.press('1');
+    await told.once(/^Layer 1, .+\. Now pick a fabric for this part$/);
+    await editor.swatch('Chambray').focus();
+    await page.keyboard.press('Enter');
+    await told.once('Fabric of layer 1: Chambray');
+    await page.keyboard.press('f');
+    await told.once('Chambray, a favourite');
+    await page.keyboard.press('f');
+    await told.once('Chambray, no longer a favourite');
+  });
 
-  /* Starts from the button in the bar, and chooses a swatch as the second fabric. */
-  await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(canvas).toBeFocused();
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await editor.swatch('Midnight Pond').focus();
-  await page.keyboard.press('Enter');
-  await told.once(/^Two fabrics swapped: Midnight Pond$/);
-  await expect(used).toContainText('Midnight Pond');
+  await test.step('two fabrics are swapped, and one is picked up', async () => {
+    const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
+    await canvas.focus();
+    // Keys move between fabrics while two are swapped, even keys that colour at other times.
+    await page.keyboard.press('p');
+    await told.once('One patch');
+    await page.keyboard.press('x');
+    await told.once('Press N until the first fabric to swap is marked, then press Enter');
+    await page.keyboard.press('Enter');
+    await told.once(/^First press N to mark a layer, a patch or a fabric\./);
+    await page.keyboard.press('n');
+    await told.once(/^All patches in this fabric, /);
+    await page.keyboard.press('Enter');
+    await told.once(
+      'Now press N until the second fabric is marked, then press Enter. Or pick a fabric from the palette',
+    );
+    await page.keyboard.press('Enter');
+    await told.once(/^That is the same fabric\. Choose a different fabric\./);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await told.once(/^Two fabrics swapped: .+, .+$/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await told.once('Undone: Two fabrics swapped');
 
-  await canvas.focus();
-  await page.keyboard.press('i');
-  await told.once('Press N to mark a fabric, then press Enter to pick it up');
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  await told.once(/^Fabric is selected: /);
-  await expect(page.getByRole('button', { name: /Put down/ })).toBeVisible();
-  await page.keyboard.press('p');
-  await told.once('One patch');
-  await page.keyboard.press('n');
-  await told.once(/^Patch 1 of layer 1, .*(top|bottom|left|right|middle).*, [A-Z]/);
-});
+    /* Starts from the button in the bar, and chooses a swatch as the second fabric. */
+    await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(canvas).toBeFocused();
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await editor.swatch('Midnight Pond').focus();
+    await page.keyboard.press('Enter');
+    await told.once(/^Two fabrics swapped: Midnight Pond$/);
+    await expect(used).toContainText('Midnight Pond');
 
-test('what is done to a block’s fabrics is told once, and why a key does nothing', async ({ page }) => {
-  await beGuest(page);
-  const editor = new BlockEditor(page);
-  await editor.open();
-  const told = await Told.on(page);
-  await page.keyboard.press('ControlOrMeta+z');
-  await told.once(/^Nothing to undo\./);
-  await editor.pick('Ohio Star');
-  await page.getByRole('application').focus();
-  await page.keyboard.press('s');
-  await told.once(/^Fabrics shuffled: .+/);
-  await page.keyboard.press('k');
-  await told.once('Colourway kept: 1 of 6');
-  await page.keyboard.press('k');
-  await told.once(/^You have already kept this colourway\./);
-  await page.keyboard.press('9');
-  await told.once(/^The block has no layer 9\./);
-  await page.keyboard.press('1');
-  await told.once(/^Layer 1, .+\. Now pick a fabric for this part$/);
-  await editor.swatch('Chambray').focus();
-  await page.keyboard.press('Enter');
-  await told.once('Fabric of layer 1: Chambray');
-  await page.keyboard.press('f');
-  await told.once('Chambray, a favourite');
-  await page.keyboard.press('f');
-  await told.once('Chambray, no longer a favourite');
+    await canvas.focus();
+    await page.keyboard.press('i');
+    await told.once('Press N to mark a fabric, then press Enter to pick it up');
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await told.once(/^Fabric is selected: /);
+    await expect(page.getByRole('button', { name: /Put down/ })).toBeVisible();
+    await page.keyboard.press('p');
+    await told.once('One patch');
+    await page.keyboard.press('n');
+    await told.once(/^Patch 1 of layer 1, .*(top|bottom|left|right|middle).*, [A-Z]/);
+  });
 });
 
 test('what is done to quilts is told once', async ({ page }) => {
