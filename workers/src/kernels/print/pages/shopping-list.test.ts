@@ -7,7 +7,7 @@ import type { CuttingSettings } from '../../cutting/cutting-types';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
 import { wholePlan } from '../../plan/whole-plan';
 import { pageArea } from '../paper/paper';
-import type { OpenPage } from './cover-page';
+import type { OpenPage } from '../cover/cover-page';
 import { shoppingPages, shoppingRows } from './shopping-list';
 import { textsOf, wordsForTests } from '../names/words.fixture';
 import { prepare } from '../../prepared/prepared-quilt';

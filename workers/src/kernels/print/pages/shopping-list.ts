@@ -11,7 +11,7 @@ import type { Finishing } from '../../finishing/finishing-types';
 import { unchosenNames } from '../../plan/unchosen-words';
 import type { Unchosen } from '../../plan/unchosen';
 import type { WholePlan } from '../../plan/whole-plan';
-import type { OpenPage } from './cover-page';
+import type { OpenPage } from '../cover/cover-page';
 import { placesWords, quarterWords } from './cutting-words';
 import { hairline, inks, line, rectangle, text, type Mark } from '../paper/marks';
 import { swatch, type PageDraft } from '../paper/page-frame';

@@ -10,30 +10,19 @@ import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { hairline, inks, line, text, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
+import { blockTiles, firstTiles, tilesHeight, type Tiles } from './block-tiles';
+import { clothKey, type ClothKey } from './cloth-key';
 import { blockPicture, fitting, isHatched, quiltPicture } from '../quilt/quilt-picture';
 import type { BlockSheet } from '../block/block-sheet';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { skillOf } from '../block/skill';
 import type { PrintedBlock } from '../block/templates';
-import { fitted, wrapped } from '../paper/text';
+import { wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 
 const FACT = 0.28;
 /** Width of the column with the names of facts, in inches. */
 const FACT_NAME = 1.05;
-/** The sides that a small block may have, the largest first, in inches. */
-const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
-const SMALL_BLOCK = SMALL_BLOCKS[0];
-const SMALLEST_BLOCK = SMALL_BLOCKS[3];
-/** The gap between the pictures of small blocks, and the heights of the words below each picture, in inches. */
-const TILE_GAP = 0.12;
-const TILE_WORDS = 0.5;
-const TILE_LINE = 0.125;
-const TILE = SMALL_BLOCK + TILE_WORDS;
-/** Height of the line that says where the other blocks are, in inches. */
-const POINTER = 0.2;
-/** The rows of the smallest blocks below a picture, if two rows can’t hold all blocks. */
-const MOST_ROWS = 3;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
 const FACTS_GAP = 0.25;
@@ -90,14 +79,21 @@ export function quiltCover(
   const half = (body.width - COLUMN_GAP) / 2;
   const facts = quiltFacts(quilt, sheets);
   const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
-  const factsHeight = Math.max(tilesHeight(blocks.length, half), mostFacts) + COLUMN_GAP;
+  const cloths = clothKey(half, cover.words);
+  const least = Math.max(tilesHeight(blocks.length, half), mostFacts);
+  const factsHeight = Math.max(least, mostFacts + cloths.height) + COLUMN_GAP;
   const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
   const picture = quiltPicture(prepared, place, report);
   if (!picture.ok) return picture;
   if (isHatched(picture.value)) facts.push(hatched);
+  const y = place.y + place.height + COLUMN_GAP;
+  const free = body.y + body.height - y;
+  // A wide quilt may leave room for the shopping list below its facts. Otherwise the fabrics are listed here.
+  const hasListBelow = below > 0 && free - below >= least;
+  const under = { ...body, y, height: hasListBelow ? free - below : free };
   const [list, tiles] = isSmall
     ? besidePicture(facts, blocks, cover, { ...room, ...rightOf(place, body) })
-    : belowPicture(facts, blocks, cover, { ...body, y: place.y + place.height + COLUMN_GAP });
+    : belowPicture(facts, blocks, cover, under, hasListBelow ? null : cloths);
   return success({
     ...headOf(cover, `${cover.name}, ${formatSize(size.width, size.height)}`),
     marks: [...picture.value, ...list.marks, ...tiles.marks],
@@ -129,17 +125,24 @@ function besidePicture(
   return [facts, firstTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
 
-/** Lays out the area below a quilt's picture: the facts at the left and the blocks at the right. */
+/**
+ * Lays out the area below a quilt's picture: the facts and fabrics at the left and the blocks at the right.
+ * @param cloths the fabrics with their letters; null if the shopping list is on the page
+ */
 function belowPicture(
   list: readonly Fact[],
   blocks: readonly PrintedBlock[],
   cover: Cover,
   box: Box,
+  cloths: ClothKey | null,
 ): [Column, Tiles] {
   const width = (box.width - COLUMN_GAP) / 2;
   const facts = factMarks('The quilt', list, { ...box, width }, cover.words);
-  const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
-  return [facts, firstTiles(blocks, tiles, cover)];
+  const left = {
+    marks: [...facts.marks, ...(cloths?.marks({ x: box.x, y: facts.bottom }) ?? [])],
+    bottom: facts.bottom + (cloths?.height ?? 0),
+  };
+  return [left, firstTiles(blocks, { ...box, x: box.x + width + COLUMN_GAP, width }, cover)];
 }
 
 /** Lays out the first page of a block. */
@@ -211,88 +214,6 @@ function factMarks(heading: string, facts: readonly Fact[], box: Box, words: Wor
     marks.push(line({ x: box.x, y }, { x: box.x + box.width, y }, hairline));
   }
   return { marks, bottom: y };
-}
-
-function tileColumns(width: number, side: number = SMALL_BLOCK): number {
-  return Math.max(1, Math.floor((width + TILE_GAP) / (side + TILE_GAP)));
-}
-
-/**
- * Returns the height of the blocks below the picture, in inches: one or two rows, or three rows of the smallest blocks
- * and a line that says where the others are.
- */
-function tilesHeight(blocks: number, width: number): number {
-  if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))
-    return MOST_ROWS * (SMALLEST_BLOCK + TILE_WORDS) + POINTER;
-  return blocks > tileColumns(width) ? 2 * TILE : TILE;
-}
-
-interface Tiles extends Column {
-  /** The number of blocks that fit. */
-  shown: number;
-}
-
-/** Returns how many tiles with a given side fit in a box. */
-function roomFor(side: number, { width, height }: Box): number {
-  return (
-    tileColumns(width, side) *
-    Math.max(0, Math.floor((height - TILE_WORDS - side) / (side + TILE_WORDS) + 1.000001))
-  );
-}
-
-/** Lays out the blocks that fit on the first page, and a line that says where the others are. */
-function firstTiles(blocks: readonly PrintedBlock[], box: Box, cover: Cover): Tiles {
-  if (roomFor(SMALLEST_BLOCK, box) >= blocks.length) return blockTiles(blocks, box, cover);
-  const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, cover);
-  const left = blocks.length - tiles.shown;
-  const said =
-    left === 1 ? 'Another block is on the next page.' : `The other ${left} blocks are on the next page.`;
-  const pointer = text({ x: box.x, y: tiles.bottom + 0.1 }, said, { points: 8.5, ink: inks.quiet });
-  return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
-}
-
-/** Lays out the blocks that fit, each with its name and count. */
-function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Tiles {
-  const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? SMALLEST_BLOCK;
-  const columns = tileColumns(box.width, side);
-  const shown = blocks.slice(0, roomFor(side, box));
-  const points = side < SMALL_BLOCK ? 6.5 : 7.5;
-  const marks = shown.flatMap((block, index) => {
-    const at = {
-      x: box.x + (index % columns) * (side + TILE_GAP),
-      y: box.y + Math.floor(index / columns) * (side + TILE_WORDS),
-      width: side,
-      height: side,
-    };
-    const place = fitting(block, at);
-    const fit = [side + TILE_GAP / 2, 'semiBold', points, words.measure] as const;
-    const [first = '', ...rest] = wrapped(block.name, ...fit);
-    const name = rest.length > 0 ? [first, fitted(rest.join(' '), ...fit)] : [first];
-    return [
-      ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
-      ...name.map((line, i) =>
-        text({ x: at.x, y: at.y + side + 0.15 + i * TILE_LINE }, line, { font: 'semiBold', points }),
-      ),
-      text(
-        { x: at.x, y: at.y + side + 0.15 + name.length * TILE_LINE },
-        tileWords(block, side === SMALL_BLOCK),
-        {
-          points,
-          ink: inks.quiet,
-        },
-      ),
-    ];
-  });
-  return {
-    marks,
-    bottom: box.y + Math.ceil(shown.length / columns) * (side + TILE_WORDS),
-    shown: shown.length,
-  };
-}
-
-/** Returns the size and count of a block, or only the count on a small tile. */
-function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
-  return hasRoom ? `${formatSize(width, height)}, make ${copies}` : `Make ${copies}`;
 }
 
 /** Lays out pages for the blocks that don’t fit on the first page. */

@@ -1,0 +1,114 @@
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { SewnBlocks } from '../../patches/sewn-blocks';
+import type { PrintedBlock } from '../block/templates';
+import type { Words } from '../names/words';
+import { inks, text, type Mark } from '../paper/marks';
+import { fitted, wrapped } from '../paper/text';
+import { blockPicture, fitting } from '../quilt/quilt-picture';
+
+/** The sides that a small block may have, the largest first, in inches. */
+const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
+const SMALL_BLOCK = SMALL_BLOCKS[0];
+const SMALLEST_BLOCK = SMALL_BLOCKS[3];
+/** The gap between the pictures of small blocks, and the heights of the words below each picture, in inches. */
+const TILE_GAP = 0.12;
+const TILE_WORDS = 0.5;
+const TILE_LINE = 0.125;
+const TILE = SMALL_BLOCK + TILE_WORDS;
+/** Height of the line that says where the other blocks are, in inches. */
+const POINTER = 0.2;
+/** The rows of the smallest blocks below a picture, if two rows can’t hold all blocks. */
+const MOST_ROWS = 3;
+
+/** The names of blocks, and their patches. */
+interface TileDrawing {
+  words: Words;
+  sewn: SewnBlocks;
+}
+
+function tileColumns(width: number, side: number = SMALL_BLOCK): number {
+  return Math.max(1, Math.floor((width + TILE_GAP) / (side + TILE_GAP)));
+}
+
+/**
+ * Returns the height of the blocks below the picture, in inches: one or two rows, or three rows of the smallest blocks
+ * and a line that says where the others are.
+ */
+export function tilesHeight(blocks: number, width: number): number {
+  if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))
+    return MOST_ROWS * (SMALLEST_BLOCK + TILE_WORDS) + POINTER;
+  return blocks > tileColumns(width) ? 2 * TILE : TILE;
+}
+
+/** The tiles of the blocks that fit. */
+export interface Tiles {
+  marks: Mark[];
+  /** The end of the tiles, in inches from the top. */
+  bottom: number;
+  /** The number of blocks that fit. */
+  shown: number;
+}
+
+/** Returns how many tiles with a given side fit in a box. */
+function roomFor(side: number, { width, height }: Box): number {
+  return (
+    tileColumns(width, side) *
+    Math.max(0, Math.floor((height - TILE_WORDS - side) / (side + TILE_WORDS) + 1.000001))
+  );
+}
+
+/** Lays out the blocks that fit on the first page, and a line that says where the others are. */
+export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: TileDrawing): Tiles {
+  if (roomFor(SMALLEST_BLOCK, box) >= blocks.length) return blockTiles(blocks, box, drawing);
+  const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, drawing);
+  const left = blocks.length - tiles.shown;
+  const said =
+    left === 1 ? 'Another block is on the next page.' : `The other ${left} blocks are on the next page.`;
+  const pointer = text({ x: box.x, y: tiles.bottom + 0.1 }, said, { points: 8.5, ink: inks.quiet });
+  return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
+}
+
+/** Lays out the blocks that fit, each with its name and count. */
+export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: TileDrawing): Tiles {
+  const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? SMALLEST_BLOCK;
+  const columns = tileColumns(box.width, side);
+  const shown = blocks.slice(0, roomFor(side, box));
+  const points = side < SMALL_BLOCK ? 6.5 : 7.5;
+  const marks = shown.flatMap((block, index) => {
+    const at = {
+      x: box.x + (index % columns) * (side + TILE_GAP),
+      y: box.y + Math.floor(index / columns) * (side + TILE_WORDS),
+      width: side,
+      height: side,
+    };
+    const place = fitting(block, at);
+    const fit = [side + TILE_GAP / 2, 'semiBold', points, words.measure] as const;
+    const [first = '', ...rest] = wrapped(block.name, ...fit);
+    const name = rest.length > 0 ? [first, fitted(rest.join(' '), ...fit)] : [first];
+    return [
+      ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
+      ...name.map((line, i) =>
+        text({ x: at.x, y: at.y + side + 0.15 + i * TILE_LINE }, line, { font: 'semiBold', points }),
+      ),
+      text(
+        { x: at.x, y: at.y + side + 0.15 + name.length * TILE_LINE },
+        tileWords(block, side === SMALL_BLOCK),
+        {
+          points,
+          ink: inks.quiet,
+        },
+      ),
+    ];
+  });
+  return {
+    marks,
+    bottom: box.y + Math.ceil(shown.length / columns) * (side + TILE_WORDS),
+    shown: shown.length,
+  };
+}
+
+/** Returns the size and count of a block, or only the count on a small tile. */
+function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
+  return hasRoom ? `${formatSize(width, height)}, make ${copies}` : `Make ${copies}`;
+}

@@ -1,0 +1,77 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { draftsOf } from '../drafts';
+import { beyond, measureForTests } from '../extents.fixture';
+import { textsOf } from '../names/words.fixture';
+import type { PageDraft } from '../paper/page-frame';
+import { pageArea } from '../paper/paper';
+import { Printable } from '../paper/printable';
+import type { PrintJob } from '../paper/print-types';
+import { fontsForTests, jobOf } from '../print.fixture';
+
+let fonts: PrintJob['fonts'];
+beforeAll(async () => {
+  fonts = await fontsForTests();
+});
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+/** Returns a quilt of blocks of 12 with sashing of 2 and a border of 4. `fabrics` are those of its blocks, in turn. */
+function sampler(columns: number, rows: number, fabrics: readonly number[]): Quilt {
+  const side = (count: number) => inches(count * 14 - 2 + 8);
+  return {
+    ...newFreeFormQuilt(2),
+    ...{ quiltWidth: side(columns), quiltLength: side(rows), generatingSashing: 2 },
+    ...{ sashingWidth: inches(2), sashingFabric: 31, borderWidth1: inches(4), borderFabric1: 32 },
+    blocks: Array.from({ length: columns * rows }, (_, index) => {
+      const kind = index % fabrics.length;
+      return placementOf(4 + kind, [fabrics[kind] ?? 0], {
+        ...{ blockWidth: inches(12), blockHeight: inches(12) },
+        xLocation: inches(4 + (index % columns) * 14),
+        yLocation: inches(4 + Math.floor(index / columns) * 14),
+      });
+    }),
+  };
+}
+
+function pagesOf(quilt: Quilt): PageDraft[] {
+  const job = jobOf({ quilt }, fonts, { pages: ['picture', 'shopping'] });
+  const measure = measureForTests(fonts);
+  const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
+  if (!drafts.ok) throw new Error(drafts.error.code);
+  for (const { marks } of drafts.value.pages) expect(beyond(marks, area.body, measure)).toEqual([]);
+  return drafts.value.pages;
+}
+
+describe('the first page of a quilt wider than long', () => {
+  it.each([
+    [3, 2],
+    [4, 3],
+    [6, 2],
+  ])('has all blocks of a sampler of %i × %i, and its fabrics with their letters', (columns, rows) => {
+    const fabrics = Array.from({ length: columns * rows }, (_, index) => 11 + index);
+    const [first, ...others] = pagesOf(sampler(columns, rows, fabrics));
+    const said = textsOf(first?.marks ?? []);
+    expect(said.filter((words) => words.toLowerCase().endsWith('make 1'))).toHaveLength(fabrics.length);
+    // The shopping list names a fabric after its letter.
+    const list = [said, ...others.map(({ marks }) => textsOf(marks))].find((texts) =>
+      texts.includes('Cut length'),
+    );
+    for (const fabric of [...fabrics, 31, 32]) {
+      const letter = list?.[list.indexOf(`Fabric ${fabric}`) - 1] ?? '';
+      expect(letter).toMatch(/^[A-Z]$/);
+      expect(said).toContain(`${letter} Fabric ${fabric}`);
+    }
+  });
+
+  it('has the shopping list instead, if there is room for it', () => {
+    // 90 × 20 is 7.3 × 1.62 on the page. The facts take 2.04, and the list of three fabrics 2.6, of 7.2 inches.
+    const pages = pagesOf(sampler(6, 1, [11]));
+    const said = textsOf(pages[0]?.marks ?? []);
+    expect(pages).toHaveLength(1);
+    expect(said).toContain('Shopping list');
+    expect(said).not.toContain('Fabrics');
+  });
+});
