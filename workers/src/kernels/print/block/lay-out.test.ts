@@ -30,6 +30,27 @@ describe('laidOut', () => {
     ]);
   });
 
+  it('lays a thing in the way that fits on a page with others', () => {
+    // Upright it is 7.2 high, and 7.09 are left below 1.06 and a gap. On its side: 1.06 + ¼ + 3 + ¼ + 3.7 = 8.26.
+    const long = { ...thing(3, 7.2), others: [thing(7.2, 3)] };
+    const [page, ...more] = laidOut([thing(7.3, 1.06), long, thing(6.2, 3.7)], body);
+    expect(more).toEqual([]);
+    expect(clips(page?.marks ?? []).map(({ box }) => [box.width - 0.25, box.height - 0.25])).toEqual([
+      [expect.closeTo(7.3), expect.closeTo(1.06)],
+      [expect.closeTo(7.2), expect.closeTo(3)],
+      [expect.closeTo(6.2), expect.closeTo(3.7)],
+    ]);
+  });
+
+  it('lays all things flat if that needs fewer pages', () => {
+    // Upright, the first leaves no room for 6 beside 3, nor for 3 below 7. On its side, 3 + ¼ + 3 is less than 8.4.
+    const long = { ...thing(3, 7), others: [thing(7, 3)] };
+    expect(laidOut([long, thing(6, 3)], body)).toHaveLength(1);
+    // Alone, it stays upright.
+    const [alone] = clips(laidOut([long], body)[0]?.marks ?? []);
+    expect(alone?.box.height).toBeCloseTo(7.25);
+  });
+
   it('splits a thing larger than a page, with the same crosses in the overlaps', () => {
     const dot: Mark = { kind: 'path', outlines: [circle({ x: 7, y: 8.2 }, 0.1)] };
     // Each further page adds 6.8″ across or 7.9″ down. So 12″ = 7.3″ + 4.7″ by 10″ = 8.4″ + 1.6″ need 2 × 2 pages.

@@ -18,6 +18,8 @@ export interface FullSize {
   width: number;
   height: number;
   marks: readonly Mark[];
+  /** The thing laid in other ways, each of which fits on a page. */
+  others?: readonly FullSize[];
 }
 
 /** A page of things at full size. */
@@ -44,42 +46,70 @@ const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
 /**
  * Lays things on pages in rows, each thing on the first page with room. Splits a thing that is larger than a page into
- * parts.
+ * parts. A thing that can lie in several ways lies in the first way that fits on a page with other things. If that needs
+ * fewer pages, all things lie as flat as they can.
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
-  const pages: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
+  const asGiven = laidInTurn(things, body);
+  const flat = laidInTurn(things.map(flattest), body);
+  return flat.length < asGiven.length ? flat : asGiven;
+}
+
+/** Returns a thing in its lowest way, with its other ways beside it. */
+function flattest(thing: FullSize): FullSize {
+  const ways = [thing, ...(thing.others ?? [])];
+  const lowest = ways.reduce((low, way) => (way.height < low.height ? way : low));
+  return { ...lowest, others: ways.filter((way) => way !== lowest) };
+}
+
+/** Lays things on pages in order, each in the first of its ways that has room. */
+function laidInTurn(things: readonly FullSize[], body: Box): FullSizePage[] {
+  const pages: Filled[] = [];
   for (const thing of things) {
     const isLarge = thing.width > body.width || thing.height > body.height;
-    for (const part of isLarge ? partsOf(thing, body) : [thing]) {
-      const on = lay(part, pages, body);
-      on.names.push(part.name);
-      on.hasParts ||= isLarge;
-    }
+    if (!isLarge) lay([thing, ...(thing.others ?? [])], pages, body);
+    else for (const part of partsOf(thing, body)) lay([part], pages, body).hasParts = true;
   }
   return pages.map(({ on }) => on);
 }
 
-function lay(
-  { width, height, marks }: FullSize,
-  pages: { on: FullSizePage; rows: Row[]; bottom: number }[],
+/** A page, with its rows of things and the end of the last row. */
+interface Filled {
+  on: FullSizePage;
+  rows: Row[];
+  bottom: number;
+}
+
+/** Returns the place on a page where a thing has room: beside the things of a row, or below all rows. */
+function roomOn({ rows, bottom }: Filled, { width, height }: FullSize, body: Box): Row | 'below' | null {
+  const row = rows.find(
+    ({ right, height: most }) => right + width <= body.width + HAIR && height <= most + HAIR,
+  );
+  return row ?? (bottom + height <= body.height + HAIR ? 'below' : null);
+}
+
+/** Returns the first way and page where a thing has room. If there are none, returns a new page and the first way. */
+function placeFor(
+  ways: readonly [FullSize, ...FullSize[]],
+  pages: Filled[],
   body: Box,
-): FullSizePage {
-  const find = () => {
-    for (const page of pages) {
-      const row = page.rows.find(
-        (row) => row.right + width <= body.width + HAIR && height <= row.height + HAIR,
-      );
-      if (row) return { page, row };
-      if (page.bottom + height <= body.height + HAIR) return { page, row: null };
+): { page: Filled; thing: FullSize; room: Row | 'below' } {
+  for (const page of pages)
+    for (const thing of ways) {
+      const room = roomOn(page, thing, body);
+      if (room) return { page, thing, room };
     }
-    const page = { on: { marks: [], names: [], hasParts: false }, rows: [], bottom: 0 };
-    pages.push(page);
-    return { page, row: null };
-  };
-  const found = find();
-  const { page } = found;
-  const row = found.row ?? { top: page.bottom, right: 0, height };
-  if (!found.row) {
+  const page: Filled = { on: { marks: [], names: [], hasParts: false }, rows: [], bottom: 0 };
+  pages.push(page);
+  return { page, thing: ways[0], room: 'below' };
+}
+
+/** Lays a thing on a page in one of its ways. Returns the page. */
+function lay(ways: readonly [FullSize, ...FullSize[]], pages: Filled[], body: Box): FullSizePage {
+  const { page, thing, room } = placeFor(ways, pages, body);
+  const { width, height, marks } = thing;
+  const row = room === 'below' ? { top: page.bottom, right: 0, height } : room;
+  if (room === 'below') {
     page.rows.push(row);
     page.bottom += height + GAP;
   }
@@ -91,6 +121,7 @@ function lay(
     by: at,
     marks,
   });
+  page.on.names.push(thing.name);
   return page.on;
 }
 

@@ -1,10 +1,9 @@
-import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
-import type { Size } from '@quiltwright/shared/geometry/box';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
-import { labelPlace } from '../../patches/label-place';
-import { laidOut, ownParts, pagesOf, type FullSize } from '../block/lay-out';
+import { BESIDE, arrangements, type Arranged } from '../block/arranged-template';
+import { laidOut, type FullSize } from '../block/lay-out';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
@@ -17,8 +16,6 @@ import { clothWords, type Words } from '../names/words';
 const NAME = 13;
 const DETAIL = 8.5;
 const LINE = 0.155;
-/** The gap between a template and its words, in inches. */
-const BESIDE = 0.08;
 /** The length of the shortest side that has a mark in its middle, in inches. */
 const SHORTEST_MARKED = 1.2;
 /**
@@ -107,26 +104,12 @@ function nameOf({ kind, patch: { corners, holes } }: Template): string {
   return shapeName({ kind, corners, holes });
 }
 
-/** A template on the page, with its words inside, below or beside it. */
-interface Arranged {
-  template: Template;
-  isTurned: boolean;
-  box: Box;
-  /**
-   * `at` is the place inside the template with the most room for words. `room` is the distance of this place
-   * from the nearest edge.
-   */
-  at: Point;
-  room: number;
-  words: 'inside' | 'below' | 'beside';
-  width: number;
-  height: number;
-}
-
-/** Draws a template with its words inside. If the words don’t fit, they are below or beside the template. */
+/**
+ * Draws a template with its words inside. If the words don’t fit, they are below or beside the template. A template that
+ * fits on a page is also drawn in the other ways to lay it.
+ */
 function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
-  const { letter } = upright;
-  const name = `${letter} ${nameOf(upright)}`;
+  const name = `${upright.letter} ${nameOf(upright)}`;
   const details = detailsOf(upright, seam, words).flatMap((line) =>
     wrapped(line, 2.6, 'regular', DETAIL, words.measure),
   );
@@ -137,8 +120,28 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
     ),
     height: 0.22 + details.length * LINE,
   };
-  const { template, isTurned, box, at, room, ...arranged } = fewestPages(upright, block, body);
-  const { corners, holes, cut } = template;
+  const [best, ...others] = arrangements(upright, block, body).map((way): FullSize => ({
+    ...{ name, crosses: upright.letter, width: way.width, height: way.height },
+    marks: templateMarks(way, { name, details, height: block.height }, seam),
+  }));
+  return { name, crosses: upright.letter, width: 0, height: 0, marks: [], ...best, others };
+}
+
+/** The words of a template, and their height in inches. */
+interface TemplateWords {
+  name: string;
+  details: readonly string[];
+  height: number;
+}
+
+/** Draws a template as it is arranged, with its words and its grain. */
+function templateMarks(
+  { template, turn, box, at, room, words }: Arranged,
+  { name, details, height }: TemplateWords,
+  seam: number,
+): Mark[] {
+  const { letter, corners, holes, cut } = template;
+  const isLevel = turn === 0;
   const label = (x: number, top: number, align: 'centre' | 'left'): Mark[] => [
     text({ x, y: top + 0.15 }, name, { font: 'title', points: NAME, align }),
     ...details.map((line, i) =>
@@ -154,67 +157,23 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
     { kind: 'path', outlines: [corners, ...holes].map(polygon), stroke: seamLine },
     ...(corners.length <= MOST_CORNERS ? [...dots(corners), ...matchMarks(corners, seam)] : []),
   ];
-  if (arranged.words === 'inside') {
-    marks.push(...label(at.x, at.y - block.height / 2 - 0.06, 'centre'));
-    const reach = Math.min(1.5, Math.sqrt(room ** 2 - (block.height / 2 + 0.1) ** 2) * 0.9);
-    marks.push(...grain({ x: at.x, y: at.y + block.height / 2 + 0.1 }, isTurned ? 0.12 : reach, isTurned));
+  if (words === 'inside') {
+    marks.push(...label(at.x, at.y - height / 2 - 0.06, 'centre'));
+    const reach = Math.min(1.5, Math.sqrt(room ** 2 - (height / 2 + 0.1) ** 2) * 0.9);
+    marks.push(...grain({ x: at.x, y: at.y + height / 2 + 0.1 }, isLevel ? reach : 0.12, turn));
   } else {
     if (room > 0.11) {
       marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
-      const reach = Math.min(room * 0.7, 0.8) / (isTurned ? 2 : 1);
-      // The grain arrow is below the letter, even if the template is turned on its side.
-      const below = isTurned ? 0.12 + reach : 0.14;
-      if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + below }, reach, isTurned));
+      const reach = Math.min(room * 0.7, 0.8) / (isLevel ? 1 : 2);
+      // The grain arrow is below the letter, even if the template is turned.
+      const below = isLevel ? 0.14 : 0.12 + reach;
+      if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + below }, reach, turn));
     }
     marks.push(
-      ...(arranged.words === 'below'
-        ? label(0, box.height + BESIDE, 'left')
-        : label(box.width + BESIDE, 0, 'left')),
+      ...(words === 'below' ? label(0, box.height + BESIDE, 'left') : label(box.width + BESIDE, 0, 'left')),
     );
   }
-  return { name, crosses: letter, width: arranged.width, height: arranged.height, marks };
-}
-
-/**
- * Returns the arrangement of a template and its words that needs the fewest pages. Among equals, it prefers the
- * template upright to the template on its side. It turns the template before it moves words from below to beside it.
- */
-function fewestPages(upright: Template, words: Size, body: Size): Arranged {
-  const ways = [arranged(upright, false, words, body), arranged(onItsSide(upright), true, words, body)];
-  const all = [...ways, ...ways.map((way) => wordsBeside(way, words))];
-  return all.reduce((best, way) => (pagesOf(way, body) < pagesOf(best, body) ? way : best));
-}
-
-function arranged(template: Template, isTurned: boolean, words: Size, body: Size): Arranged {
-  const { corners, holes, cut } = template;
-  const box = boxOfPoints(cut);
-  const { at, room } = ownParts(box, body)
-    .map((part) => labelPlace(corners, holes, part))
-    .reduce((best, place) => (place.room > best.room ? place : best));
-  const isInside = Math.hypot(words.width / 2, words.height / 2 + 0.12) <= room;
-  return {
-    ...{ template, isTurned, box, at, room },
-    words: isInside ? 'inside' : 'below',
-    width: isInside ? box.width : Math.max(box.width, words.width),
-    height: box.height + (isInside ? 0 : BESIDE + words.height),
-  };
-}
-
-function wordsBeside(way: Arranged, { width, height }: Size): Arranged {
-  if (way.words === 'inside') return way;
-  return {
-    ...{ ...way, words: 'beside' },
-    width: way.box.width + BESIDE + width,
-    height: Math.max(way.box.height, height),
-  };
-}
-
-/** Returns a template after a quarter turn to the right. */
-function onItsSide(template: Template): Template {
-  const { corners, holes, cut } = template;
-  const { height } = boxOfPoints(cut);
-  const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
-  return { ...template, corners: turn(corners), holes: holes.map(turn), cut: turn(cut) };
+  return marks;
 }
 
 function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, words: Words): string[] {
@@ -262,10 +221,16 @@ function matchMarks(corners: readonly Point[], seam: number): Mark[] {
   return outlines.length > 0 ? [{ kind: 'path', outlines, fill: inks.ink }] : [];
 }
 
-/** Draws an arrow along the straight grain. */
-function grain({ x, y }: Point, reach: number, isUpright: boolean): Mark[] {
-  const place = (along: number, across: number): Point =>
-    isUpright ? { x: x + across, y: y + along } : { x: x + along, y: y + across };
+/**
+ * Draws an arrow along the straight grain.
+ * @param turn the turn of the template to the right, in radians
+ */
+function grain({ x, y }: Point, reach: number, turn: number): Mark[] {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const place = (along: number, across: number): Point => ({
+    x: x + along * cos - across * sin,
+    y: y + along * sin + across * cos,
+  });
   const head = Math.min(0.08, reach / 2);
   const tips = [-1, 1].map((end) => [
     place(end * (reach - head), -head * 0.5),
@@ -275,7 +240,7 @@ function grain({ x, y }: Point, reach: number, isUpright: boolean): Mark[] {
   return [
     line(place(-reach, 0), place(reach, 0), grainLine),
     { kind: 'line', paths: tips, stroke: grainLine },
-    ...(reach > 0.35 && !isUpright
+    ...(reach > 0.35 && turn === 0
       ? [text({ x, y: y + 0.13 }, 'grain', { points: 7, ink: inks.quiet, align: 'centre' })]
       : []),
   ];

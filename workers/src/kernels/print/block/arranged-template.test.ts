@@ -1,0 +1,55 @@
+import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { describe, expect, it } from 'vitest';
+import { SewnBlocks } from '../../patches/sewn-blocks';
+import { arrangements } from './arranged-template';
+import { templatesOf, type Template } from './templates';
+
+const body = { width: 7.3, height: 8.4 };
+const words = { width: 2, height: 0.5 };
+
+/** Returns the template of a strip at 45°, with a seam allowance of ¼″. */
+function slanted(length: number, width: number): Template {
+  const block = {
+    name: 'Plain',
+    levels: levelsOf([11]),
+    blockNum: 4,
+    covers: [],
+    copies: 1,
+    width: 3,
+    height: 3,
+  };
+  const [template] = templatesOf([block], 0.25, () => true, new SewnBlocks());
+  if (!template) throw new Error('There is no template.');
+  const part = Math.SQRT1_2;
+  const at = (along: number, across: number) => ({
+    x: (along - across + width + 0.25) * part,
+    y: (along + across + 0.25) * part,
+  });
+  const around = (by: number) => [
+    at(-by, -by),
+    at(length + by, -by),
+    at(length + by, width + by),
+    at(-by, width + by),
+  ];
+  return { ...template, corners: around(0), cut: around(0.25), holes: [] };
+}
+
+describe('arrangements', () => {
+  it('lays a strip at 45° along its sides if it then fits on one page', () => {
+    // 8 × 2½ at 45° is 10½ ÷ √2 = 7.42 wide, and a page 7.3. Upright, its words have room beside it.
+    const ways = arrangements(slanted(7.5, 2), words, body);
+    expect(ways).toHaveLength(1);
+    expect(ways[0]?.words).toBe('beside');
+    expect(ways[0]?.width).toBeCloseTo(2.5 + 0.08 + 2);
+    expect(ways[0]?.height).toBeCloseTo(8);
+    // The grain turns with it.
+    expect(Math.abs(ways[0]?.turn ?? 0)).toBeCloseTo(Math.PI / 4);
+  });
+
+  it('leaves a strip at 45° as it lies in its block if it fits so', () => {
+    // 6½ × 2½ at 45° is 9 ÷ √2 = 6.36 wide.
+    const [first] = arrangements(slanted(6, 2), words, body);
+    expect(first?.turn).toBe(0);
+    expect(first?.width).toBeCloseTo(6.364, 3);
+  });
+});

@@ -1,0 +1,112 @@
+import { boxOfPoints, type Box, type Size } from '@quiltwright/shared/geometry/box';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { labelPlace } from '../../patches/label-place';
+import { ownParts, pagesOf } from './lay-out';
+import type { Template } from './templates';
+
+/** The gap between a template and its words, in inches. */
+export const BESIDE = 0.08;
+const QUARTER = Math.PI / 2;
+/** The length in inches of the shortest side along which a template may lie. Arcs consist of shorter sides. */
+const SHORTEST_SIDE = 1;
+/** The greatest rounding error of an angle, in radians. */
+const HAIR = 1e-6;
+
+/** A template on the page, with its words inside, below or beside it. */
+export interface Arranged {
+  template: Template;
+  /** The turn to the right from how the patch lies in its block, in radians. */
+  turn: number;
+  box: Box;
+  /**
+   * `at` is the place inside the template with the most room for words. `room` is the distance of this place
+   * from the nearest edge.
+   */
+  at: Point;
+  room: number;
+  words: 'inside' | 'below' | 'beside';
+  width: number;
+  height: number;
+}
+
+/**
+ * Returns the arrangements of a template and its words that need the fewest pages, the best first. The best has the
+ * template upright rather than on its side, and words below rather than beside it. A template that needs several pages
+ * so may lie along one of its sides instead.
+ */
+export function arrangements(upright: Template, words: Size, body: Size): Arranged[] {
+  const straight = waysOf([
+    arranged(upright, 0, words, body),
+    arranged(onItsSide(upright), QUARTER, words, body),
+  ]);
+  const fewest = withFewestPages(straight);
+  if (fewest.some((way) => pagesOf(way, body) === 1)) return fewest;
+  const along = turnsAlongSides(upright).map((turn) => arranged(turnedBy(upright, turn), turn, words, body));
+  return withFewestPages([...straight, ...waysOf(along)]).slice(0, 1);
+
+  function waysOf(ways: readonly Arranged[]): Arranged[] {
+    return [...ways, ...ways.flatMap((way) => wordsBeside(way, words))];
+  }
+
+  function withFewestPages(ways: readonly Arranged[]): Arranged[] {
+    const least = Math.min(...ways.map((way) => pagesOf(way, body)));
+    return ways.filter((way) => pagesOf(way, body) === least);
+  }
+}
+
+function arranged(template: Template, turn: number, words: Size, body: Size): Arranged {
+  const { corners, holes, cut } = template;
+  const box = boxOfPoints(cut);
+  const { at, room } = ownParts(box, body)
+    .map((part) => labelPlace(corners, holes, part))
+    .reduce((best, place) => (place.room > best.room ? place : best));
+  const isInside = Math.hypot(words.width / 2, words.height / 2 + 0.12) <= room;
+  return {
+    ...{ template, turn, box, at, room },
+    words: isInside ? 'inside' : 'below',
+    width: isInside ? box.width : Math.max(box.width, words.width),
+    height: box.height + (isInside ? 0 : BESIDE + words.height),
+  };
+}
+
+/** Returns an arrangement with its words beside the template; none if they are inside. */
+function wordsBeside(way: Arranged, { width, height }: Size): Arranged[] {
+  if (way.words === 'inside') return [];
+  const beside = { width: way.box.width + BESIDE + width, height: Math.max(way.box.height, height) };
+  return [{ ...way, words: 'beside', ...beside }];
+}
+
+/** Returns a template after a quarter turn to the right. */
+function onItsSide(template: Template): Template {
+  const { height } = boxOfPoints(template.cut);
+  return withPoints(template, ({ x, y }) => ({ x: height - y, y: x }));
+}
+
+/** Returns a template after a turn to the right, in radians. */
+function turnedBy(template: Template, turn: number): Template {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const turned = withPoints(template, ({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
+  const { x: left, y: top } = boxOfPoints(turned.cut);
+  return withPoints(turned, ({ x, y }) => ({ x: x - left, y: y - top }));
+}
+
+function withPoints(template: Template, placed: (point: Point) => Point): Template {
+  const { corners, holes, cut } = template;
+  return {
+    ...template,
+    corners: corners.map(placed),
+    holes: holes.map((hole) => hole.map(placed)),
+    cut: cut.map(placed),
+  };
+}
+
+/** Returns the turns that make a long side of a template upright, in radians from −π/2 to π/2. */
+function turnsAlongSides({ corners }: Template): number[] {
+  const turns = corners.flatMap((to, i) => {
+    const from = corners.at(i - 1) ?? to;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    return Math.hypot(x, y) < SHORTEST_SIDE ? [] : [Math.atan2(x, y)];
+  });
+  const halves = turns.map((turn) => turn - Math.PI * Math.round(turn / Math.PI));
+  return halves.filter((turn, i) => halves.findIndex((other) => Math.abs(other - turn) < HAIR) === i);
+}
