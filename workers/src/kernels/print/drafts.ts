@@ -298,7 +298,7 @@ function assemblyDrafts(
   const options = { blocks, words, sewn, isMitred, parts, beside };
   const diagram = {
     draw: (box: Box) => assemblyDiagram(prepared, box, options),
-    scaleIn: (box: Box) => diagramScale(prepared, box, options),
+    scaleIn: diagramScale(prepared, options),
   };
   return assemblyPages(steps, diagram, { quilt: { width, height }, seam: settings.seam }, area, words);
 }

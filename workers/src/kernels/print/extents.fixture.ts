@@ -87,3 +87,8 @@ export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, mea
       left < x - HAIR || top < y - HAIR || right > x + width + HAIR || bottom > y + height + HAIR,
   );
 }
+
+/** Returns the end of the lowest mark, in inches from the top. */
+export function bottomOf(marks: readonly Mark[], measure: Measure): number {
+  return Math.max(...extentsOf(marks, measure).map(({ bottom }) => bottom));
+}

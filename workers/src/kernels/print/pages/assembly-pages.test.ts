@@ -3,7 +3,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
-import { beyond, measureForTests } from '../extents.fixture';
+import { beyond, bottomOf, measureForTests } from '../extents.fixture';
 import { draftsOf } from '../drafts';
 import type { Mark, Measure } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
-function pagesOf(quilt: Quilt): PageDraft[] {
-  const job = jobOf({ quilt }, fonts, { pages: ['assembly'] });
+function pagesOf(quilt: Quilt, blockNames: PrintJob['blockNames'] = []): PageDraft[] {
+  const job = jobOf({ quilt }, fonts, { pages: ['assembly'], blockNames });
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
   if (!drafts.ok) throw new Error(drafts.error.code);
   return drafts.value.pages;
@@ -91,6 +91,33 @@ describe('the pages of putting a quilt together', () => {
     expect(textsOf(first?.marks ?? []).join(' ')).not.toContain('↑');
     expect(others).toHaveLength(1);
     expect(beyond(first?.marks ?? [], area.body, measure)).toEqual([]);
+  });
+
+  it('share the pages of a wide quilt between its diagram and its steps', () => {
+    // Four rows of six blocks of 12, each with a name of two words, and a border of 4: 80 × 56.
+    const blocks = Array.from({ length: 24 }, (_, index) =>
+      placementOf(4 + (index % 15), [11 + (index % 15)], {
+        ...{ blockWidth: inches(12), blockHeight: inches(12) },
+        ...{ xLocation: inches(4 + (index % 6) * 12), yLocation: inches(4 + Math.floor(index / 6) * 12) },
+      }),
+    );
+    const wide: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{
+        quiltWidth: inches(80),
+        quiltLength: inches(56),
+        borderWidth1: inches(4),
+        borderFabric1: 31,
+        blocks,
+      },
+    };
+    const names = Array.from({ length: 15 }, (_, index) => ({
+      blockNum: 4 + index,
+      name: `Friendship Star ${index}`,
+    }));
+    // No page ends above three fifths of its 8.4 inches.
+    for (const { marks } of pagesOf(wide, names))
+      expect(bottomOf(marks, measure) - area.body.y).toBeGreaterThan(0.6 * 8.4);
   });
 
   it('hold legend, steps and the words beside the backing within their margins', () => {

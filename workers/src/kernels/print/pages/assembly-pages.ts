@@ -24,6 +24,11 @@ const DIAGRAM = { least: 3.4, step: 0.2 };
  * a page of its own.
  */
 const LARGE = 0.75;
+/**
+ * The least full part of a page below which steps may continue on the next page, so that the diagram and the steps
+ * share pages better.
+ */
+const LEAST_FULL = 0.6;
 
 /** The diagram of a quilt, with its rows and borders pulled apart. */
 interface Diagram {
@@ -68,22 +73,22 @@ export function assemblyPages(
         ],
       };
     });
-  const pagesAt = (height: number, high: number) =>
-    flowed([pictureOf(height, []), ...sectionsWith(high)], body).length;
+  const lowestSections = sectionsWith(BACKING.least);
+  const flowedAt = (height: number, high: number, mayBreak: boolean, marks: readonly Mark[] = []) => {
+    const sections = high === BACKING.least ? lowestSections : sectionsWith(high);
+    return flowed([pictureOf(height, marks), ...sections], body, mayBreak);
+  };
+  const pagesAt = (height: number, high: number = BACKING.least, mayBreak = false) =>
+    flowedAt(height, high, mayBreak).length;
   const heights = stepsDown(body.height, DIAGRAM.least);
-  const least = Math.min(...heights.map((each) => pagesAt(each, BACKING.least)));
-  // The height of the largest diagram that needs no extra page.
-  const shared = heights.find((each) => pagesAt(each, BACKING.least) === least) ?? DIAGRAM.least;
-  const isLarge = diagram.scaleIn({ ...body, height: shared }) >= LARGE * diagram.scaleIn(body);
-  const height = isLarge ? lowest(shared) : body.height;
-  const pages = pagesAt(height, BACKING.least);
-  const high = stepsDown(BACKING.most, BACKING.least).find((each) => pagesAt(height, each) === pages);
-  const sections = sectionsWith(high ?? BACKING.least);
+  const isLarge = (height: number) => diagram.scaleIn({ ...body, height }) >= LARGE * diagram.scaleIn(body);
+  const { height, isShared, mayBreak } = shared() ?? sharedBroken() ?? alone();
+  const high = highestBacking(height, mayBreak);
   const drawn = diagram.draw({ ...body, height });
   if (!drawn.ok) return drawn;
-  const laid = isLarge
-    ? flowed([pictureOf(height, drawn.value), ...sections], body)
-    : [drawn.value, ...evenly(sections, body)];
+  const laid = isShared
+    ? flowedAt(height, high, mayBreak, drawn.value)
+    : [drawn.value, ...evenly(sectionsWith(high), body, mayBreak).map(({ marks }) => marks)];
   return success(
     laid.map((marks) => ({
       title: 'Putting the quilt together',
@@ -92,6 +97,42 @@ export function assemblyPages(
       marks,
     })),
   );
+
+  /** Returns the greatest height of the drawing of the backing that needs no extra page. */
+  function highestBacking(height: number, mayBreak: boolean): number {
+    const pages = pagesAt(height, BACKING.least, mayBreak);
+    const highs = stepsDown(BACKING.most, BACKING.least);
+    return highs.find((each) => pagesAt(height, each, mayBreak) === pages) ?? BACKING.least;
+  }
+
+  /** Returns the largest height of a diagram that needs no extra page; null if the diagram is then too small. */
+  function shared(): Shared | null {
+    const least = Math.min(...heights.map((each) => pagesAt(each)));
+    const most = heights.find((each) => pagesAt(each) === least) ?? DIAGRAM.least;
+    return isLarge(most) ? { height: lowest(most), isShared: true, mayBreak: false } : null;
+  }
+
+  /**
+   * Returns the largest height of a large diagram that saves a page if steps continue on the next page. Null if there is
+   * none, and if pages without the diagram are full enough.
+   */
+  function sharedBroken(): Shared | null {
+    if (!hasEmptyPage()) return null;
+    const most = pagesAt(body.height) - 1;
+    const saving = heights.find((each) => isLarge(each) && pagesAt(each, BACKING.least, true) <= most);
+    return saving === undefined ? null : { height: lowest(saving), isShared: true, mayBreak: true };
+  }
+
+  /** Returns the layout with the diagram on a page of its own. */
+  function alone(): Shared {
+    return { height: body.height, isShared: false, mayBreak: hasEmptyPage() };
+  }
+
+  function hasEmptyPage(): boolean {
+    return evenly(sectionsWith(highestBacking(body.height, false)), body).some(
+      ({ bottom }) => bottom - body.y < LEAST_FULL * body.height,
+    );
+  }
 
   /**
    * Returns the least height at which the diagram is as large as at the height `most`. A wide quilt then leaves
@@ -104,6 +145,15 @@ export function assemblyPages(
     );
     return alike.at(-1) ?? most;
   }
+}
+
+/** The height of the diagram in inches, and the way in which it shares pages with the steps. */
+interface Shared {
+  height: number;
+  /** False if the diagram has a page of its own. */
+  isShared: boolean;
+  /** True if steps may continue on the next page. */
+  mayBreak: boolean;
 }
 
 function pictureOf(height: number, marks: readonly Mark[]): FlowSection {

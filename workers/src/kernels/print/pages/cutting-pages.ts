@@ -43,7 +43,7 @@ export function cuttingPages(
       ],
     };
   });
-  return evenly(sections, body, true).map((marks) => ({
+  return evenly(sections, body, true).map(({ marks }) => ({
     title: 'Cutting charts',
     detail: 'Strips to scale. Tinted areas are left over. Cut again on dashed lines',
     foot: `Sizes to cut, including seam allowances of ${formatInches(settings.seam)}, ${

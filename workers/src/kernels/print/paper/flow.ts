@@ -26,11 +26,17 @@ const BETWEEN = 0.26;
 /** The least number of items below the head of a section that continues on the next page. */
 const LEAST_BELOW = 2;
 
+/** A page of sections, with the end of its last item in inches from the top. */
+interface FlowedPage {
+  marks: Mark[];
+  bottom: number;
+}
+
 /** Lays sections on as few pages as `flowed` needs, with all pages equally full. */
-export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
-  const pages = flowed(sections, body, mayBreak);
+export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): FlowedPage[] {
+  const pages = flowedPages(sections, body, mayBreak);
   for (let share = 1 / pages.length; share < 1; share += 0.02) {
-    const even = flowed(sections, { ...body, height: body.height * share }, mayBreak);
+    const even = flowedPages(sections, { ...body, height: body.height * share }, mayBreak);
     if (even.length === pages.length) return even;
   }
   return pages;
@@ -40,20 +46,26 @@ export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = f
  * Lays sections on pages in order, one below the other. A section is broken only if it is higher than a page.
  * @param mayBreak true if any section may continue on the next page, so that less of each page stays empty
  */
-export function flowed(
+export function flowed(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
+  return flowedPages(sections, body, mayBreak).map(({ marks }) => marks);
+}
+
+function flowedPages(
   sections: readonly FlowSection[],
   { y: top, height }: Box,
-  mayBreak = false,
-): Mark[][] {
-  const pages: Mark[][] = [];
+  mayBreak: boolean,
+): FlowedPage[] {
+  const pages: FlowedPage[] = [];
   const bottom = top + height;
   let y = Infinity;
   const lay = ({ marks, height }: FlowItem) => {
-    pages.at(-1)?.push(...marks(y));
+    const page = pages.at(-1);
+    page?.marks.push(...marks(y));
     y += height;
+    if (page) page.bottom = y;
   };
   const begin = () => {
-    pages.push([]);
+    pages.push({ marks: [], bottom: top });
     y = top;
   };
   for (const { head, items } of sections) {

@@ -58,9 +58,10 @@ export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: Diag
   ]);
 }
 
-/** Returns the scale of the diagram: inches of the page for each inch of the quilt. */
-export function diagramScale(prepared: PreparedQuilt, box: Box, options: DiagramOptions): number {
-  return arranged(prepared.quilt, box, pulledQuilt(prepared, options.isMitred), options).place.scale;
+/** Returns a function that returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
+export function diagramScale(prepared: PreparedQuilt, options: DiagramOptions): (box: Box) => number {
+  const pulled = pulledQuilt(prepared, options.isMitred);
+  return (box) => arranged(prepared.quilt, box, pulled, options).place.scale;
 }
 
 /** Places the quilt beside its legend or above it, whichever makes the quilt larger. */

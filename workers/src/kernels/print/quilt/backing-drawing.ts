@@ -10,6 +10,8 @@ import { wrapped } from '../paper/text';
 /** The greatest and least height of the drawing with the words beside it, in inches. */
 export const BACKING = { most: 3.2, least: 1.4 } as const;
 const BESIDE = 0.25;
+/** The height of a line of the words beside the drawing, in inches. */
+const LINE = 0.19;
 /** The greatest width of the drawing, as a multiple of its height. */
 const WIDTH = 2.2 / 1.75;
 const edge: Stroke = { ink: inks.ink, width: 0.9 };
@@ -31,10 +33,20 @@ export function backingItem(
       ? { width: sewnWidth, height: panelLength }
       : { width: panelLength, height: sewnWidth };
   const step = panels > 1 ? sewnWidth / panels : 0;
+  const drawn = fitting(size, { x, y: 0, width: high * WIDTH, height: high - 0.08 });
+  const words = [
+    `The backing measures ${formatSize(size.width, size.height)} when sewn.`,
+    panels > 1
+      ? `Panels: ${panels} of ${formatInches(panelWidth)} × ${formatInches(panelLength)}, ${way}.`
+      : `One piece ${formatInches(panelWidth)} × ${formatInches(panelLength)}.`,
+    ...(panels > 1 ? ['Red lines are seams. Cut off the selvages, then sew ½″ from the edges.'] : []),
+    `The dashed line is the quilt, ${formatSize(quilt.width, quilt.height)}.`,
+  ];
+  const lines = words.flatMap((each) => wrapped(each, room - drawn.width - BESIDE, 'regular', 9, measure));
   return {
-    height: high + 0.1,
+    height: Math.max(drawn.height, 0.2 + lines.length * LINE) + 0.18,
     marks: (y) => {
-      const place = fitting(size, { x, y: y + 0.02, width: high * WIDTH, height: high - 0.08 });
+      const place = { ...drawn, y: y + 0.02 };
       const { scale, width, height } = place;
       const inside = {
         x: x + (width - quilt.width * scale) / 2,
@@ -43,14 +55,6 @@ export function backingItem(
         height: quilt.height * scale,
       };
       const seams = Array.from({ length: panels - 1 }, (_, i) => (i + 1) * step * scale);
-      const words = [
-        `The backing measures ${formatSize(size.width, size.height)} when sewn.`,
-        panels > 1
-          ? `Panels: ${panels} of ${formatInches(panelWidth)} × ${formatInches(panelLength)}, ${way}.`
-          : `One piece ${formatInches(panelWidth)} × ${formatInches(panelLength)}.`,
-        ...(panels > 1 ? ['Red lines are seams. Cut off the selvages, then sew ½″ from the edges.'] : []),
-        `The dashed line is the quilt, ${formatSize(quilt.width, quilt.height)}.`,
-      ];
       return [
         {
           kind: 'path',
@@ -64,11 +68,9 @@ export function backingItem(
             ? line({ x: x + at, y: place.y }, { x: x + at, y: place.y + height }, seam)
             : line({ x, y: place.y + at }, { x: x + width, y: place.y + at }, seam),
         ),
-        ...words
-          .flatMap((each) => wrapped(each, room - width - BESIDE, 'regular', 9, measure))
-          .map((each, i) =>
-            text({ x: x + width + BESIDE, y: place.y + 0.2 + i * 0.19 }, each, { points: 9 }),
-          ),
+        ...lines.map((each, i) =>
+          text({ x: x + width + BESIDE, y: place.y + 0.2 + i * LINE }, each, { points: 9 }),
+        ),
       ];
     },
   };
