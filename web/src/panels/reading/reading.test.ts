@@ -3,7 +3,7 @@ import { describeShares } from './reading';
 
 const shares = (...amounts: number[]) =>
   describeShares(new Map(amounts.map((amount, index) => [11 + index, amount])), () => undefined).map(
-    (words) => /(under \d+|\d+) %$/.exec(words)?.[1],
+    (words) => /((?:under |over )?\d+) %$/.exec(words)?.[1],
   );
 
 it('gives shares that add up to 100 %', () => {
@@ -13,6 +13,8 @@ it('gives shares that add up to 100 %', () => {
   expect(shares(3, 1)).toEqual(['75', '25']);
 });
 
-it('calls a share below one per cent so', () => {
-  expect(shares(999, 1)).toEqual(['100', 'under 1']);
+it('calls a share below one per cent so, and the rest not all', () => {
+  expect(shares(999, 1)).toEqual(['over 99', 'under 1']);
+  expect(shares(99, 1)).toEqual(['99', '1']);
+  expect(shares(7)).toEqual(['100']);
 });

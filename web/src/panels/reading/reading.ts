@@ -9,16 +9,20 @@ const HAIR = 1e-6;
 
 /**
  * Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. The shares add
- * up to 100 %.
+ * up to 100 %. A fabric beside others is never said to cover nothing, nor everything: it covers under 1 % or over 99 %.
  */
 export function describeShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
   const fabrics = byAmount(amounts);
   const shares = wholeShares(fabrics.map((fabric) => (100 * (amounts.get(fabric) ?? 0)) / whole));
   return fabrics.map((fabric, index) => {
-    const share = shares[index] ?? 0;
-    return `${fabricName(fabric, find)} ${share < 1 ? 'under 1' : share} %`;
+    return `${fabricName(fabric, find)} ${shareWords(shares[index] ?? 0, fabrics.length > 1)} %`;
   });
+}
+
+function shareWords(share: number, hasOthers: boolean): string {
+  if (share < 1) return 'under 1';
+  return share > 99 && hasOthers ? 'over 99' : String(share);
 }
 
 /** Rounds shares of 100 to whole numbers with the same sum: the largest remainders are rounded up. */
