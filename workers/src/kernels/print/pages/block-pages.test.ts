@@ -91,10 +91,12 @@ describe('the page of a block', () => {
       C1: 1 + 4 + 1,
       D1: 1 + 1 + 1,
     });
-    const steps = lines.filter((line) => /^\d\. |^Make |^Trim to|^Measures/.test(line));
+    const steps = lines.filter((line) => /^\d\. |^Make |^Trim to|^Measures|^Short sides/.test(line));
     expect(steps.sort()).toEqual(
       [
-        ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles (QST)', 'Make 4', 'Trim to 4½″ × 4½″'],
+        // Half of a square of 4: 4 + (2 + √2) · ¼ = 4.854 from tip to tip.
+        ...['1. Pairs', 'Make 4 of each', 'Short sides measure about 4⅞″'],
+        ...['2. Quarter-square triangles (QST)', 'Make 4', 'Trim to 4½″ × 4½″'],
         ...['3. Rows 1 and 3', 'Make 2', 'Measures 12½″ × 4½″'],
         ...['4. Row 2', 'Make 1', 'Measures 12½″ × 4½″'],
         ...['5. The block', 'Measures 12½″ × 12½″'],
@@ -283,15 +285,14 @@ describe('the page of a block', () => {
     const dots = 20;
     const [, second, third] = rasters(answer.value.bytes, dots);
     expect(third).toBeUndefined();
-    // Steps use the page from 1.8″ to 10.2″. Four of the seven steps are here, and end in the last quarter of this
-    // area.
+    // Steps use the page from 1.8″ to 10.2″. Five of the seven steps are here, and end in the last third of this area.
     const rows = Array.from({ length: 8.4 * dots }, (_, row) => row + 1.8 * dots);
     const inked = rows.filter((y) =>
       Array.from({ length: 7.3 * dots }, (_, x) => second?.at(x + 0.6 * dots, y) ?? 255).some(
         (grey) => grey < 160,
       ),
     );
-    expect((inked.at(-1) ?? 0) / dots).toBeGreaterThan(10.2 - 8.4 / 4);
+    expect((inked.at(-1) ?? 0) / dots).toBeGreaterThan(10.2 - 8.4 / 3);
   });
 
   it('has a page for the straight cut, each patch with its name', async () => {

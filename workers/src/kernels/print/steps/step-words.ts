@@ -7,6 +7,7 @@ import type { Piecing } from '../../piecing/piecing';
 import type { SewingStep } from '../../piecing/sewing-order';
 import { setInOrder } from '../../piecing/set-in-order';
 import { listed } from '@quiltwright/shared/listed';
+import { slantedSize } from './slanted-size';
 
 /** The data from which the words of a step are made. */
 export interface StepFacts {
@@ -159,14 +160,19 @@ function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: Step
 }
 
 /**
- * Returns the size of a unit before it is sewn on, even if the unit is on its point. Empty if the unit isn’t a
- * rectangle.
+ * Returns the size of a unit before it is sewn on, even if the unit is on its point. A unit that isn’t a rectangle is
+ * measured along a side. Empty for one that can’t be measured so.
  */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;
   const [first] = step.variants;
-  const finished = first && sidesOf(first.node, patches);
-  if (!finished) return '';
+  if (!first) return '';
+  const finished = sidesOf(first.node, patches);
+  if (!finished) {
+    const own = first.node.patches.flatMap((index) => patches[index] ?? []);
+    const isMeasured = !isOfRoundedSizes(facts) && own.every(({ holes }) => holes.length === 0);
+    return isMeasured ? slantedSize(own, seam) : '';
+  }
   const sides = finished.map((side) => side + 2 * seam);
   const [across = 0, down = 0] = sides;
   const size = nearSize(across, down);
