@@ -26,8 +26,8 @@ export function watchLatency(): void {
   /** The grid of places at which pictures are compared. There are far fewer places than pixels. */
   const sample = { width: 160, height: 100 };
   /**
-   * The greatest difference of a channel from its final value at which a place counts as final. The constant
-   * below is the fraction of changing places that may differ by more.
+   * `near` is the greatest difference of a colour channel from its final value at which a place counts as final.
+   * `strays` is the fraction of changing places that may differ by more.
    */
   const near = 24;
   const strays = 0.05;
@@ -69,7 +69,7 @@ export function watchLatency(): void {
     if (!last || !areSame(picture, last.picture)) moments.push({ at, picture });
     requestAnimationFrame(afterFrame);
   };
-  /** A task requested in a frame with the highest priority runs right after the browser has made the frame. */
+  /** A task with the highest priority, requested in a frame, runs right after the browser has made this frame. */
   const afterFrame = () => {
     if (isArmed) void scheduler.postTask(note, { priority: 'user-blocking' });
   };

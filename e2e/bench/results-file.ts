@@ -3,7 +3,7 @@ import { format } from 'prettier';
 
 const RESULTS = new URL('results.md', import.meta.url);
 
-/** Writes sections over the sections with the same headings. Other earlier results stay. */
+/** Replaces the sections of results.md that have the same headings. Its other sections stay. */
 export async function keep(markdown: string): Promise<void> {
   const before = await readFile(RESULTS, 'utf8').catch(() => '');
   await writeFile(RESULTS, await tidy(withSections(before, markdown)));
@@ -14,7 +14,10 @@ export async function tidy(markdown: string): Promise<string> {
   return format(markdown, { parser: 'markdown' });
 }
 
-/** Returns a text with the sections of another, each in the place of the one with its heading, or at the end. */
+/**
+ * Returns `before` with the sections of `after`. A section replaces the one with the same heading. A new one comes
+ * last.
+ */
 function withSections(before: string, after: string): string {
   const sections = sectionsOf(before);
   for (const [heading, text] of sectionsOf(after)) sections.set(heading, text);

@@ -48,7 +48,7 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await expect(page.getByText('Your password is changed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 
-  // Signed in here, in both tabs, but not on the other device.
+  // The subscriber is signed in here, in both tabs, but no longer on the other device.
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   await tab.goto('/my-account');

@@ -41,7 +41,7 @@ test('from the payment to cloth of one’s own in blocks and quilts, and to a ne
   await useCloth(page);
   await deleteCloth(page);
 
-  // Another device: the password is forgotten, and the mailed link followed.
+  // On another device, the subscriber resets the forgotten password by the mailed link.
   await page.goto('/fabric-uploading');
   const context = await browser.newContext({
     baseURL: server.url,

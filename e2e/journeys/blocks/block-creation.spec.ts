@@ -215,7 +215,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(editor.measure('Width')).toHaveValue('3″');
   await expect(page.getByText('⅛″: 10.4 thousandths of the block')).toBeVisible();
 
-  // The list of the selected shape's layer shows it; the drawing tools stay on their own layer.
+  // The list shows the layer of the selected shape. The drawing tools stay on their own layer.
   await editor.tap([1, 1]);
   const row = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
   await expect(row).toHaveAttribute('aria-pressed', 'true');

@@ -66,7 +66,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await expect(editor.button('with Nine Patch')).toBeVisible();
   await expect.poll(() => corners(page)).toBe('1111 1000 1111');
 
-  // In the fabrics, the second spot is a dark blue.
+  // In library fabrics, the second spot is a dark blue.
   await page.getByText('Fabrics', { exact: true }).click();
   const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();
   const clip = { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 4, width: 5, height: 5 };

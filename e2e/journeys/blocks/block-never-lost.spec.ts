@@ -39,7 +39,7 @@ async function twoEdits(page: Page, name: string): Promise<void> {
   await blockName(page).blur();
 }
 
-/** Goes back through `twoEdits` with undo. */
+/** Expects the edits of `twoEdits`, and undoes them one by one. */
 async function expectTwoEdits(page: Page, name: string): Promise<void> {
   await expect(blockName(page)).toHaveValue(name);
   await undo(page).click();
@@ -84,7 +84,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
     await next.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  /* The block that was open before the file wasn't saved, so it is listed. */
+  /* The earlier block wasn't saved, so it is in the list of unsaved blocks. */
   await next.getByRole('button', { name: /^“Barn”/ }).click();
   await expect(undo(next)).toBeEnabled();
   await expectTwoEdits(next, 'Barn');

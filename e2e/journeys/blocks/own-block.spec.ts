@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** The fabric of each spot of Card Trick, its palette, and a place of it in the block, in inches. */
+/** For each spot of Card Trick: its fabric, the palette of this fabric, and a place in the spot, in inches. */
 const cloths = [
   ['Whites', 19, [0.9, 0.9]],
   ['Reds', 5, [3.1, 3.1]],
@@ -28,7 +28,7 @@ const cloths = [
 ] as const;
 const places = cloths.map(([, , place]) => place);
 
-/** Places of all different patches of an Ohio Star, in inches. */
+/** A place in each different patch of an Ohio Star, in inches. */
 const inStar = [
   [2, 2],
   [6, 6],
@@ -217,7 +217,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await quilt.save();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 
-  // The quilt has its own copy, on the server too.
+  // The quilt has its own copy of the block, on the server too.
   await page.getByRole('button', { name: 'New quilt' }).click();
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Open Halves' }).click();

@@ -9,7 +9,7 @@ import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
-/* A Lap quilt without borders, two blocks in turn: 4 × 6 of 12 inches, 48 across. */
+/* A Lap quilt without borders, with two alternating blocks: 4 × 6 blocks of 12 inches, 48 inches wide. */
 const WIDTH = 48;
 const CENTRES = [
   { x: 6, y: 6 },
@@ -21,7 +21,7 @@ const ELSEWHERE = [
   { x: 42, y: 30 },
 ] as const;
 
-/** Opens a quilt of two blocks in turn, with nothing chosen, and Blues in the palette. */
+/** Opens a quilt of two alternating blocks. Nothing is chosen, and the palette is Blues. */
 async function twoBlocks(page: Page): Promise<QuiltPicture> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);

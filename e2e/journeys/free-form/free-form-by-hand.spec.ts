@@ -25,7 +25,7 @@ async function clear({ page, placements }: FreeFormEditor): Promise<void> {
   await expect(placements).toHaveCount(0);
 }
 
-/** Moves, sizes and repeats a block that is the only one, with one device. */
+/** Moves, resizes and repeats the only block of a quilt, with one device. */
 async function arrange({ editor, picture }: FreeFormPointer, device: PointingDevice): Promise<void> {
   const { page } = editor;
   const pointer = await Pointer.on(page);
@@ -70,7 +70,7 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
     await pointer.place('Nine Patch', [6, 6]);
     await pointer.place('Shoo Fly', [26, 6]);
     await expect(editor.placements).toHaveCount(2);
-    /* A box around both, drawn from beside them. */
+    /* Draws a selection box around both blocks, starting beside them. */
     await pointer.move([38, 20], [8, 8]);
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
     await pointer.move([6, 6], [8, 17]);

@@ -28,7 +28,9 @@ async function sevenNinePatches(page: Page): Promise<FreeFormPointer> {
   return pointer;
 }
 
-/** Middles of blocks, as columns and rows of a chessboard. */
+/**
+ * The middles of the blocks in the two rows: `first` are on the white squares of a chessboard, `second` on the black.
+ */
 const first: readonly Spot[] = [
   [6, 6],
   [30, 6],
@@ -51,7 +53,10 @@ async function areIn(
   return colours.map((colour) => distance(colour, cloth) < ALIKE);
 }
 
-/** Selects the patch in the middle of a block, and gives a fabric to it, within this reach. */
+/**
+ * Selects the patch in the middle of a block, and gives it a fabric. `reach` is the choice of the parts that change
+ * with it.
+ */
 async function recolour(
   { editor, picture }: FreeFormPointer,
   at: Spot,

@@ -89,7 +89,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     await expect(dialog).toBeHidden();
     await expect(editor.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   }
-  /* The quilt that was open before the file wasn't saved, so it is listed. */
+  /* The earlier quilt wasn't saved, so it is in the list of unsaved quilts. */
   await page.getByRole('button', { name: /^“Cradle”/ }).click();
   await expect(editor.button('Undo')).toBeEnabled();
   await expectThreeSteps(editor);
@@ -137,7 +137,10 @@ async function savedQuilt(page: Page, server: Server, mail: string) {
   return { editor, quiltNum: (await listed(page))[0]?.quiltNum ?? 0 };
 }
 
-/** Moves the block of the saved quilt elsewhere, and then gives it this many columns here. Returns the dialog. */
+/**
+ * Moves the block of the saved quilt, as another device would, and then gives it this many columns on this page.
+ * Returns the dialog.
+ */
 async function changeTwice(editor: FreeFormEditor, quiltNum: number, columns: number): Promise<Locator> {
   const { page } = editor;
   const before = await stored(page, quiltNum);

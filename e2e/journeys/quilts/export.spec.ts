@@ -103,7 +103,7 @@ test('what to buy and to cut for a quilt comes as tables', async ({ page, server
   expect(rows[0]).toBe(
     '\uFEFFFabric,For,To buy,Yards,Metres,Fat quarters,Cut in inches,Spare fabric,Still to buy,Width of fabric',
   );
-  // Four strips of 7½″, two of them for the longer sides: 30 and 1 to spare, ÷ 36, up to the next eighth.
+  // The border needs four strips of 7½″, 30″. With 1″ to spare they are 31 ÷ 36 yards, rounded up to the next eighth.
   expect(rows[1]).toMatch(/^Midnight Pond,First border,⅞ yd,0\.875,0\.8,,30,1″ to straighten the edge,,42″$/);
   expect(rows.some((row) => row.startsWith('Backing,'))).toBe(true);
   const cutting = (await made(dialog, 'Cradle, cutting list.csv', 'Cutting list')).toString();

@@ -30,7 +30,10 @@ async function store(
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Returns the colour of the border in the picture of a quilt: 7 of its 38 inches, so a spot 3 inches inside. */
+/**
+ * Returns the mean colour of an area within the border, in the picture of a quilt. The border is 7 of the quilt's 38
+ * inches.
+ */
 async function borderColour(page: Page, name: string): Promise<Colour> {
   const picture = card(page, name).locator('canvas[data-painted=true]');
   await picture.scrollIntoViewIfNeeded();
@@ -255,7 +258,7 @@ test('the keyboard alone renames, deletes and opens', async ({ page, server }) =
   await expect(card(page, 'Foremost')).toBeVisible();
   await tabTo('Delete Second');
   await page.keyboard.press('Enter');
-  // The dialog starts at the button that deletes nothing.
+  // The focus in the dialog starts on the button that deletes nothing.
   await expect(page.getByRole('button', { name: 'Keep it', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();

@@ -76,7 +76,7 @@ test('a wrong password leads to the page that says so; a sign-in on the way goes
 test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {
   await page.goto('/standard-quilt-layouts');
   await expect(page).toHaveURL(/\/login\?to=%2Fstandard-quilt-layouts$/);
-  // The link works for guests too, and leads there.
+  // The link starts the free trial, and leads back to the editor.
   await page.getByRole('link', { name: 'try it free', exact: true }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();

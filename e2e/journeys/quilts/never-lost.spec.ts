@@ -32,14 +32,14 @@ async function guestInEditor(page: Page): Promise<StandardQuilt> {
   return quilt;
 }
 
-/** Makes three edits, the last one just before the return. */
+/** Makes three edits. The last one is made just before the function returns. */
 async function threeEdits(quilt: StandardQuilt): Promise<void> {
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.page.getByRole('checkbox', { name: 'First border' }).check();
 }
 
-/** Goes back through `threeEdits` with undo. */
+/** Expects the edits of `threeEdits`, and undoes them one by one. */
 async function expectThreeEdits({ page }: StandardQuilt): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
@@ -122,7 +122,7 @@ test('1: a browser killed in the middle of an edit comes back with the quilt and
   const second = await startBrowser(profile, server);
   await expectThreeEdits(await guestInEditor(second.page));
   await second.kill();
-  // A killed browser's last processes may still be writing there for a moment.
+  // The last processes of a killed browser may still write to the profile for a moment.
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
@@ -148,7 +148,7 @@ test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
     expect(await downloadFile(page)).toEqual(first);
-    /* The earlier quilt wasn't saved, so it is listed. */
+    /* The earlier quilt wasn't saved, so it is in the list of unsaved quilts. */
     await page.getByRole('button', { name: /^“Prairie Star”/ }).click();
     await expect(page.getByLabel('New quilt name')).toHaveValue('Prairie Star');
     await expectThreeEdits(quilt);

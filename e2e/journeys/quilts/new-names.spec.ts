@@ -33,7 +33,7 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await expect(quilt.saveState).toHaveText('Saved');
   await expect(field).toHaveValue('');
 
-  // A change, saved as another quilt by two presses.
+  // The changed quilt is saved as another quilt with two presses.
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.name('Blue star');
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
@@ -53,7 +53,7 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await page.keyboard.press('Escape');
   expect((await quilts()).sort()).toEqual(['Blue star', 'First star']);
 
-  // The name in the bar leads to another name.
+  // A press on the name in the bar opens the dialog that renames the quilt.
   await nameInEditor(page).click();
   await page.getByRole('dialog').getByLabel('New name').fill('Night star');
   await page.keyboard.press('Enter');

@@ -154,8 +154,8 @@ for (const { ratio, viewport } of SIZES) {
         width: width - 2,
         height: height - 2,
       });
-      // The blue fabric has a red of 20. 12 more are a twentieth of the red that would show through without the blue
-      // patches. Two smoothed edges side by side would let a quarter through.
+      // The blue fabric has 20 of 255 red. The limit of 32 allows 12 more, a twentieth of what uncovered red fabric
+      // would add. Two smoothed edges side by side would add a quarter.
       const reddest = pixels.reduce((most, channel, i) => (i % 3 === 0 ? Math.max(most, channel) : most), 0);
       expect(reddest, `after ${key}`).toBeLessThanOrEqual(32);
     }
@@ -195,7 +195,7 @@ for (const { ratio, viewport } of SIZES) {
   });
 }
 
-/** Returns the middle and length of each run of dark pixels, where a half-dark one counts half. */
+/** Returns the middle and length of each run of dark pixels. A half-dark pixel counts half. */
 function darkRuns(row: Uint8Array): { middle: number; length: number }[] {
   const runs: { middle: number; length: number }[] = [];
   let length = 0;

@@ -49,7 +49,7 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   // The emoji of the name is a transparent picture with a text alternative.
   expect(pdf).toContain('/SMask');
 
-  // The app remembers the printer.
+  // The app remembers the measured size of the printer's inch.
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: 'Print …' }).click();

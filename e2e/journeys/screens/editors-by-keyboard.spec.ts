@@ -63,7 +63,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await press('Escape');
   await expect(canvas(page)).toBeFocused();
 
-  // Undo by its button: after the last step it keeps the focus. Redo by Ctrl and Y.
+  // The button Undo keeps the focus even after the last step. Ctrl and Y redo the steps.
   const undo = editor.button('Undo');
   await undo.press('Enter');
   await expect(editor.placements).toHaveCount(3);
@@ -74,7 +74,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(editor.placements).toHaveCount(0);
   while ((await editor.button('Redo').getAttribute('aria-disabled')) !== 'true') await press('Control+y');
 
-  // A key that does nothing on a button deletes nothing from there.
+  // On a button, the keys that delete blocks on the canvas do nothing.
   const download = page.getByRole('button', { name: /^Download/ }).first();
   await download.focus();
   await press('Backspace', 'Delete', 'ArrowLeft');
@@ -166,7 +166,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   const cells = (at: string) =>
     page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button', { name: at });
 
-  // The diagonal of a block of three patches to a side: 4″ cells.
+  // Draws squares along the diagonal of a block with three patches to a side. The cells are 4″ wide.
   await press('Shift+P', 'a');
   await box('0″', '0″', '4″', '4″');
   await press('a', 'Control+ArrowDown', 'a', 'Control+ArrowDown');

@@ -58,7 +58,7 @@ test('a save while the database engine dies comes through', async ({ page, serve
   const before = engineOf(server).pid;
   process.kill(before, 'SIGKILL');
   await quilt.save();
-  // In a window, or in a notice if it took more than one try.
+  // The success is shown in a window, or in a notice if the save took more than one try.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(quilt.saveState).toHaveText('Saved', { timeout: 500 });

@@ -186,7 +186,7 @@ test('a block that is pictured leads to that block, in the free trial and when s
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
 
-  // By now signed in, with an unsaved block open.
+  // The visitor is now signed in, with an unsaved block open.
   await page.goto('/home');
   await pictured.filter({ hasText: 'Ohio Star' }).focus();
   await page.keyboard.press('Enter');

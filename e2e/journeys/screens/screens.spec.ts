@@ -70,7 +70,9 @@ for (const { name, hasTouch, sizes } of devices) {
   });
 }
 
-/** The widths of pictures in the header that aren't as wide as high, which all of them are. */
+/**
+ * Returns the widths of the squashed pictures in the header. A picture is squashed if it isn't as wide as it is high.
+ */
 function squashedMarks(page: Page): Promise<number[]> {
   return page
     .locator('header svg')

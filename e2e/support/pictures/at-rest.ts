@@ -4,7 +4,7 @@ const progressOf = (stages: (HTMLElement | SVGElement)[]) => stages.map(({ datas
 
 /** Returns the picture from `look` once every canvas is finished, and nothing changes any more. */
 export async function atRest(page: Page, look: () => Promise<Buffer>): Promise<Buffer> {
-  /** The last picture since the canvases finished. An earlier one may equal the next one without being final. */
+  /** The last picture since the canvases finished. An earlier picture may equal the next one without being final. */
   let shown: Buffer | undefined;
   await expect(async () => {
     const last = shown;

@@ -23,7 +23,7 @@ export class QuiltPage {
     const page = await context.newPage();
     await page.goto(pages.url(name));
     await page.waitForFunction(() => 'bench' in window);
-    // Hidden because it floats over the quilt.
+    // Hides the zoom buttons, because they float over the quilt.
     await page.addStyleTag({ content: ':has(> [role=group][aria-label=Zoom]) { visibility: hidden }' });
     return new QuiltPage(page, await page.evaluate(() => devicePixelRatio));
   }
@@ -51,7 +51,7 @@ export class QuiltPage {
       -Math.round(across === 'left' ? canvas.x - quilt.x + EDGE : right - EDGE),
       -Math.round(down === 'top' ? canvas.y - quilt.y + EDGE : bottom - EDGE),
     );
-    // Outside the window, so that it points at no part of the quilt.
+    // The mouse moves outside the window, so that it points at no part of the quilt.
     await this.page.mouse.move(-9, -9);
   }
 
@@ -73,7 +73,7 @@ export class QuiltPage {
   }
 
   /**
-   * Returns the quilt's place in device pixels of the page, with its corner on a whole one.
+   * Returns the quilt's place in device pixels of the page, with its corner on a whole pixel.
    * @param width in inches
    */
   async view({ width }: PlainQuilt): Promise<QuiltView> {

@@ -62,7 +62,7 @@ describe('quiltFaults', () => {
 
   it('requires every copy to lie inside the quilt', () => {
     const message = 'The block, or one of its copies, extends over the edge of the quilt.';
-    /* Across: 4 + 3 × 10 + 2 × 3 = 40. Down: 8 + 4 × 10 + 3 × 4 = 60. */
+    /* The copies reach the quilt's edges. Across: 4 + 3 × 10 + 2 × 3 = 40. Down: 8 + 4 × 10 + 3 × 4 = 60. */
     const filling: Placement = {
       ...emptyPlacement,
       blockWidth: inches(10),

@@ -29,7 +29,7 @@ export function levelsOf(fabrics: readonly number[]): Levels {
   ]);
 }
 
-/** Returns a standard quilt before generation, with block 4 (fabric 11) and block 5 (fabric 12). */
+/** Returns a standard quilt before `generate` completes it, with block 4 (fabric 11) and block 5 (fabric 12). */
 export function standardQuilt(changes: Partial<Quilt> = {}): Quilt {
   const blocks = [placementOf(4, [11]), placementOf(5, [12])];
   return { ...newStandardQuilt(2), generatingSize: 3, generatingLayout: 4, blocks, ...changes };

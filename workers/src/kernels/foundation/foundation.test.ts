@@ -10,7 +10,7 @@ import { areConvex, patchAt, rectangleAt, type TestPatch } from './foundation.fi
 
 const SIDE = 12;
 const square = { width: SIDE, height: SIDE };
-/** Square inches of 144 that rounding along seams may cause. */
+/** The greatest error, in square inches, that rounding along seams causes in a block of 144 square inches. */
 const SAME_AREA = 0.004;
 /** The distance in inches by which a corner may miss a line. */
 const BESIDE = 0.001;

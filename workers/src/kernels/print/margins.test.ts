@@ -29,7 +29,7 @@ function beyondMargins(job: PrintJob): string[] {
   if (!drafts.ok) throw new Error(drafts.error.code);
   const { pages } = drafts.value;
   const { x, width } = area.body;
-  // Head and foot are above and below the body, inside the same sides.
+  // The header is above the body, the footer below it. Both have the left and right margins of the body.
   const sheet = { x, y: 0.4, width, height: area.page.height - 0.7 };
   return pages.flatMap((draft, index) => {
     const whole = framed(draft, { area, page: index + 1, pages: pages.length, correction: '', measure });

@@ -23,7 +23,8 @@ it('measures a long text a few times', () => {
     measured++;
     return measure(...of);
   });
-  // The text is measured once as a whole, then while the search halves 4,097 counts 13 times.
+  // The text is measured once as a whole. Then the search halves the 4,097 possible lengths 13 times, and measures each
+  // time.
   expect(measured).toBeLessThanOrEqual(14);
 });
 

@@ -28,7 +28,7 @@ interface Laid extends Box {
   at: Point;
 }
 
-/** Returns the scale at which a base with its seam allowances fits into a room, and its size at this scale. */
+/** Returns the scale at which a base with its seam allowances fits into `room`, and its size at this scale. */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];
   const scale = Math.min(most, room.width / width, room.height / height);

@@ -71,7 +71,7 @@ function reachOf(part: PulledApart): Box {
   return boxOfPoints([{ x: 0, y: 0 }, ...shifts]);
 }
 
-/** Returns the scale at which a pulled-apart part fits into a room, and its size at this scale. */
+/** Returns the scale at which a pulled-apart part fits into `room`, and its size at this scale. */
 export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
   const { width, height } = part.node.box;
