@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { LastingFaults } from '../common/lasting-faults.js';
 import { isDatabaseAway } from '../database/database-health.js';
 import { isNoRoom, noRoom } from './no-room.js';
-import { problem, ProblemException, problemOf } from './problem.js';
+import { type FixedCode, problem, ProblemException, problemOf } from './problem.js';
 import { problems } from './problem-words.js';
 import { answerBeforeBody } from './requests/unread-body.js';
 
@@ -12,7 +12,7 @@ import { answerBeforeBody } from './requests/unread-body.js';
 const DATABASE_RETRY = 3;
 
 /** The problems by HTTP status, for errors whose own text isn't fit to show to the quilter. */
-const BY_STATUS = new Map<number, keyof typeof problems>([
+const BY_STATUS = new Map<number, FixedCode>([
   [400, 'notUnderstood'],
   [404, 'nothingHere'],
   [413, 'tooLargeToSend'],
@@ -73,7 +73,7 @@ function problemFor(error: unknown): ProblemException {
 
 function ofStatus(status: number, retryAfter?: number): ProblemException {
   const code = BY_STATUS.get(status);
-  const detail = code ? String(problems[code][1]) : problemOf(status, '').title;
+  const detail = code ? problems[code][1] : problemOf(status, '').title;
   return new ProblemException(status, detail, retryAfter === undefined ? {} : { retryAfter });
 }
 

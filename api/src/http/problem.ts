@@ -27,6 +27,9 @@ type FactsOf<One extends Code> = (typeof problems)[One][1] extends (facts: infer
   ? Facts
   : undefined;
 
+/** The codes of problems whose words need no facts. */
+export type FixedCode = { [One in Code]: (typeof problems)[One][1] extends string ? One : never }[Code];
+
 /**
  * Returns a problem from the list `problems`, with the status and words for its code. Throw it anywhere below a
  * controller.
