@@ -31,6 +31,7 @@ import { TemplateNames } from './names/template-names';
 import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './block/templates';
 import { withoutTurned } from './block/turned-blocks';
 import type { Words } from './names/words';
+import { pageTexts } from './texts/page-texts';
 
 /**
  * The maximum number of pages in one print. More pages are only wanted by mistake, for example for a quilt of a
@@ -62,8 +63,8 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const namesOf = {
     measure,
     fabric: (fabricNum: number) =>
-      fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
-    block: (blockNum: number) => blockNames.get(blockNum) ?? 'Block',
+      fabricNum === 0 ? pageTexts.noFabric : (fabricNames.get(fabricNum) ?? pageTexts.fabric(fabricNum)),
+    block: (blockNum: number) => blockNames.get(blockNum) ?? pageTexts.block,
   };
   const design = 'quilt' in job.design ? prepare(job.design.quilt) : job.design.block;
   const quilt =

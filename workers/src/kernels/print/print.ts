@@ -11,6 +11,7 @@ import { CAME_OUT, pageArea, papers } from './paper/paper';
 import { PdfFile } from './pdf/pdf';
 import type { Printed, PrintJob } from './paper/print-types';
 import { Printable } from './paper/printable';
+import { pageTexts } from './texts/page-texts';
 
 /** The fraction of the work that is done after each step, for the progress bar. */
 const CLOTH_DONE = 0.2;
@@ -51,10 +52,7 @@ export async function print(
   const { notOnPaper } = drafts.value;
   const pages = drafts.value.pages.slice(0, job.isSample ? 1 : undefined);
   if (pages.length === 0) return fault({ code: 'nothing-to-print', notOnPaper });
-  const correction =
-    across === 1 && down === 1
-      ? ''
-      : `Corrected for a printer that prints an inch as ${measured(across)} × ${measured(down)}`;
+  const correction = across === 1 && down === 1 ? '' : pageTexts.corrected(measured(across), measured(down));
   for (const [index, draft] of pages.entries()) {
     const options = { area, page: index + 1, pages: pages.length, correction, measure: file.measure };
     await file.addPage(framed(draft, options));

@@ -10,6 +10,7 @@ import { sewingOrder, type SewingStep } from '../../piecing/sewing-order';
 import { straightCut, type StraightCut } from '../../piecing/straight-cut';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isRulerCut, type PrintedBlock } from './templates';
+import { blockTexts } from '../texts/block-texts';
 
 /** A block, with everything that pages print about how to cut and sew it. */
 export interface BlockSheet {
@@ -67,9 +68,6 @@ function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: Cu
   return rows.flatMap(byRuler).every(isOnEighth) ? [] : sizesOnRuler(block, rows);
 }
 
-/** The suffix that is added to the name of a block if its patches are cut further, so that all seams are straight. */
-export const STRAIGHT = ', straight seams';
-
 /**
  * Returns the sheet for a block whose patches are cut further, so that all seams are straight (`straight`).
  * Returns null if there is no such cut. Also returns null if a ruler can't cut all its patches, because
@@ -83,7 +81,7 @@ function straightSheet(
 ): BlockSheet | null {
   if (!straight) return null;
   const sheet = blockSheet(
-    { ...block, name: `${block.name}${STRAIGHT}`, levels: straight.levels },
+    { ...block, name: block.name + blockTexts.straight, levels: straight.levels },
     settings,
     sewn,
   );

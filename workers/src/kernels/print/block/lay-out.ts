@@ -3,6 +3,7 @@ import type { Size } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from '../paper/marks';
 import { letterOf } from './templates';
+import { templateTexts } from '../texts/template-texts';
 
 /**
  * A thing that is printed at full size, such as a template or a section of a block. Its marks are measured from
@@ -144,7 +145,7 @@ function partsOf(thing: FullSize, body: Box): FullSize[] {
     const [width, height] = [Math.min(body.width, thing.width - x), Math.min(body.height, thing.height - y)];
     const box = { x: 0, y: 0, width, height };
     return {
-      name: `${thing.name}, part ${part + 1} of ${columns * rows}`,
+      name: templateTexts.part(thing.name, part + 1, columns * rows),
       crosses: thing.crosses,
       ...{ width, height },
       marks: [{ kind: 'clip', box, by: { x: -x, y: -y }, marks }],

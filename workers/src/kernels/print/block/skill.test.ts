@@ -12,14 +12,14 @@ function sheetOf(name: string, side = 12) {
 }
 
 it('returns the skill for the hardest of the blocks', () => {
-  expect(skillOf([sheetOf('Ohio Star')])).toEqual({ level: 'Easy', reason: '' });
+  expect(skillOf([sheetOf('Ohio Star')])).toEqual({ level: 'easy', reason: '' });
   // Thirds of 10 inches are between the eighths of a ruler.
   expect(skillOf([sheetOf('Ohio Star', 10)])).toEqual({
-    level: 'Intermediate',
+    level: 'intermediate',
     reason: 'sizes between ruler lines',
   });
   expect(skillOf([sheetOf('Ohio Star'), sheetOf('LeMoyne Star')])).toEqual({
-    level: 'Advanced',
+    level: 'advanced',
     reason: 'set-in seams in LeMoyne Star',
   });
 });

@@ -1,11 +1,11 @@
 import { isOnRuler } from '../../cutting/pieces/ruler-sizes';
 import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
-import { listed } from '@quiltwright/shared/listed';
+import { skillTexts } from '../texts/cover-texts';
 
 /** The skill that a quilt needs, with the reason. The reason is empty for the lowest level. */
 export interface Skill {
-  level: 'Beginner' | 'Easy' | 'Intermediate' | 'Advanced';
+  level: 'beginner' | 'easy' | 'intermediate' | 'advanced';
   reason: string;
 }
 
@@ -18,25 +18,25 @@ const MOST_NAMED = 2;
  */
 export function skillOf(sheets: readonly BlockSheet[]): Skill {
   const reasons = [
-    ['Advanced', 'appliqué', ({ hasAppliques }: BlockSheet) => hasAppliques],
-    ['Advanced', 'set-in seams', ({ steps }: BlockSheet) => steps.some(({ kind }) => kind === 'setIn')],
+    ['advanced', skillTexts.applique, ({ hasAppliques }: BlockSheet) => hasAppliques],
+    ['advanced', skillTexts.setIn, ({ steps }: BlockSheet) => steps.some(({ kind }) => kind === 'setIn')],
     [
-      'Intermediate',
-      'templates',
+      'intermediate',
+      skillTexts.templates,
       ({ patches }: BlockSheet) => patches.some(({ kind }) => byTemplate.has(kind)),
     ],
-    ['Intermediate', 'sizes between ruler lines', ({ patches }: BlockSheet) => patches.some(isOffRuler)],
+    ['intermediate', skillTexts.offRuler, ({ patches }: BlockSheet) => patches.some(isOffRuler)],
   ] as const;
   for (const [level, what, isIn] of reasons) {
     const blocks = [...new Set(sheets.filter(isIn).map(({ block }) => block.name))];
     if (blocks.length === 0) continue;
     return {
       level,
-      reason: sheets.length === 1 || blocks.length > MOST_NAMED ? what : `${what} in ${listed(blocks)}`,
+      reason: sheets.length === 1 || blocks.length > MOST_NAMED ? what : skillTexts.inBlocks(what, blocks),
     };
   }
   const hasTriangles = sheets.some(({ patches }) => patches.some(({ corners }) => corners.length === 3));
-  return { level: hasTriangles ? 'Easy' : 'Beginner', reason: '' };
+  return { level: hasTriangles ? 'easy' : 'beginner', reason: '' };
 }
 
 const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond']);

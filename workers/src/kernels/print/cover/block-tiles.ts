@@ -6,6 +6,7 @@ import type { Words } from '../names/words';
 import { inks, text, type Mark } from '../paper/marks';
 import { fitted, wrapped } from '../paper/text';
 import { blockPicture, fitting } from '../quilt/quilt-picture';
+import { coverTexts } from '../texts/cover-texts';
 
 /** The sides that a small block may have, the largest first, in inches. */
 const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
@@ -63,8 +64,7 @@ export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: T
   if (roomFor(SMALLEST_BLOCK, box) >= blocks.length) return blockTiles(blocks, box, drawing);
   const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, drawing);
   const left = blocks.length - tiles.shown;
-  const said =
-    left === 1 ? 'Another block is on the next page.' : `The other ${left} blocks are on the next page.`;
+  const said = coverTexts.othersFollow(left);
   const pointer = text({ x: box.x, y: tiles.bottom + 0.1 }, said, { points: 8.5, ink: inks.quiet });
   return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
 }
@@ -110,5 +110,5 @@ export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, s
 
 /** Returns the size and count of a block, or only the count on a small tile. */
 function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
-  return hasRoom ? `${formatSize(width, height)}, make ${copies}` : `Make ${copies}`;
+  return hasRoom ? coverTexts.tile(formatSize(width, height), copies) : coverTexts.smallTile(copies);
 }

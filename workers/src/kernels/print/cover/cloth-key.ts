@@ -3,6 +3,7 @@ import { clothWords, type Words } from '../names/words';
 import { inks, text, type Mark } from '../paper/marks';
 import { swatch } from '../paper/page-frame';
 import { fitted } from '../paper/text';
+import { coverTexts } from '../texts/cover-texts';
 
 const HEAD = 0.28;
 const ROW = 0.22;
@@ -35,7 +36,7 @@ export function clothKey(width: number, words: Words): ClothKey {
   return {
     height: HEAD + rows * ROW,
     marks: ({ x, y }) => [
-      text({ x, y: y + 0.2 }, 'Fabrics', { ink: inks.quiet }),
+      text({ x, y: y + 0.2 }, coverTexts.fabrics, { ink: inks.quiet }),
       ...cloths.flatMap((fabric, index): Mark[] => {
         const at = {
           x: x + Math.floor(index / rows) * (column + GAP),

@@ -19,6 +19,7 @@ import { skillOf } from '../block/skill';
 import type { PrintedBlock } from '../block/templates';
 import { wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
+import { coverTexts, skillTexts } from '../texts/cover-texts';
 
 const FACT = 0.28;
 /** Width of the column with the names of facts, in inches. */
@@ -95,7 +96,7 @@ export function quiltCover(
     ? besidePicture(facts, blocks, cover, { ...room, ...rightOf(place, body) })
     : belowPicture(facts, blocks, cover, under, hasListBelow ? null : cloths);
   return success({
-    ...headOf(cover, `${cover.name}, ${formatSize(size.width, size.height)}`),
+    ...headOf(cover, coverTexts.foot(cover.name, formatSize(size.width, size.height))),
     marks: [...picture.value, ...list.marks, ...tiles.marks],
     bottom: Math.max(place.y + place.height, list.bottom, tiles.bottom),
     end: body.y + body.height,
@@ -120,7 +121,7 @@ function besidePicture(
   cover: Cover,
   box: Box,
 ): [Column, Tiles] {
-  const facts = factMarks('The quilt', list, box, cover.words);
+  const facts = factMarks(coverTexts.quilt, list, box, cover.words);
   const y = facts.bottom + 0.15;
   return [facts, firstTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
@@ -137,7 +138,7 @@ function belowPicture(
   cloths: ClothKey | null,
 ): [Column, Tiles] {
   const width = (box.width - COLUMN_GAP) / 2;
-  const facts = factMarks('The quilt', list, { ...box, width }, cover.words);
+  const facts = factMarks(coverTexts.quilt, list, { ...box, width }, cover.words);
   const left = {
     marks: [...facts.marks, ...(cloths?.marks({ x: box.x, y: facts.bottom }) ?? [])],
     bottom: facts.bottom + (cloths?.height ?? 0),
@@ -150,18 +151,18 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
   const { body } = cover.area;
   const patches = cover.sewn.of(block.levels, block.width, block.height);
   const facts: Fact[] = [
-    ['Finished size', formatSize(block.width, block.height)],
-    ['Patches', String(patches.length)],
-    ['Fabrics', clothsOf(patches, cover.words).join(', ')],
+    [coverTexts.finishedSize, formatSize(block.width, block.height)],
+    [coverTexts.patches, String(patches.length)],
+    [coverTexts.fabrics, clothsOf(patches, cover.words).join(', ')],
     ...(isHatched(blockPicture(patches, { x: 0, y: 0, ...block }, { x: 0, y: 0, scale: 1 }))
       ? [hatched]
       : []),
   ];
-  const factsOf = (y: number) => factMarks('The block', facts, { ...body, y }, cover.words);
+  const factsOf = (y: number) => factMarks(coverTexts.block, facts, { ...body, y }, cover.words);
   const factsHeight = FACTS_GAP + factsOf(0).bottom;
   const place = fitting(block, { ...body, height: body.height - factsHeight });
   return {
-    ...headOf(cover, `${cover.name}, ${formatSize(block.width, block.height)}`),
+    ...headOf(cover, coverTexts.foot(cover.name, formatSize(block.width, block.height))),
     marks: [...blockPicture(patches, place, place), ...factsOf(place.y + place.height + FACTS_GAP).marks],
   };
 }
@@ -175,29 +176,33 @@ function clothsOf(patches: readonly SewnPatch[], words: Words): string[] {
 }
 
 function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
-  return { title: name, detail: `Designed with Quiltwright, printed ${date}`, foot };
+  return { title: name, detail: coverTexts.printed(date), foot };
 }
 
 type Fact = readonly [name: string, value: string];
 
 /** The legend for parts without fabric. */
-const hatched: Fact = ['Hatched', 'No fabric yet'];
+const hatched: Fact = [coverTexts.hatched, coverTexts.noFabric];
 
 function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
   const { level, reason } = skillOf(sheets);
+  const skill = skillTexts.levels[level];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2, generatingSashing, sashingWidth } = quilt;
   const borders = [borderWidth1, borderWidth2]
     .filter((width) => width > 0)
     .map((width) => formatInches(width));
   return [
-    ['Finished size', `${formatSize(quiltWidth, quiltLength)}, ${size?.sizeName ?? 'free form'}`],
-    ['Skill', reason === '' ? level : `${level}: ${reason}`],
-    ['Blocks', String(sheets.reduce((sum, { block }) => sum + block.copies, 0))],
+    [
+      coverTexts.finishedSize,
+      coverTexts.sizeNamed(formatSize(quiltWidth, quiltLength), size?.sizeName ?? coverTexts.freeForm),
+    ],
+    [coverTexts.skill, reason === '' ? skill : skillTexts.because(skill, reason)],
+    [coverTexts.blocks, String(sheets.reduce((sum, { block }) => sum + block.copies, 0))],
     ...(generatingSashing === 2 && sashingWidth > 0
-      ? [['Sashing', formatInches(sashingWidth)] as const]
+      ? [[coverTexts.sashing, formatInches(sashingWidth)] as const]
       : []),
-    ...(borders.length > 0 ? [['Borders', listed(borders)] as const] : []),
+    ...(borders.length > 0 ? [[coverTexts.borders, listed(borders)] as const] : []),
   ];
 }
 
@@ -221,7 +226,7 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
   const pages: PageDraft[] = [];
   for (let left = blocks; left.length > 0;) {
     const { marks, shown } = blockTiles(left, cover.area.body, cover);
-    pages.push({ ...headOf(cover, 'Blocks of the quilt'), title: 'More blocks of the quilt', marks });
+    pages.push({ ...headOf(cover, coverTexts.blocksOfQuilt), title: coverTexts.moreBlocks, marks });
     left = left.slice(Math.max(1, shown));
   }
   return pages;

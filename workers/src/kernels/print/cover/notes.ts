@@ -1,9 +1,10 @@
-import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
+import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { CuttingSettings, CutPiece } from '../../cutting/cutting-types';
 import { FAT_QUARTER, widthOfCloth } from '../../cutting/settings';
 import { text, type Mark } from '../paper/marks';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
+import { notesTexts } from '../texts/notes-texts';
 
 const LINE = 0.155;
 const POINTS = 8;
@@ -23,25 +24,20 @@ export function notes(
   { settings, words, pieces, hasBorders }: NotesOptions,
   { x, width }: { x: number; width: number },
 ): { height: number; marks: (y: number) => Mark[] } {
-  const washed = settings.shrinkage > 0 ? ' once it is washed' : '';
-  const cloth =
+  const strips =
     settings.buy === 'fatQuarters'
-      ? `Strips are cut from fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}.`
-      : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable fabric${washed}.`;
+      ? notesTexts.fromQuarters(formatSize(FAT_QUARTER.length, FAT_QUARTER.width))
+      : notesTexts.fromFabric(formatInches(widthOfCloth(settings)), settings.shrinkage > 0);
   const lines = [
-    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} A letter names a fabric. A letter with a number names a piece: A2 is cut from fabric A.`,
-    `HST: half-square triangle. QST: quarter-square triangle.${halfSquareWords(pieces)}`,
-    'Press each seam flat as it was sewn. Then open the seam and press it to the side that its arrow shows.' +
-      (hasBorders
-        ? ' Borders: measure the quilt through its middle, because edges may have stretched. Pin the middle and both ends, ease in ' +
-          'the rest, and press the seam toward the border.'
-        : ''),
-    'You also need the listed batting and backing, thread for piecing and for quilting, a rotary cutter with ruler and mat, pins and an iron.',
+    notesTexts.sizes(exactInches(settings.seam), strips),
+    notesTexts.abbreviations + halfSquareWords(pieces),
+    notesTexts.press + (hasBorders ? notesTexts.borders : ''),
+    notesTexts.needed,
   ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
   return {
     height: ABOVE + HEADING + lines.length * LINE,
     marks: (y) => [
-      text({ x, y: y + ABOVE + 0.15 }, 'Notes', { font: 'title', points: 11 }),
+      text({ x, y: y + ABOVE + 0.15 }, notesTexts.title, { font: 'title', points: 11 }),
       ...lines.map((line, i) =>
         text({ x, y: y + ABOVE + HEADING + (i + 0.75) * LINE }, line, { points: POINTS }),
       ),
@@ -57,7 +53,5 @@ const HAIR = 0.001;
 function halfSquareWords(pieces: readonly CutPiece[]): string {
   const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');
   const isRule = halves.every(({ width, finished: [side] }) => Math.abs(width - side - HALF_SQUARE) < HAIR);
-  return halves.length > 0 && isRule
-    ? ` A square for HST measures the finished side plus ${exactInches(HALF_SQUARE)}, and makes two triangles.`
-    : '';
+  return halves.length > 0 && isRule ? notesTexts.halfSquares(exactInches(HALF_SQUARE)) : '';
 }

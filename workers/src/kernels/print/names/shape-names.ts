@@ -2,6 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { PatchKind } from '../../patches/sewn';
 import { kindWords } from '../../patches/patch-words';
 import { capital } from '../paper/text';
+import { shapeTexts } from '../texts/template-texts';
 
 /**
  * The sine of a turn between two sides, and the relative difference of their lengths, below which the values are
@@ -20,16 +21,8 @@ export function shapeName({
   holes: readonly unknown[];
 }): string {
   if (kind !== 'other') return capital(kindWords(kind, 1));
-  return (holes.length === 0 && nameOf(corners)) || 'Patch';
+  return (holes.length === 0 && nameOf(corners)) || shapeTexts.any;
 }
-
-const names: Readonly<Record<number, string>> = {
-  3: 'Triangle',
-  5: 'Pentagon',
-  6: 'Hexagon',
-  7: 'Heptagon',
-  8: 'Octagon',
-};
 
 function nameOf(corners: readonly Point[]): string | undefined {
   const sides = corners.map((to, i) => {
@@ -40,11 +33,11 @@ function nameOf(corners: readonly Point[]): string | undefined {
   // A shape with an inner corner has no name.
   if (!turns.every((each) => each > 0) && !turns.every((each) => each < 0)) return undefined;
   const [a, b, c, d] = sides;
-  if (sides.length !== 4 || !a || !b || !c || !d) return names[sides.length];
+  if (sides.length !== 4 || !a || !b || !c || !d) return shapeTexts.bySides[sides.length];
   const [one, other] = [isParallel(a, c), isParallel(b, d)];
-  if (one && other) return 'Parallelogram';
-  if (one || other) return 'Trapezoid';
-  return (isAlike(a, b) && isAlike(c, d)) || (isAlike(b, c) && isAlike(d, a)) ? 'Kite' : undefined;
+  if (one && other) return shapeTexts.parallelogram;
+  if (one || other) return shapeTexts.trapezoid;
+  return (isAlike(a, b) && isAlike(c, d)) || (isAlike(b, c) && isAlike(d, a)) ? shapeTexts.kite : undefined;
 }
 
 /** Returns the sine of the turn from one side to the next. */

@@ -1,8 +1,8 @@
 import type { Measure } from '../paper/marks';
 import type { CutPlace } from '../../cutting/cutting-types';
-import { listed } from '@quiltwright/shared/listed';
 import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
+import { assemblyTexts } from '../texts/assembly-texts';
 
 /** The names that pages use for the parts of a design. */
 export interface Words {
@@ -26,5 +26,5 @@ export function clothWords(fabricNum: number, { fabric, names }: Words): string 
  */
 export function piecesLine(parts: readonly CutPlace['of'][], { names }: Words): string[] {
   const called = [...new Set(parts.flatMap((part) => names.placed(part)))];
-  return called.length > 0 ? [`Pieces: ${listed(called)}.`] : [];
+  return called.length > 0 ? [assemblyTexts.pieces(called)] : [];
 }

@@ -12,6 +12,7 @@ import type { PageArea } from '../paper/paper';
 import { tickBox } from './strip-drawing';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
+import { assemblyTexts } from '../texts/assembly-texts';
 
 const LINE = 0.2;
 const POINTS = 10;
@@ -61,7 +62,7 @@ export function assemblyPages(
     steps.map(({ title, lines, backing }, index): FlowSection => {
       const numbered = `${index + 1}. ${title}`;
       return {
-        head: (isContinued) => heading(isContinued ? `${numbered}, continued` : numbered),
+        head: (isContinued) => heading(isContinued ? assemblyTexts.continued(numbered) : numbered),
         items: [
           ...lines
             .flatMap((line) => wrapped(line, body.width - INDENT, 'regular', POINTS, measure))
@@ -91,9 +92,9 @@ export function assemblyPages(
     : [drawn.value, ...evenly(sectionsWith(high), body, mayBreak).map(({ marks }) => marks)];
   return success(
     laid.map((marks) => ({
-      title: 'Putting the quilt together',
-      detail: `Measurements of rows, strips and the quilt include seam allowances of ${formatInches(seam)}`,
-      foot: `Sizes to cut, including seam allowances of ${formatInches(seam)}`,
+      title: assemblyTexts.title,
+      detail: assemblyTexts.detail(formatInches(seam)),
+      foot: assemblyTexts.foot(formatInches(seam)),
       marks,
     })),
   );

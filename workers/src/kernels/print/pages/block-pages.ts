@@ -1,9 +1,9 @@
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Piecing } from '../../piecing/piecing';
-import { pieceOf, STRAIGHT, type BlockSheet } from '../block/block-sheet';
+import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import { blockNotes } from '../steps/block-notes';
 import { blockTable } from './block-table';
-import { templateWords } from './cutting-words';
+import { needsTemplate } from './cutting-words';
 import type { FlowItem } from '../paper/flow';
 import { text, inks, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
@@ -14,6 +14,7 @@ import { orderWords } from '../steps/step-words';
 import { pressedRows } from '../steps/nested-rows';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
+import { blockTexts } from '../texts/block-texts';
 
 interface BlockPageOptions {
   area: PageArea;
@@ -75,9 +76,9 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
   let page = pages[0] ?? [];
 
   const drawing = apart(sheet, options);
-  page.push(heading('The pieces of the block', body.x, body.y), ...drawing.marks(body.x, body.y + HEADING));
+  page.push(heading(blockTexts.pieces, body.x, body.y), ...drawing.marks(body.x, body.y + HEADING));
   const right = { x: body.x + DRAWING.width + BETWEEN, width: body.width - DRAWING.width - BETWEEN };
-  page.push(heading(block.copies > 1 ? 'Cut for one block and for all blocks' : 'Cut', right.x, body.y));
+  page.push(heading(block.copies > 1 ? blockTexts.cutForOneAndAll : blockTexts.cut, right.x, body.y));
   let y = body.y + HEADING - 0.05;
   const lay = (items: readonly FlowItem[]) => {
     for (const item of items) {
@@ -101,8 +102,8 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
     }
     if (isFirst) {
       page.push(
-        heading('How to sew the block', body.x, y),
-        text({ x: body.x + body.width, y: y + 0.15 }, 'Arrows show which way to press the seam', {
+        heading(blockTexts.howToSew, body.x, y),
+        text({ x: body.x + body.width, y: y + 0.15 }, blockTexts.arrows, {
           ...{ points: 8.5, ink: inks.quiet, align: 'right' },
         }),
       );
@@ -117,14 +118,15 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
   });
   const head = {
     title: block.name,
-    foot: `${block.name}, ${size}. Sizes to cut, including seam allowances of ${exactInches(seam)}`,
+    foot: blockTexts.foot(block.name, size, exactInches(seam)),
   };
-  const isStraight = block.name.endsWith(STRAIGHT);
+  const isStraight = block.name.endsWith(blockTexts.straight);
+  const detail =
+    blockTexts.detail(size, cut, block.copies, patches.length) +
+    (isStraight && options.isPlanned ? blockTexts.chartsAsDrawn : '');
   return pages.map((marks, index) => ({
     ...head,
-    detail: `${size} finished, ${cut} before it is sewn on. Make ${block.copies}. ${patches.length} ${
-      patches.length === 1 ? 'patch' : 'patches'
-    }${isStraight && options.isPlanned ? '. List and charts are for the block as it is drawn' : ''}${index > 0 ? ', continued' : ''}`,
+    detail: index > 0 ? blockTexts.continued(detail) : detail,
     marks,
   }));
 }
@@ -271,8 +273,8 @@ function apart(sheet: BlockSheet, { words }: BlockPageOptions) {
   const labelOf = (index: number) => {
     const piece = pieceOf(sheet, index);
     if (!piece) return '';
-    const isByTemplate = templateWords(piece, words).startsWith('By');
-    return [words.names.piece(piece), ...(isByTemplate ? words.templates.of(piece) : [])].join('\n');
+    const letters = needsTemplate(piece, words.templates) ? words.templates.of(piece) : [];
+    return [words.names.piece(piece), ...letters].join('\n');
   };
   const part = { node, gaps, patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   return { height, marks: (x: number, y: number) => drawnPart(part, { x, y }, scale) };
@@ -291,10 +293,12 @@ function appliqueCell(
   const labelOf = (index: number) => (onTop.includes(index) ? String(onTop.indexOf(index) + 1) : '');
   const part = { node, gaps: [], patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   const lines = wrapped(
-    `Place the patches as the picture shows, and sew them on in this order: ${orderWords(onTop, (index) => {
-      const piece = pieceOf(sheet, index);
-      return piece ? words.names.piece(piece) : '';
-    })}.`,
+    blockTexts.appliqueOrder(
+      orderWords(onTop, (index) => {
+        const piece = pieceOf(sheet, index);
+        return piece ? words.names.piece(piece) : '';
+      }),
+    ),
     width,
     'regular',
     7.5,
@@ -304,7 +308,7 @@ function appliqueCell(
     drawn: fit.width * fit.height,
     height: 0.22 + fit.height + 0.1 + lines.length * 0.14,
     marks: (x: number, y: number): Mark[] => [
-      text({ x, y: y + 0.12 }, `${number}. Appliqué`, { font: 'semiBold', points: 9 }),
+      text({ x, y: y + 0.12 }, blockTexts.applique(number), { font: 'semiBold', points: 9 }),
       ...drawnPart(part, { x, y: y + 0.22 }, fit.scale),
       ...lines.map((line, i) =>
         text({ x, y: y + 0.22 + fit.height + 0.14 + i * 0.14 }, line, { points: 7.5 }),

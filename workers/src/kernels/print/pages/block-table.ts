@@ -9,6 +9,8 @@ import { swatch } from '../paper/page-frame';
 import { tickBox } from './strip-drawing';
 import { capital, fitted } from '../paper/text';
 import type { Words } from '../names/words';
+import { blockTexts } from '../texts/block-texts';
+import { pieceTexts } from '../texts/cutting-texts';
 
 /** Heights of a row with a second line (`high`) and without (`low`), in inches. */
 const ROW = { high: 0.335, low: 0.235 };
@@ -29,9 +31,11 @@ export function blockTable(
   const head: FlowItem = {
     height: 0.22,
     marks: (y) => [
-      text({ x: columns.name, y: y + 0.14 }, 'Piece', small),
-      text({ x: columns.cut, y: y + 0.14 }, isMany ? 'Cut for one block' : 'Cut', small),
-      ...(isMany ? [text({ x: right, y: y + 0.14 }, `For all ${copies}`, { ...small, align: 'right' })] : []),
+      text({ x: columns.name, y: y + 0.14 }, blockTexts.piece, small),
+      text({ x: columns.cut, y: y + 0.14 }, isMany ? blockTexts.cutForOne : blockTexts.cut, small),
+      ...(isMany
+        ? [text({ x: right, y: y + 0.14 }, blockTexts.forAll(copies), { ...small, align: 'right' })]
+        : []),
       line({ x, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
     ],
   };
@@ -78,7 +82,7 @@ export function blockTable(
 function becomesWords(piece: CutPiece, words: Words): string {
   const { kind, needed } = piece;
   const then = thenWords(piece);
-  const made = then === '' ? '' : `${then}: ${needed} ${kindWords(kind, needed)}`;
+  const made = then === '' ? '' : pieceTexts.makes(then, needed, kindWords(kind, needed));
   const template = templateWords(piece, words);
   return [made, made === '' ? capital(template) : template].filter(Boolean).join(', ');
 }

@@ -13,6 +13,7 @@ import type { PageArea } from '../paper/paper';
 import { fitting } from '../quilt/quilt-picture';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
+import { colouringTexts, coverTexts } from '../texts/cover-texts';
 
 const fine: Stroke = { ink: inks.quiet, width: 0.5 };
 
@@ -51,12 +52,12 @@ export function quiltToColour(
   const scale = parts > 1 ? partScale(size, area.body, parts) : whole.scale;
   const marks = outlinesOfQuilt(long, parts > 1 ? { x: 0, y: 0, scale } : whole);
   if (!marks.ok) return marks;
-  const title = { title: name, foot: `${name}, ${formatSize(quilt.quiltWidth, quilt.quiltLength)}` };
-  if (parts === 1) return success([{ ...title, detail: 'To colour as you like', marks: marks.value }]);
+  const title = { title: name, foot: coverTexts.foot(name, formatSize(quilt.quiltWidth, quilt.quiltLength)) };
+  if (parts === 1) return success([{ ...title, detail: colouringTexts.detail, marks: marks.value }]);
   return success([
     {
       ...title,
-      detail: `To colour as you like. Join the ${parts} parts from left to right at the dashed edges`,
+      detail: colouringTexts.joinParts(parts),
       marks: sideBySide(
         marks.value,
         { width: size.width * scale, height: (size.height / parts) * scale },
@@ -129,8 +130,8 @@ export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOpti
   const place = fitting(block, area.body);
   return {
     title: block.name,
-    detail: 'To colour as you like',
-    foot: `${block.name}, ${formatSize(block.width, block.height)}`,
+    detail: colouringTexts.detail,
+    foot: coverTexts.foot(block.name, formatSize(block.width, block.height)),
     marks: blockOutlines(sewn.of(block.levels, block.width, block.height), [place]),
   };
 }

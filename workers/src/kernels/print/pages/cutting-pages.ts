@@ -9,8 +9,8 @@ import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { STRIP_GAP, STRIP_WORDS, stripItem } from './strip-drawing';
 import { fitted, wrapped } from '../paper/text';
-import { listed } from '@quiltwright/shared/listed';
 import { clothWords, type Words } from '../names/words';
+import { cuttingTexts } from '../texts/cutting-texts';
 
 const SWATCH = 0.42;
 
@@ -44,13 +44,14 @@ export function cuttingPages(
     };
   });
   return evenly(sections, body, true).map(({ marks }) => ({
-    title: 'Cutting charts',
-    detail: 'Strips to scale. Tinted areas are left over. Cut again on dashed lines',
-    foot: `Sizes to cut, including seam allowances of ${formatInches(settings.seam)}, ${
+    title: cuttingTexts.title,
+    detail: cuttingTexts.detail,
+    foot: cuttingTexts.foot(
+      formatInches(settings.seam),
       settings.buy === 'fatQuarters'
-        ? `fat quarters of ${formatSize(FAT_QUARTER.length, FAT_QUARTER.width)}`
-        : `fabric ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`
-    }`,
+        ? cuttingTexts.quarters(formatSize(FAT_QUARTER.length, FAT_QUARTER.width))
+        : cuttingTexts.fabric(formatInches(clothWidth), settings.shrinkage > 0),
+    ),
     marks,
   }));
 }
@@ -64,7 +65,8 @@ function headItem(
 ): FlowItem {
   const start = x + SWATCH + 0.16;
   const room = width - SWATCH - 0.16;
-  const name = `${clothWords(fabric, words)}${isContinued ? ', continued' : ''}`;
+  const cloth = clothWords(fabric, words);
+  const name = isContinued ? cuttingTexts.continued(cloth) : cloth;
   return {
     height: SWATCH + 0.14,
     marks: (y) => [
@@ -73,9 +75,13 @@ function headItem(
         font: 'title',
         points: 14,
       }),
-      text({ x: start, y: y + 0.37 }, `Buy ${boughtWords(bought)}${lengthWords(inches, bought, settings)}`, {
-        ink: inks.quiet,
-      }),
+      text(
+        { x: start, y: y + 0.37 },
+        cuttingTexts.buy(boughtWords(bought)) + lengthWords(inches, bought, settings),
+        {
+          ink: inks.quiet,
+        },
+      ),
     ],
   };
 }
@@ -87,8 +93,8 @@ function headItem(
 function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
   const added = addedWords(bought, settings);
   const edge = bought.fatQuarters === null ? 0 : edgeOf(settings);
-  if (edge > 0) return `, each with ${exactInches(edge)} to straighten its edge`;
-  return added ? `: ${exactInches(inches)} of strips and ${added}` : '';
+  if (edge > 0) return cuttingTexts.eachStraightened(exactInches(edge));
+  return added ? cuttingTexts.stripsAnd(exactInches(inches), added) : '';
 }
 
 /** Returns a note about the pieces whose finished sizes are between ruler lines. */
@@ -99,7 +105,7 @@ function offGridNote(
 ): FlowItem[] {
   const off = pieces.flatMap((piece) => (piece.offGrid ? names.piece(piece) : []));
   if (off.length === 0) return [];
-  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between ruler lines: cut sizes are rounded up to the next ⅛″, so trim after sewing`;
+  const said = cuttingTexts.offRuler(off);
   return wrapped(said, width, 'regular', 8.5, measure).map((words) => ({
     height: 0.17,
     marks: (y) => [text({ x, y: y + 0.13 }, words, { points: 8.5, ink: inks.quiet })],
@@ -113,11 +119,11 @@ function proof(
 ): FlowItem[] {
   const heights = strips.map(({ count, height }) => exactInches(count * height));
   const sum = heights.length > 1 && heights.length <= MOST_ADDED ? `${heights.join(' + ')} = ` : '';
-  const takes = `${sum}${exactInches(inches)} of fabric${bought.spare > 0 ? ', without the spare fabric' : ''}`;
+  const takes = cuttingTexts.takes(sum + exactInches(inches), bought.spare > 0);
   const said =
     gap < 1 / 16
-      ? `${takes}: no plan that cuts pieces from strips needs less.`
-      : `${takes}. Pieces cut from strips need at least ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
+      ? cuttingTexts.noLess(takes)
+      : cuttingTexts.atLeast(takes, formatInches(Math.floor(bound * 8 + HAIR) / 8));
   return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
     height: index === lines.length - 1 ? 0.22 : 0.17,
     marks: (y) => [text({ x, y: y + 0.14 }, line, { points: 9, ink: inks.quiet })],

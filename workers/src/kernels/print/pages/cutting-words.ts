@@ -1,37 +1,31 @@
 import { formatMetres, formatYards } from '@quiltwright/shared/ruler/yards';
 import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
-import { listed } from '@quiltwright/shared/listed';
 import type { Words } from '../names/words';
+import { amountTexts, pieceTexts } from '../texts/cutting-texts';
 
 /** Returns the amount to buy: 2 yd or 1.85 m, or a number of fat quarters. */
 export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
   return fatQuarters === null
-    ? `${formatYards(eighths)} or ${formatMetres(length)}`
-    : quarterWords(fatQuarters);
-}
-
-export function quarterWords(count: number): string {
-  return `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`;
+    ? amountTexts.length(formatYards(eighths), formatMetres(length))
+    : amountTexts.quarters(fatQuarters);
 }
 
 /** Describes what is done with a piece before it is sewn; empty if nothing is. */
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;
-  if (joined) return 'Sewn end to end';
-  if (places.some(({ of }) => of === 'border1' || of === 'border2')) return 'Measure the quilt first';
+  if (joined) return pieceTexts.joined;
+  if (places.some(({ of }) => of === 'border1' || of === 'border2')) return pieceTexts.measureFirst;
   switch (kind) {
     case 'halfSquareTriangle':
-      return method === 'eight' ? 'Sewn to a second square, cut in eight' : 'Two from each';
+      return method === 'eight' ? pieceTexts.cutInEight : pieceTexts.twoFromEach;
     case 'quarterSquareTriangle':
-      return 'Four from each';
+      return pieceTexts.fourFromEach;
     case 'goose':
-      return method === 'four' ? 'Four geese from each' : '';
+      return method === 'four' ? pieceTexts.fourGeese : '';
     case 'sky':
-      return method === 'four'
-        ? 'Four for each large square'
-        : 'Two for each goose, sewn on from corner to corner';
+      return method === 'four' ? pieceTexts.fourForSquare : pieceTexts.twoForGoose;
     case 'corner':
-      return 'Sewn on from corner to corner';
+      return pieceTexts.ontoCorner;
     case 'base':
     case 'diamond':
     case 'other':
@@ -45,11 +39,14 @@ export function thenWords(piece: CutPiece): string {
 /** Names the template for a piece; empty for a piece without a template. */
 export function templateWords(piece: CutPiece, { templates }: Words): string {
   const letters = templates.of(piece);
-  if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
-    return letters.length > 0
-      ? `By ${letters.length > 1 ? 'templates' : 'template'} ${listed(letters)}`
-      : 'With its template (print the “Templates” page)';
-  return letters.length > 0 ? `or by ${listed(letters)}` : '';
+  if (needsTemplate(piece, templates))
+    return letters.length > 0 ? pieceTexts.byTemplates(letters) : pieceTexts.withTemplate;
+  return letters.length > 0 ? pieceTexts.orByTemplates(letters) : '';
+}
+
+/** True if a ruler can't cut a piece. */
+export function needsTemplate(piece: CutPiece, templates: Words['templates']): boolean {
+  return byTemplate.has(piece.kind) && !templates.isRuled(piece);
 }
 
 const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
@@ -61,15 +58,6 @@ export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | '
   const { width, height, mayTurn, joined } = piece;
   return (mayTurn || joined) && width > height ? { ...piece, width: height, height: width } : piece;
 }
-
-const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
-  border1: 'first border',
-  border2: 'second border',
-  sashing: 'sashing',
-  cornerstones: 'cornerstones',
-  binding: 'binding',
-  backing: 'backing',
-};
 
 /**
  * The maximum number of blocks that a list of a fabric's uses names. If there are more blocks, the list only
@@ -90,6 +78,6 @@ export function placesWords(
   const blocks = [
     ...new Set(places.filter(({ of }) => of === 'block').map(({ blockNum }) => nameBlock(blockNum))),
   ];
-  const others = places.flatMap(({ of }) => (of === 'block' ? [] : [parts[of]]));
-  return [...(blocks.length > most ? [`${blocks.length} blocks`] : blocks), ...new Set(others)];
+  const others = places.flatMap(({ of }) => (of === 'block' ? [] : [pieceTexts.parts[of]]));
+  return [...(blocks.length > most ? [pieceTexts.blocks(blocks.length)] : blocks), ...new Set(others)];
 }

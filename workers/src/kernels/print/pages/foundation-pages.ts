@@ -18,6 +18,7 @@ import type { PageArea } from '../paper/paper';
 import type { PrintedBlock } from '../block/templates';
 import { fitted } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
+import { foundationTexts } from '../texts/foundation-texts';
 
 const NAME = 12;
 const DETAIL = 8;
@@ -56,10 +57,8 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
   const { name } = onPaper.block;
   const things = onPaper.sections.map((_, index) => fullSize(onPaper, index, seam, area, words));
   return laidOut(things, area.body).map(({ marks, names, hasParts }) => ({
-    title: `${name} on paper`,
-    detail: hasParts
-      ? 'Mirrored. Sew on solid lines, cut on dashed lines. Line up the crosses to join the pages'
-      : `Mirrored, because the fabric goes on the back. Sew on solid lines. Cut on dashed lines, ${exactInches(seam)} outside`,
+    title: foundationTexts.title(name),
+    detail: hasParts ? foundationTexts.joinPages : foundationTexts.mirrored(exactInches(seam)),
     foot: `${name}. ${names.join('. ')}`,
     marks,
   }));
@@ -81,7 +80,7 @@ function fullSize(
   const free = { width: body.width, height: body.height - CAPTION.height };
   const drawn = pagesOf(turned, free) < pagesOf(upright, free) ? turned : upright;
   const room = Math.max(drawn.width, CAPTION.width);
-  const title = fitted(`Section ${number} of ${block.name}`, room, 'title', NAME, words.measure);
+  const title = fitted(foundationTexts.sectionOf(number, block.name), room, 'title', NAME, words.measure);
   const steps = [stepsOf(index, patches.length), joinedTo(joins, index)].filter(Boolean).join('. ');
   const detail = fitted(steps, room, 'regular', DETAIL, words.measure);
   const size = {
@@ -94,7 +93,7 @@ function fullSize(
   };
   const parts = ownParts(size, body);
   return {
-    name: `Section ${number}`,
+    name: foundationTexts.section(number),
     crosses: '×',
     ...size,
     marks: [
@@ -136,18 +135,18 @@ function label({ at, room }: LabelPlace, number: string, cloth: string, { measur
 
 function stepsOf(section: number, patches: number): string {
   return patches === 1
-    ? 'One patch, cut along the dashed line'
-    : `Sew in order from ${patchName(section, 0)} to ${patchName(section, patches - 1)}`;
+    ? foundationTexts.onePatch
+    : foundationTexts.sewInOrder(patchName(section, 0), patchName(section, patches - 1));
 }
 
 function joinedTo(joins: readonly Join[], index: number): string {
   for (const { first, middle, last } of joins) {
-    if (first === index && middle === index + 1) return `Then join to ${sectionWords(middle, last)}`;
-    if (middle === index && last === index) return `Then join to ${sectionWords(first, middle - 1)}`;
+    if (first === index && middle === index + 1) return joinTo(middle, last);
+    if (middle === index && last === index) return joinTo(first, middle - 1);
   }
   return '';
 }
 
-function sectionWords(first: number, last: number): string {
-  return `${first === last ? 'section' : 'sections'} ${partName(first, last)}`;
+function joinTo(first: number, last: number): string {
+  return foundationTexts.joinTo({ name: partName(first, last), isOne: first === last });
 }

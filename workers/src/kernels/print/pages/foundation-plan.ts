@@ -11,6 +11,7 @@ import { fitting } from '../quilt/quilt-picture';
 import type { PrintedBlock } from '../block/templates';
 import { wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
+import { foundationTexts } from '../texts/foundation-texts';
 
 const LINE = 0.19;
 const HEADING = 0.36;
@@ -36,8 +37,7 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
   const left = { ...body, width: column };
   const right = { ...left, x: body.x + column + GAP };
   const size = formatSize(block.width, block.height);
-  const counts = `${counted(sections.length, 'section')}, ${counted(sewn.length, 'patch', 'patches')}`;
-  const copies = block.copies > 1 ? `, make ${block.copies}` : '';
+  const detail = foundationTexts.planDetail(size, block.copies, sections.length, sewn.length);
   const rows = rowsOf(onPaper, column, words);
   const { picture, boxes } = firstPage(block, body, left, right, rows);
   const pages: PageDraft[] = [];
@@ -46,9 +46,9 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
     const marks: Mark[] = isFirst ? diagram(onPaper, picture) : [];
     for (const box of isFirst ? boxes : [left, right]) from = fill(rows, from, box, marks);
     pages.push({
-      title: `${block.name} on paper`,
-      detail: `${size} finished${copies}. ${counts}${isFirst ? '' : ', continued'}`,
-      foot: `${block.name}, ${size}`,
+      title: foundationTexts.title(block.name),
+      detail: isFirst ? detail : foundationTexts.continued(detail),
+      foot: foundationTexts.foot(block.name, size),
       marks,
     });
   }
@@ -73,10 +73,6 @@ function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: 
   const picture = fitting(block, { ...left, height: body.height / 2 });
   const below = { ...left, y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
   return { picture, boxes: [right, below] };
-}
-
-function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
 }
 
 function diagram(
@@ -107,18 +103,19 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
     }));
   const joining = joins.flatMap(({ first, middle, last }, i) =>
     flowing(
-      `Sew section${first === middle - 1 ? '' : 's'} ${partName(first, middle - 1)} to section${middle === last ? '' : 's'} ${partName(middle, last)}`,
+      foundationTexts.join(
+        { name: partName(first, middle - 1), isOne: first === middle - 1 },
+        { name: partName(middle, last), isOne: middle === last },
+      ),
       `${i + 1}.`,
     ),
   );
   return [
-    { words: 'Each section', isHeading: true },
-    ...flowing(
-      'Lay the fabric of patch 1 on the back of the paper, right side up. Lay each next patch right side down on the patch before it. Sew on the printed line between the two patches, then turn the new patch over.',
-    ),
-    ...(block.copies > 1 ? flowing(`Print the sections ${block.copies} times, once for each block.`) : []),
-    ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
-    { words: 'Fabric by number', isHeading: true },
+    { words: foundationTexts.eachSection, isHeading: true },
+    ...flowing(foundationTexts.howToSew),
+    ...(block.copies > 1 ? flowing(foundationTexts.printTimes(block.copies)) : []),
+    ...(joining.length > 0 ? [{ words: foundationTexts.thenSections, isHeading: true }, ...joining] : []),
+    { words: foundationTexts.fabrics, isHeading: true },
     ...sections.flatMap(({ patches }, section) =>
       flowing(
         runsOf(

@@ -1,4 +1,3 @@
-import { listed } from '@quiltwright/shared/listed';
 import { formatYards, metreNumber, yardNumber } from '@quiltwright/shared/ruler/yards';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Box } from '@quiltwright/shared/geometry/box';
@@ -12,13 +11,15 @@ import { unchosenNames } from '../../plan/unchosen-words';
 import type { Unchosen } from '../../plan/unchosen';
 import type { WholePlan } from '../../plan/whole-plan';
 import type { OpenPage } from '../cover/cover-page';
-import { placesWords, quarterWords } from './cutting-words';
+import { placesWords } from './cutting-words';
 import { hairline, inks, line, rectangle, text, type Mark } from '../paper/marks';
 import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { tickBox } from './strip-drawing';
 import { capital, fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
+import { shoppingTexts } from '../texts/shopping-texts';
+import { amountTexts } from '../texts/cutting-texts';
 
 const ROW = 0.32;
 const LEAST_ROW = 0.26;
@@ -61,8 +62,8 @@ export function shoppingRows(
   const backing = backingBought(finishing.backing.inches, settings);
   const cloths = [
     ...plan.fabrics.map(({ fabric, bought }) => ({ name: clothWords(fabric, words), bought })),
-    ...(ofBinding ? [{ name: 'the binding', bought: ofBinding }] : []),
-    { name: 'the backing', bought: backing },
+    ...(ofBinding ? [{ name: shoppingTexts.theBinding, bought: ofBinding }] : []),
+    { name: shoppingTexts.theBacking, bought: backing },
   ];
   return [
     ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
@@ -111,7 +112,7 @@ export function shoppingPages(
   const roomBelow = (cover?.end ?? 0) - below - LIST_HEAD - HEAD_ROW;
   if (cover && roomBelow + HAIR >= rows.length * LEAST_ROW) {
     const heading = [
-      text({ x: body.x, y: below + 0.15 }, 'Shopping list', { font: 'title', points: 13 }),
+      text({ x: body.x, y: below + 0.15 }, shoppingTexts.title, { font: 'title', points: 13 }),
       text({ x: body.x + body.width, y: below + 0.15 }, added, { ink: inks.quiet, align: 'right' }),
     ];
     const height = Math.min(ROW, roomBelow / rows.length);
@@ -123,12 +124,12 @@ export function shoppingPages(
   const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
   const most = Math.floor(room / height + HAIR);
   const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
-    title: 'Shopping list',
+    title: shoppingTexts.title,
     detail: added,
     foot:
       settings.buy === 'fatQuarters'
-        ? `Fat quarters of ${formatSize(FAT_QUARTER.length, FAT_QUARTER.width)}`
-        : `Fabric ${formatInches(widthBought(settings))} wide`,
+        ? shoppingTexts.quarters(formatSize(FAT_QUARTER.length, FAT_QUARTER.width))
+        : shoppingTexts.fabric(formatInches(widthBought(settings))),
     marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
   }));
   return [...(cover ? [cover] : []), ...pages];
@@ -136,8 +137,7 @@ export function shoppingPages(
 
 /** Describes the length that is bought in addition to the cut length. */
 function addedWords({ buy, shrinkage }: CuttingSettings): string {
-  const upTo = buy === 'yards' ? 'Rounded up to the next ⅛ yard. ' : '';
-  return `${upTo}${shrinkage > 0 ? `With ${shrinkage} % for shrinkage` : 'Nothing added for shrinkage'}`;
+  return (buy === 'yards' ? shoppingTexts.roundedUp : '') + shoppingTexts.shrinkage(shrinkage);
 }
 
 function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): string {
@@ -151,11 +151,11 @@ function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): str
 function amounts({ eighths, metres: length, fatQuarters }: Bought): Pick<Row, 'yards' | 'metres'> {
   return fatQuarters === null
     ? { yards: yardNumber(eighths), metres: metreNumber(length) }
-    : { yards: '', metres: quarterWords(fatQuarters) };
+    : { yards: '', metres: amountTexts.quarters(fatQuarters) };
 }
 
 function problemWords({ code }: CuttingProblem): string {
-  return code === 'too-much' ? 'more than can be planned' : 'a piece is too large';
+  return code === 'too-much' ? shoppingTexts.tooMuch : shoppingTexts.tooLarge;
 }
 
 /** Returns the purchase for binding in a fabric that the quilt's top doesn't have. */
@@ -164,14 +164,13 @@ function bindingBought({ binding: { count, square, cut } }: Finishing, settings:
 }
 
 function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bought: Bought): Row {
-  const many = (one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
   return {
     fabric: null,
-    name: 'Binding',
+    name: shoppingTexts.binding,
     use:
       grain === 'bias'
-        ? `Cut on the bias, from ${many('square')} ${formatInches(square)}`
-        : `${many('strip')} ${formatInches(cut)}`,
+        ? shoppingTexts.biasSquares(count, formatInches(square))
+        : shoppingTexts.bindingStrips(count, formatInches(cut)),
     cut: formatInches(count * (square || cut)),
     ...amounts(bought),
   };
@@ -181,7 +180,7 @@ function totalRow(bought: readonly Bought[], settings: CuttingSettings): Row {
   const sum = (of: (each: Bought) => number) => bought.reduce((total, each) => total + of(each), 0);
   const isInQuarters = bought.some(({ fatQuarters }) => fatQuarters !== null);
   return {
-    ...{ fabric: null, name: `Fabric for the top and binding, ${spareWords(settings)}`, use: '' },
+    ...{ fabric: null, name: shoppingTexts.total(spareWords(settings)), use: '' },
     ...{ cut: '', isTotal: true },
     ...amounts({
       inches: sum(({ inches }) => inches),
@@ -201,7 +200,12 @@ function noteRows(
 ): Row[] {
   const tight = cloths.filter(({ bought }) => isTight(bought, settings));
   if (tight.length === 0) return [];
-  const said = capital(`${TIGHT} of ${listed(tight.map(({ name }) => name))}`);
+  const said = capital(
+    shoppingTexts.tight(
+      TIGHT,
+      tight.map(({ name }) => name),
+    ),
+  );
   return wrapped(said, NOTE, 'regular', 9.5, measure).map((name) => ({
     ...{ fabric: null, name, use: '', cut: '', yards: '', metres: '', isNote: true },
   }));
@@ -211,8 +215,8 @@ function backingRow({ backing }: Finishing, bought: Bought): Row {
   const { panels, panelLength, inches, clothWidth } = backing;
   return {
     fabric: null,
-    name: 'Backing',
-    use: `${panels} ${panels === 1 ? 'panel' : 'panels'} of ${formatInches(panelLength)}, fabric ${formatInches(clothWidth)} wide`,
+    name: shoppingTexts.backing,
+    use: shoppingTexts.panels(panels, formatInches(panelLength), formatInches(clothWidth)),
     cut: formatInches(inches),
     ...amounts(bought),
   };
@@ -221,7 +225,7 @@ function backingRow({ backing }: Finishing, bought: Bought): Row {
 function battingRow({ batting }: Finishing): Row {
   return {
     fabric: null,
-    name: 'Batting',
+    name: shoppingTexts.batting,
     use: formatSize(batting.needs.width, batting.needs.height),
     ...{ cut: '', yards: '' },
     metres: battingWords(batting),
@@ -231,10 +235,10 @@ function battingRow({ batting }: Finishing): Row {
 /** Returns rows for the parts without a fabric, and the approximate amount of fabric that they need. */
 function unchosenRows(unchosen: Unchosen): Row[] {
   const { eighths, fatQuarters } = unchosen.bought;
-  const amount = fatQuarters === null ? formatYards(eighths) : quarterWords(fatQuarters);
+  const amount = fatQuarters === null ? formatYards(eighths) : amountTexts.quarters(fatQuarters);
   return unchosenNames(unchosen).map((name, index) => ({
-    ...{ fabric: null, name: index === 0 ? 'No fabric yet' : '', use: capital(name) },
-    ...{ cut: '', yards: '', metres: index === 0 ? `about ${amount} missing from this list` : '' },
+    ...{ fabric: null, name: index === 0 ? shoppingTexts.noFabric : '', use: capital(name) },
+    ...{ cut: '', yards: '', metres: index === 0 ? shoppingTexts.missing(amount) : '' },
   }));
 }
 
@@ -249,12 +253,13 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     yards: right - 0.75,
   };
   const small = { points: 8, ink: inks.quiet } as const;
+  const titles = shoppingTexts.columns;
   const marks: Mark[] = [
-    text({ x: columns.name, y: y + 0.14 }, 'Fabric', small),
-    text({ x: columns.use, y: y + 0.14 }, 'For', small),
-    text({ x: columns.cut, y: y + 0.14 }, 'Cut length', { ...small, align: 'right' }),
-    text({ x: columns.yards, y: y + 0.14 }, 'Yards', { ...small, align: 'right' }),
-    text({ x: right, y: y + 0.14 }, 'Metres', { ...small, align: 'right' }),
+    text({ x: columns.name, y: y + 0.14 }, titles.fabric, small),
+    text({ x: columns.use, y: y + 0.14 }, titles.use, small),
+    text({ x: columns.cut, y: y + 0.14 }, titles.cut, { ...small, align: 'right' }),
+    text({ x: columns.yards, y: y + 0.14 }, titles.yards, { ...small, align: 'right' }),
+    text({ x: right, y: y + 0.14 }, titles.metres, { ...small, align: 'right' }),
     line({ x, y: y + HEAD_ROW }, { x: right, y: y + HEAD_ROW }, { ink: inks.ink, width: 0.9 }),
   ];
   rows.forEach((row, i) => {

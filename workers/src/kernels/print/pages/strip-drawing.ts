@@ -7,6 +7,7 @@ import type { FlowItem } from '../paper/flow';
 import { inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
 import { fitted } from '../paper/text';
 import type { Words } from '../names/words';
+import { cuttingTexts } from '../texts/cutting-texts';
 
 /** Width of the column of words before a strip, in inches. */
 export const STRIP_WORDS = 3.5;
@@ -53,7 +54,7 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const { count, height } = strip;
   const lines = cutFrom(strip, pieces, words);
   const size = `${exactInches(height)} × ${formatInches(clothWidth)}`;
-  const title = `Cut ${count} ${count === 1 ? 'strip' : 'strips'} ${size}`;
+  const title = cuttingTexts.strips(count, size);
   let down = LINE.strip;
   // A note follows its piece on the same line if it fits, otherwise on the line below.
   const placed = lines.map((each) => {
@@ -93,7 +94,7 @@ function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: 
   return [...counts].flatMap(([index, many]) => {
     const piece = pieces[index];
     if (!piece) return [];
-    const rest = many < piece.count ? [`of ${piece.count.toLocaleString('en')}`] : [];
+    const rest = many < piece.count ? [cuttingTexts.ofAll(piece.count)] : [];
     const where = placesWords(piece.places, words.block).join(', ');
     return [
       {

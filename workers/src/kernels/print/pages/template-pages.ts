@@ -12,6 +12,7 @@ import { shapeName } from '../names/shape-names';
 import { fitted, wrapped } from '../paper/text';
 import type { Template } from '../block/templates';
 import { clothWords, type Words } from '../names/words';
+import { templateTexts } from '../texts/template-texts';
 
 const NAME = 13;
 const DETAIL = 8.5;
@@ -46,15 +47,11 @@ export function templatePages(
     area.body,
   );
   return pages.map(({ marks, names, hasParts }) => ({
-    title: 'Templates, full size',
-    detail: `Cut on solid lines. Sew on dashed lines, ${exactInches(seam)} inside. ${
-      hasParts
-        ? 'Line up the crosses to join the pages'
-        : 'Match the triangles on the sides of pieces that you sew together'
-    }`,
+    title: templateTexts.title,
+    detail: `${templateTexts.lines(exactInches(seam))} ${hasParts ? templateTexts.joinPages : templateTexts.match}`,
     foot: hasParts
       ? names.filter(Boolean).join('. ')
-      : `Templates ${names.flatMap((name) => name.split(' ')[0] || []).join(', ')}`,
+      : templateTexts.foot(names.flatMap((name) => name.split(' ')[0] || [])),
     marks,
   }));
 }
@@ -95,7 +92,7 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   });
   return {
     ...{ name: '', crosses: '', width: body.width, height: INDEX.head + rows * INDEX.row },
-    marks: [text({ x: 0, y: 0.17 }, 'All templates', { font: 'title', points: 12 }), ...marks],
+    marks: [text({ x: 0, y: 0.17 }, templateTexts.all, { font: 'title', points: 12 }), ...marks],
   };
 }
 
@@ -178,19 +175,11 @@ function templateMarks(
 
 function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, words: Words): string[] {
   return [
-    `${blocks.join(', ')}. Finished ${size}`,
-    ...fabrics.map(({ fabric, count, mirrored }) => {
-      const how =
-        mirrored === 0
-          ? `${count}`
-          : mirrored === count
-            ? `${count} reversed`
-            : `${count - mirrored} and ${mirrored} reversed`;
-      return `Cut ${how} from ${clothWords(fabric, words)}`;
-    }),
-    ...(kind === 'applique'
-      ? [`Includes ${exactInches(seam)} to turn under. For fusing, cut on the dashed line`]
-      : []),
+    templateTexts.finished(blocks, size),
+    ...fabrics.map(({ fabric, count, mirrored }) =>
+      templateTexts.cut(count, mirrored, clothWords(fabric, words)),
+    ),
+    ...(kind === 'applique' ? [templateTexts.turnUnder(exactInches(seam))] : []),
   ];
 }
 

@@ -14,6 +14,7 @@ import {
 } from './marks';
 import { HEAD, type PageArea } from './paper';
 import { fitted, wrapped } from './text';
+import { pageTexts } from '../texts/page-texts';
 
 /** A page without its number. */
 export interface PageDraft {
@@ -70,13 +71,13 @@ export function framed(draft: PageDraft, { area, page, pages, correction, measur
     ),
     line({ x: left, y: foot - 0.22 }, { x: right, y: foot - 0.22 }, hairline),
     ...logo({ x: left, y: foot - 0.12 }),
-    text({ x: left + 0.24, y: foot }, 'Quiltwright', { points: 8, ink: inks.quiet }),
+    text({ x: left + 0.24, y: foot }, pageTexts.product, { points: 8, ink: inks.quiet }),
     text(
       { x: left + width / 2, y: foot },
       fitted([draft.foot, correction].filter(Boolean).join('. '), width - 2.4, 'regular', 8, measure),
       { points: 8, ink: inks.quiet, align: 'centre' },
     ),
-    text({ x: right, y: foot }, `${page} of ${pages}`, { points: 8, font: 'semiBold', align: 'right' }),
+    text({ x: right, y: foot }, pageTexts.page(page, pages), { points: 8, font: 'semiBold', align: 'right' }),
     ...draft.marks,
   ];
 }
@@ -111,12 +112,11 @@ function testSquare({ x, y }: Point): Mark[] {
       ],
     ];
   });
-  const words = ['Print at 100 %, then measure.', 'Is the square 1″ × 1″?', 'If not, fix the size in Print.'];
   return [
     { kind: 'path', outlines: [rectangle({ x, y, width: 1, height: 1 })], stroke: squareLine },
     { ...ticks, paths },
-    text({ x: x + 0.5, y: y + 0.54 }, '1″ × 1″', { font: 'semiBold', points: 9, align: 'centre' }),
-    ...words.map((words, i) =>
+    text({ x: x + 0.5, y: y + 0.54 }, pageTexts.testSquare, { font: 'semiBold', points: 9, align: 'centre' }),
+    ...pageTexts.testLines.map((words, i) =>
       text({ x: x - 0.12, y: y + 0.7 + i * 0.14 }, words, { points: 7, ink: inks.quiet, align: 'right' }),
     ),
   ];

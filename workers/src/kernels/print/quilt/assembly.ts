@@ -27,6 +27,9 @@ import {
   spareWords,
 } from './joined-words';
 import { clothWords, piecesLine, type Words } from '../names/words';
+import { assemblyTexts, joinedTexts, middleTexts, rowTexts } from '../texts/assembly-texts';
+import { borderTexts } from '../texts/border-texts';
+import { bindingTexts, layerTexts } from '../texts/layer-texts';
 
 /** A step of putting a quilt together, in a quilter's words. */
 export interface AssemblyStep {
@@ -38,13 +41,6 @@ export interface AssemblyStep {
   beside?: string;
 }
 
-/**
- * The pressing instruction for rows without sashing between the blocks. The seams of neighbouring rows meet
- * there, so they are pressed in opposite directions.
- */
-const PRESS_BY_TURNS =
-  'Press the seams to the right in one row and to the left in the next row, so that the seams nest.';
-const PRESS_TO_BORDER = 'Press the seams toward the border.';
 /** The maximum number of sashing sizes that a step lists. More sizes are only in the cutting charts. */
 const MOST_SIZES = 10;
 
@@ -97,56 +93,54 @@ function gridSteps(
   // Vertical sashes come before horizontal sashes. A single column has no vertical sashes.
   const upright = isSashed && columns > 1 ? needed[0] : undefined;
   const level = isSashed && rows > 1 ? needed.at(-1) : undefined;
-  const between = upright
-    ? ` with ${counted(columns - 1, 'sash', 'sashes')} ${cutSize(upright)} between them`
-    : '';
+  const between = upright ? rowTexts.sashesBetween(columns - 1, cutSize(upright)) : '';
   const inside = insideBorders(quilt);
   const block = quilt.blocks[0]?.blockHeight ?? 0;
   const measures = (length: number) => withSeams({ width: inside.width, height: length }, settings);
   const steps: AssemblyStep[] = [
     {
-      title: 'The rows of blocks',
+      title: rowTexts.blocks,
       lines: [
         ...(upright ? piecesLine(['sashing'], words) : []),
         ...(sashing ? sashesLines(sashing) : []),
-        `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
+        rowTexts.makeRows(rows, columns, between),
         ...blockRows(quilt, placements, plan, nameOf),
         ...(upright
-          ? ['Press the seams toward the sashing.']
+          ? [assemblyTexts.pressToSashing]
           : columns > 1 && rows > 1
-            ? [PRESS_BY_TURNS]
+            ? [rowTexts.pressByTurns]
             : []),
-        `Each row now measures ${measures(block)}.`,
+        rowTexts.rowMeasures(measures(block)),
       ],
     },
   ];
   const hasStones = level !== undefined && cornerstones !== undefined;
   if (hasStones)
     steps.push({
-      title: 'The rows of sashing',
+      title: rowTexts.sashing,
       lines: [
         ...piecesLine(['sashing', 'cornerstones'], words),
-        `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
-        'Press the seams toward the sashing.',
-        `Each row of sashing now measures ${measures(quilt.sashingWidth)}.`,
+        rowTexts.makeSashing(rows - 1, columns, cutSize(level), cutSize(cornerstones)),
+        assemblyTexts.pressToSashing,
+        rowTexts.sashingMeasures(measures(quilt.sashingWidth)),
       ],
     });
   const isStrip = level !== undefined && !hasStones;
   steps.push({
-    title: 'The middle of the quilt',
+    title: middleTexts.title,
     lines: [
       ...(isStrip ? piecesLine(['sashing'], words) : []),
       isStrip
-        ? `Sew the rows together, with a sashing strip ${cutSize(level)} between every two rows: ${counted(level.count, 'strip')}.`
+        ? rowTexts.sewWithStrips(level.count, cutSize(level))
         : hasStones
-          ? 'Sew the rows together, with a row of sashing between every two rows of blocks.'
-          : 'Sew the rows together.',
+          ? rowTexts.sewWithSashing
+          : rowTexts.sewRows,
       ...(isStrip && sashing
-        ? joinedOf(sashing, settings).map(
-            ({ words, spare }) => `${words}, and cut the longer strips from them${spareWords(spare)}.`,
+        ? joinedOf(sashing, settings).map(({ words, spare }) =>
+            joinedTexts.andCut(words, joinedTexts.strips.longer, spareWords(spare)),
           )
         : []),
-      ...(isStrip ? ['Press the seams toward the sashing.'] : []),
+      ...(isStrip ? [assemblyTexts.pressToSashing] : []),
       nowMeasures(inside, settings),
     ],
   });
@@ -170,8 +164,8 @@ function freeStep(
   const bare = ground ? groundStrips(insideBorders(prepared.quilt), blocks, settings.seam) : [];
   const isAlone = blocks.length === 1;
   return {
-    title: 'The middle of the quilt',
-    ...(rows.length === 0 && !isAlone && { beside: 'Arrange the blocks as the picture shows.' }),
+    title: middleTexts.title,
+    ...(rows.length === 0 && !isAlone && { beside: middleTexts.arrange }),
     lines: [
       ...(sizes.length > 0 ? piecesLine(['sashing'], words) : []),
       ...(rows.length > 0
@@ -179,20 +173,20 @@ function freeStep(
         : bare.length > 0
           ? bareLines(bare, isAlone)
           : [
-              isAlone && sizes.length === 0
-                ? 'The block is the middle of the quilt.'
-                : `Sew the ${isAlone ? 'block and the sashing' : 'blocks'} together as the picture shows.`,
+              !isAlone
+                ? middleTexts.sewBlocks
+                : sizes.length === 0
+                  ? middleTexts.blockAlone
+                  : middleTexts.sewBlock,
             ]),
       ...(sashing && sizes.length > MOST_SIZES
-        ? [`All sashing: pieces of ${sizes.length} sizes, listed in the cutting charts.`]
+        ? [middleTexts.sashingOfSizes(sizes.length)]
         : sashing && sizes.length > 0
-          ? [`All sashing: ${sizes.join(', ')}.`, ...sashesLines(sashing), ...sizedLines(sashing, settings)]
+          ? [middleTexts.allSashing(sizes), ...sashesLines(sashing), ...sizedLines(sashing, settings)]
           : []),
-      ...(sizes.length > 0 ? ['Press the seams toward the sashing.'] : []),
+      ...(sizes.length > 0 ? [assemblyTexts.pressToSashing] : []),
       nowMeasures(insideBorders(prepared.quilt), settings),
-      ...(isOnBorders
-        ? ['Some blocks overlap the borders. The lengths below are for borders that run under these blocks.']
-        : []),
+      ...(isOnBorders ? [middleTexts.overlapsBorders] : []),
     ],
   };
 }
@@ -200,13 +194,10 @@ function freeStep(
 /** Returns lines that say which pieces to cut for ground without a fabric, and to sew them to the blocks. */
 function bareLines(bare: readonly Strips[], isAlone: boolean): string[] {
   const sizes = counts(bare);
-  const pieces = sizes.length > MOST_SIZES ? `pieces of ${sizes.length} sizes` : sizes.join(', ');
-  return [
-    `The ground ${isAlone ? 'around the block' : 'between the blocks'} has no fabric yet. Choose a fabric, and cut from it: ${pieces}.`,
-    isAlone
-      ? 'Sew these pieces to the block as the picture shows.'
-      : 'Sew these pieces and the blocks together as the picture shows.',
-  ];
+  const pieces = sizes.length > MOST_SIZES ? middleTexts.piecesOfSizes(sizes.length) : sizes.join(', ');
+  return isAlone
+    ? [middleTexts.bareAround(pieces), middleTexts.sewToBlock]
+    : [middleTexts.bareBetween(pieces), middleTexts.sewToBlocks];
 }
 
 function hasBlocksOnBorders({ quilt, boxes }: PreparedQuilt): boolean {
@@ -232,8 +223,8 @@ function borderStep(
   part: StripPart,
   { isOnly, settings, words }: BorderWords,
 ): AssemblyStep {
-  const called = isOnly ? 'The border' : name === 'border1' ? 'The first border' : 'The second border';
-  const title = `${called}: ${clothWords(fabric, words)}`;
+  const called = isOnly ? borderTexts.only : name === 'border1' ? borderTexts.first : borderTexts.second;
+  const title = called(clothWords(fabric, words));
   const [first, second] = part.needed;
   if (!hole || !first || !second)
     return {
@@ -241,7 +232,7 @@ function borderStep(
       lines: [
         ...piecesLine([name], words),
         ...borderLines(part, settings),
-        `The border is one piece ${first ? cutSize(first) : ''}.`,
+        borderTexts.onePiece(first ? cutSize(first) : ''),
         nowMeasures(outer, settings),
       ],
     };
@@ -251,10 +242,14 @@ function borderStep(
       lines: [
         ...piecesLine([name], words),
         ...borderLines(part, settings),
-        `Measure the quilt through its middle in both directions. In the plan it measures ${withSeams(hole, settings)}. If your quilt differs, cut the strips longer or shorter by the difference.`,
-        `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to the top and bottom. Start and stop ${formatInches(settings.seam)} from the corners, with the same length left over at both ends.`,
-        'Then sew each corner diagonally, from the inner corner outward, and cut off the extra fabric.',
-        PRESS_TO_BORDER,
+        borderTexts.mitredMeasures(withSeams(hole, settings)),
+        borderTexts.mitredStrips(
+          { count: first.count, size: cutSize(first) },
+          { count: second.count, size: cutSize(second) },
+          formatInches(settings.seam),
+        ),
+        borderTexts.mitredCorners,
+        assemblyTexts.pressToBorder,
         nowMeasures(outer, settings),
       ],
     };
@@ -263,11 +258,9 @@ function borderStep(
     lines: [
       ...piecesLine([name], words),
       ...borderLines(part, settings),
-      'Measure the quilt from top to bottom through its middle. ' +
-        `Cut ${first.count} side borders to that length (${cutSize(first)} in the plan). Sew on the side borders.`,
-      'Then measure the quilt from side to side through its middle. ' +
-        `Cut ${second.count} top and bottom borders to that length (${cutSize(second)} in the plan). Sew on the top and bottom borders.`,
-      PRESS_TO_BORDER,
+      borderTexts.sides(first.count, cutSize(first)),
+      borderTexts.topAndBottom(second.count, cutSize(second)),
+      assemblyTexts.pressToBorder,
       nowMeasures(outer, settings),
     ],
   };
@@ -275,12 +268,16 @@ function borderStep(
 
 function layersStep({ backing, batting }: Finishing): AssemblyStep {
   const { needs, panels, panelLength } = backing;
-  const joined = panels > 1 ? ` from ${panels} panels ${formatInches(panelLength)} long, side by side` : '';
+  const joined = panels > 1 ? layerTexts.fromPanels(panels, formatInches(panelLength)) : '';
   return {
-    title: 'The layers',
+    title: layerTexts.title,
     lines: [
-      `Make the backing${joined}. The backing must measure at least ${formatSize(needs.width, needs.height)}, and the batting at least ${formatSize(batting.needs.width, batting.needs.height)}.`,
-      'Lay the backing right side down, then the batting, then the quilt top. Quilt the layers, and trim the backing and the batting to the edge of the quilt top.',
+      layerTexts.make(
+        joined,
+        formatSize(needs.width, needs.height),
+        formatSize(batting.needs.width, batting.needs.height),
+      ),
+      layerTexts.quilt,
     ],
     backing,
   };
@@ -288,35 +285,31 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
 
 function bindingStep({ binding }: Finishing, settings: FinishingSettings, words: Words): AssemblyStep {
   const { count, cut, square, length, perimeter } = binding;
-  const strips = `${counted(count, 'strip')} ${cutSize({ width: cut, length: settings.usableWidth })}`;
+  const strips = bindingTexts.strips(count, cutSize({ width: cut, length: settings.usableWidth }));
   const made =
     square > 0
-      ? `Make bias binding ${formatInches(cut)} wide from ${counted(count, 'square')} ${formatInches(square)}`
+      ? bindingTexts.bias(formatInches(cut), count, formatInches(square))
       : count === 1
-        ? `Take ${strips}`
-        : `Sew ${strips} ${endToEnd(cut, settings)}`;
+        ? bindingTexts.take(strips)
+        : bindingTexts.sew(strips, endToEnd(cut, settings));
   return {
-    title: 'The binding',
+    title: bindingTexts.title,
     lines: [
       ...piecesLine(['binding'], words),
-      `${made}. This gives ${formatInches(length)} of binding for the ${formatInches(perimeter)} around the quilt.`,
-      'Fold the binding in half along its length, wrong sides together, and press.',
-      `Start on the front, in the middle of a side, with raw edges together. Leave the first 6″ of the binding free, and sew ${formatInches(settings.seam)} from the edge.`,
-      `Stop ${formatInches(settings.seam)} before a corner. Fold the binding up, then down along the next side, and start again from the edge.`,
-      'Join both ends. Fold the binding to the back, and sew it down by hand.',
+      bindingTexts.gives(made, formatInches(length), formatInches(perimeter)),
+      bindingTexts.fold,
+      bindingTexts.start(formatInches(settings.seam)),
+      bindingTexts.corners(formatInches(settings.seam)),
+      bindingTexts.end,
     ],
   };
 }
 
 function nowMeasures(size: Size, settings: FinishingSettings): string {
-  return `The quilt now measures ${withSeams(size, settings)}.`;
+  return assemblyTexts.quiltMeasures(withSeams(size, settings));
 }
 
 /** Returns the size of a part that isn’t sewn on yet, as a tape measure shows it: seam allowances included. */
 function withSeams({ width, height }: Size, { seam }: FinishingSettings): string {
   return formatSize(width + 2 * seam, height + 2 * seam);
-}
-
-function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
 }

@@ -1,11 +1,12 @@
 import type { Size } from '@quiltwright/shared/geometry/box';
-import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Backing } from '../../finishing/finishing-types';
 import type { FlowItem } from '../paper/flow';
 import { inks, line, rectangle, seamLine, text, type Measure, type Stroke } from '../paper/marks';
 import { fitting } from './quilt-picture';
 import { wrapped } from '../paper/text';
+import { layerTexts } from '../texts/layer-texts';
 
 /** The greatest and least height of the drawing with the words beside it, in inches. */
 export const BACKING = { most: 3.2, least: 1.4 } as const;
@@ -35,12 +36,12 @@ export function backingItem(
   const step = panels > 1 ? sewnWidth / panels : 0;
   const drawn = fitting(size, { x, y: 0, width: high * WIDTH, height: high - 0.08 });
   const words = [
-    `The backing measures ${formatSize(size.width, size.height)} when sewn.`,
+    layerTexts.backingMeasures(formatSize(size.width, size.height)),
     panels > 1
-      ? `Panels: ${panels} of ${formatInches(panelWidth)} × ${formatInches(panelLength)}, ${way}.`
-      : `One piece ${formatInches(panelWidth)} × ${formatInches(panelLength)}.`,
-    ...(panels > 1 ? ['Red lines are seams. Cut off the selvages, then sew ½″ from the edges.'] : []),
-    `The dashed line is the quilt, ${formatSize(quilt.width, quilt.height)}.`,
+      ? layerTexts.panels(panels, formatSize(panelWidth, panelLength), way)
+      : layerTexts.onePiece(formatSize(panelWidth, panelLength)),
+    ...(panels > 1 ? [layerTexts.seams] : []),
+    layerTexts.dashedLine(formatSize(quilt.width, quilt.height)),
   ];
   const lines = words.flatMap((each) => wrapped(each, room - drawn.width - BESIDE, 'regular', 9, measure));
   return {

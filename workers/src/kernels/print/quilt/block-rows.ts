@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
 import { SAME_INCHES } from '../../patches/lattice/form';
-import { listed } from '@quiltwright/shared/listed';
+import { rowTexts } from '../texts/assembly-texts';
 
 /**
  * Returns a line for each set of equal rows of a standard quilt, with the blocks in them: “Rows 1, 3 and 5: Ohio Star.”
@@ -18,15 +18,14 @@ export function blockRows(
   for (let row = 0; row < rows; row++) {
     const slots = Array.from({ length: columns }, (_, column) => {
       const block = placements.filter((each) => liesAt(each, column, row, quilt)).at(-1);
-      return block ? nameOf(block) : 'an empty place';
+      return block ? nameOf(block) : rowTexts.emptyPlace;
     });
     const order = orderWords(slots);
     alike.set(order, [...(alike.get(order) ?? []), String(row + 1)]);
   }
-  return [...alike].map(([order, numbers]) => {
-    const which = numbers.length === 1 ? `Row ${listed(numbers)}` : `Rows ${listed(numbers)}`;
-    return `${alike.size === 1 ? 'Every row' : which}: ${order}.`;
-  });
+  return [...alike].map(([order, numbers]) =>
+    alike.size === 1 ? rowTexts.everyRow(order) : rowTexts.row(numbers, order),
+  );
 }
 
 /** True if one of the block's copies is at a place of the grid. */
@@ -53,6 +52,6 @@ function orderWords(slots: readonly string[]): string {
   const [first = '', second = first] = slots;
   if (slots.every((slot) => slot === first)) return first;
   if (slots.every((slot, i) => slot === (i % 2 === 0 ? first : second)))
-    return `${first} and ${second} alternately, ${first} first`;
+    return rowTexts.alternately(first, second);
   return slots.join(', ');
 }

@@ -12,6 +12,7 @@ import type { PrintedBlock } from '../block/templates';
 import { pointsSeveralWays } from '../block/turned-blocks';
 import { fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
+import { diagramTexts } from '../texts/diagram-texts';
 
 const ROW = 0.46;
 const TILE = 0.4;
@@ -23,7 +24,6 @@ const ABOVE = 0.2;
 const BELOW = 0.06;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
-const turns = ['as on its page', 'turned to the right', 'turned around', 'turned to the left'] as const;
 
 export interface DiagramOptions {
   blocks: readonly PrintedBlock[];
@@ -104,10 +104,7 @@ function columnsIn(width: number): number {
  */
 function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: number): Item[] {
   const { blocks, words, beside } = options;
-  const notes = [
-    ...beside,
-    ...(blocks.some(pointsSeveralWays) ? ['Each arrow points to the top of its block.'] : []),
-  ];
+  const notes = [...beside, ...(blocks.some(pointsSeveralWays) ? [diagramTexts.arrows] : [])];
   return [
     ...blocks.map((block, index) => blockItem(block, index, row, width, options)),
     ...clothsOf(quilt).map((cloth) => clothItem(cloth, width, words)),
@@ -161,8 +158,10 @@ function blockItem(
   const points = clamp(row * 72 * 0.3, 5, 9);
   const lies = [0, 1, 2, 3]
     .filter((turn) => pointsSeveralWays(block) && block.lies?.some((lie) => lie.turn === turn))
-    .map((turn) => `${arrows[turn] ?? ''} ${turns[turn] ?? ''}`);
-  const details = [`${block.copies} of ${formatSize(block.width, block.height)}`, ...lies].join(', ');
+    .map((turn) => `${arrows[turn] ?? ''} ${diagramTexts.turns[turn] ?? ''}`);
+  const details = [diagramTexts.copies(block.copies, formatSize(block.width, block.height)), ...lies].join(
+    ', ',
+  );
   const [start, line] = [0.24 + tile + 0.1, (points * 0.88 * 1.2) / 72];
   const wrappedIn = (room: number) => wrapped(details, room, 'regular', points * 0.88, words.measure);
   return {
@@ -196,9 +195,13 @@ function clothsOf(quilt: Quilt): (readonly [name: string, fabric: number])[] {
   const hasBoth = quilt.borderWidth1 > 0 && quilt.borderWidth2 > 0;
   return [
     ...(quilt.generatingSashing === 2 && quilt.sashingWidth > 0
-      ? [['Sashing', quilt.sashingFabric] as const]
+      ? [[diagramTexts.sashing, quilt.sashingFabric] as const]
       : []),
-    ...(quilt.borderWidth1 > 0 ? [[hasBoth ? 'First border' : 'Border', quilt.borderFabric1] as const] : []),
-    ...(quilt.borderWidth2 > 0 ? [[hasBoth ? 'Second border' : 'Border', quilt.borderFabric2] as const] : []),
+    ...(quilt.borderWidth1 > 0
+      ? [[hasBoth ? diagramTexts.firstBorder : diagramTexts.border, quilt.borderFabric1] as const]
+      : []),
+    ...(quilt.borderWidth2 > 0
+      ? [[hasBoth ? diagramTexts.secondBorder : diagramTexts.border, quilt.borderFabric2] as const]
+      : []),
   ];
 }

@@ -6,7 +6,7 @@ import { piecingOf, type Piecing } from '../../piecing/piecing';
 import { groundRectangles } from '../../prepared/ground-rectangles';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { cutSize } from './joined-words';
-import { listed } from '@quiltwright/shared/listed';
+import { middleTexts, rowTexts } from '../texts/assembly-texts';
 
 /** The greatest numbers of pieces and of rows for which rows are listed. */
 const MOST = { pieces: 400, rows: 30 };
@@ -40,12 +40,8 @@ export function freeRows(
     alike.set(said, [...(alike.get(said) ?? []), String(index + 1)]);
   });
   return [
-    rows.length > 1
-      ? `Sew ${rows.length} rows, each from left to right. Then sew the rows together, from top to bottom.`
-      : 'Sew one row from left to right.',
-    ...[...alike].map(
-      ([order, numbers]) => `${numbers.length === 1 ? 'Row' : 'Rows'} ${listed(numbers)}: ${order}.`,
-    ),
+    middleTexts.sewRows(rows.length),
+    ...[...alike].map(([order, numbers]) => rowTexts.row(numbers, order)),
   ];
 }
 
@@ -90,7 +86,10 @@ function rowPieces(
   const sashes = quilt.generatingSashing === 2 ? groundRectangles(inner, boxes.value) : [];
   return [
     ...boxes.value.map((box, index) => ({ corners: cornersOf(box, inner), words: names[index] ?? '' })),
-    ...sashes.map((box) => ({ corners: cornersOf(box, inner), words: `sashing ${sashSize(box, seam)}` })),
+    ...sashes.map((box) => ({
+      corners: cornersOf(box, inner),
+      words: middleTexts.sashing(sashSize(box, seam)),
+    })),
   ];
 }
 

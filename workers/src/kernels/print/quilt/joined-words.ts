@@ -3,6 +3,7 @@ import { upToEighth } from '../../cutting/pieces/ruler';
 import type { CutStrips, FinishingSettings, StripPart, Strips } from '../../finishing/finishing-types';
 import { HAIR, joinLoss } from '../../finishing/joined';
 import { listed } from '@quiltwright/shared/listed';
+import { joinedTexts } from '../texts/assembly-texts';
 
 /** Strips of one width, sewn end to end into one length. */
 interface Joined {
@@ -29,7 +30,7 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
     const ready = needed.filter((strips) => isSame(strips) && strips.count > 0);
     const off = ready.filter(({ length }) => length > whole.length + HAIR);
     return {
-      words: `Sew ${listed(counts(rest ? [whole, rest] : [whole]))} ${endToEnd(whole.width, settings)}`,
+      words: joinedTexts.sew(counts(rest ? [whole, rest] : [whole]), endToEnd(whole.width, settings)),
       isAlong: isUpright(whole),
       off,
       spare: rest?.spare ?? 0,
@@ -42,37 +43,37 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
   const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter, spare }) => {
-    const all = hasAlong ? (isAlong ? 'the vertical strips' : 'the other strips') : 'the strips';
-    const longer = hasAlong ? `the longer of ${all}` : 'the longer strips';
-    return `${words}, and cut ${hasShorter ? longer : all} from them${spareWords(spare)}.`;
+    const { all, longer } = hasAlong
+      ? isAlong
+        ? joinedTexts.vertical
+        : joinedTexts.others
+      : joinedTexts.strips;
+    return joinedTexts.andCut(words, hasShorter ? longer : all, spareWords(spare));
   });
-  return [...(hasAlong ? [`The border has a directional print: ${ALONG}`] : []), ...lines];
+  return [...(hasAlong ? [joinedTexts.directionalBorder] : []), ...lines];
 }
 
 /** Says the direction of sashes in a directional print. Empty for other prints. */
 export function sashesLines({ cut }: StripPart): string[] {
-  return cut.some(isUpright) ? [`The sashing has a directional print: ${ALONG}`] : [];
+  return cut.some(isUpright) ? [joinedTexts.directionalSashing] : [];
 }
-
-const ALONG =
-  'cut the vertical strips along the length of the fabric, and the other strips across its width.';
 
 /** Returns the sentences of `borderLines` with the sizes of the strips, for strips of many sizes. */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
-  return joinedOf(part, settings).map(
-    ({ words, off, spare }) => `${words}, and cut ${listed(counts(off))} from them${spareWords(spare)}.`,
+  return joinedOf(part, settings).map(({ words, off, spare }) =>
+    joinedTexts.andCut(words, listed(counts(off)), spareWords(spare)),
   );
 }
 
 /** Returns “, with 1″ to spare”; empty if nothing is left over. */
 export function spareWords(inches: number): string {
-  return inches > 0 ? `, with ${formatInches(inches)} to spare` : '';
+  return inches > 0 ? joinedTexts.spare(formatInches(inches)) : '';
 }
 
 /** Says how to join strips of a width. */
 export function endToEnd(width: number, settings: FinishingSettings): string {
   const isSlanted = settings.joins === 'slanted' && joinLoss(width, settings) === width;
-  return isSlanted ? 'end to end on the slant' : 'end to end';
+  return isSlanted ? joinedTexts.onTheSlant : joinedTexts.endToEnd;
 }
 
 /** Returns the cut size of a strip as the cutting charts give it: rounded up to the next ruler line. */
@@ -87,7 +88,7 @@ export function counts(strips: readonly Strips[]): string[] {
     const size = cutSize(each);
     sizes.set(size, each.count + (sizes.get(size) ?? 0));
   }
-  return [...sizes].map(([size, count]) => `${count} of ${size}`);
+  return [...sizes].map(([size, count]) => joinedTexts.countOf(count, size));
 }
 
 function isUpright(strips: CutStrips): boolean {

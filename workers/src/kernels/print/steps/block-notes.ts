@@ -1,4 +1,3 @@
-import { listed } from '@quiltwright/shared/listed';
 import { formatSizes, nearSize } from '@quiltwright/shared/ruler/lengths';
 import { isOnRuler } from '../../cutting/pieces/ruler-sizes';
 import { pieceOf, type BlockSheet } from '../block/block-sheet';
@@ -6,6 +5,7 @@ import type { Words } from '../names/words';
 import type { FlowItem } from '../paper/flow';
 import { inks, text } from '../paper/marks';
 import { wrapped } from '../paper/text';
+import { blockNoteTexts } from '../texts/block-texts';
 
 /**
  * Returns notes about a block. One note gives the nearest sides of the block at which all sizes are on ruler
@@ -22,18 +22,14 @@ export function blockNotes(
     ...(sheet.patches.some(({ kind, size }) => !isOnRuler({ kind, finished: size }))
       ? [
           [
-            'Some sizes fall between two lines of a ruler, so their pieces are cut a little larger.',
+            blockNoteTexts.offRuler,
             ...trimmedPieces(sheet, names, seam),
-            'Trim units as the steps say.',
-            ...(fits.length > 0
-              ? [`In a block of ${formatSizes(fits)}, every size is on a line of the ruler.`]
-              : []),
+            blockNoteTexts.trimUnits,
+            ...(fits.length > 0 ? [blockNoteTexts.onRulerAt(formatSizes(fits))] : []),
           ].join(' '),
         ]
       : []),
-    ...(straight
-      ? [`“${straight.block.name}” shows this block with more cuts, so that all seams are straight.`]
-      : []),
+    ...(straight ? [blockNoteTexts.straightVersion(straight.block.name)] : []),
   ];
   return said
     .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))
@@ -60,6 +56,6 @@ function trimmedPieces(sheet: BlockSheet, names: Words['names'], seam: number): 
     const size = nearSize(long + 2 * seam, short + 2 * seam);
     namesBySize.set(size, (namesBySize.get(size) ?? new Set()).add(names.piece(piece)));
   }
-  const sizes = [...namesBySize].map(([size, pieces]) => `${listed([...pieces])} to ${size}`);
-  return sizes.length > 0 ? [`Before you sew, trim ${listed(sizes)}.`] : [];
+  const sizes = [...namesBySize].map(([size, pieces]) => blockNoteTexts.trimTo([...pieces], size));
+  return sizes.length > 0 ? [blockNoteTexts.trimFirst(sizes)] : [];
 }

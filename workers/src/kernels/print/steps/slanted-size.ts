@@ -2,6 +2,7 @@ import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { hullOf } from '../../foundation/hull';
+import { stepTexts } from '../texts/step-texts';
 
 /** The greatest rounding errors of an area in square inches, of a length in inches and of the cosine of an angle. */
 const SAME = { area: 0.01, length: 0.01, cosine: 0.001 };
@@ -34,8 +35,8 @@ export function slantedSize(
   });
   const [short = 0, other = 0, long = 0] = [...sides].sort((a, b) => a - b);
   if (sides.length === 3 && other - short < SAME.length && long - other > SAME.length)
-    return `Short sides measure about ${formatInches(short)}`;
-  return `Longest side measures about ${formatInches(Math.max(...sides))}`;
+    return stepTexts.shortSides(formatInches(short));
+  return stepTexts.longestSide(formatInches(Math.max(...sides)));
 }
 
 function after(corners: readonly Point[], index: number): Point {

@@ -13,6 +13,7 @@ import { pressesOf } from './presses';
 import { makeWords, runsOf, sizeWords, stepSentences, stepTitle, type StepFacts } from './step-words';
 import { capital, wrapped } from '../paper/text';
 import type { Words } from '../names/words';
+import { stepTexts } from '../texts/step-texts';
 
 /** A step, laid out in a column with its drawing and words. */
 export interface StepCell {
@@ -192,7 +193,7 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
   return {
     height: (lines + 1) * LINE,
     marks: (x, y) => [
-      text({ x, y }, 'Size after each strip, with seams', { points, ink: inks.quiet }),
+      text({ x, y }, stepTexts.rounds.sizes, { points, ink: inks.quiet }),
       ...sizes.flatMap((size, i) => {
         const at = (from: number) => ({
           x: x + Math.floor(i / lines) * SIZE_COLUMN + from,
@@ -222,16 +223,12 @@ function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions
       .sort((a, b) => a - b);
   const [against, turned] = [rowsOf('isAgainst'), rowsOf('isTurned')];
   const called = (rows: readonly number[]) =>
-    `${sheet.whole?.seams === 'upright' ? 'column' : 'row'}${rows.length > 1 ? 's' : ''} ${runsOf(rows)}`;
+    (sheet.whole?.seams === 'upright' ? stepTexts.columns : stepTexts.rows)(runsOf(rows), rows.length === 1);
   const isOneArrow = own.every(
     ({ places, seams }) => seams.length === 1 || !places.some(({ isAgainst }) => isAgainst),
   );
   return [
-    ...(against.length > 0
-      ? [`Press ${called(against)} in the opposite direction to the arrow${isOneArrow ? '' : 's'}.`]
-      : []),
-    ...(turned.length > 0
-      ? [`${capital(called(turned))} ${turned.length > 1 ? 'are' : 'is'} turned half around.`]
-      : []),
+    ...(against.length > 0 ? [stepTexts.pressAgainst(called(against), isOneArrow)] : []),
+    ...(turned.length > 0 ? [stepTexts.turned(capital(called(turned)), turned.length === 1)] : []),
   ];
 }

@@ -8,6 +8,7 @@ import type { SewingStep } from '../../piecing/sewing-order';
 import { setInOrder } from '../../piecing/set-in-order';
 import { listed } from '@quiltwright/shared/listed';
 import { slantedSize } from './slanted-size';
+import { makeTexts, stepNames, stepTexts } from '../texts/step-texts';
 
 /** The data from which the words of a step are made. */
 export interface StepFacts {
@@ -27,23 +28,22 @@ export function stepTitle({ step, patches }: StepFacts): string {
   const [first] = variants;
   if (!first) return '';
   const { node } = first;
-  if (of === 'block') return 'The block';
+  if (of === 'block') return stepNames.block;
   if (of === 'row') {
     const numbers = variants.flatMap(({ rows }) => rows).sort((a, b) => a - b);
     const isUpright = node.seams === 'level' || node.box.width < node.box.height;
-    return `${isUpright ? 'Column' : 'Row'}${numbers.length > 1 ? 's' : ''} ${runsOf(numbers)}`;
+    return (isUpright ? stepNames.columns : stepNames.rows)(runsOf(numbers), numbers.length === 1);
   }
-  if (kind === 'geese') return 'Flying geese';
-  if (kind === 'corners') return 'Stitch-and-flip corners';
-  if (kind === 'setIn') return 'Set in';
+  if (kind === 'geese') return stepNames.geese;
+  if (kind === 'corners') return stepNames.corners;
+  if (kind === 'setIn') return stepNames.setIn;
   const kinds = node.patches.map((index) => patches[index]?.kind);
   const all = (wanted: SewnPatch['kind']) => kinds.every((each) => each === wanted);
   const square = Math.abs(node.box.width - node.box.height) < 0.01;
-  if (kinds.length === 2 && all('halfSquareTriangle') && node.isRectangle)
-    return 'Half-square triangles (HST)';
-  if (node.isRectangle && square && all('quarterSquareTriangle')) return 'Quarter-square triangles (QST)';
-  if (kinds.length === 4 && all('square')) return 'Four-patches';
-  return kinds.length === 2 ? 'Pairs' : 'Units';
+  if (kinds.length === 2 && all('halfSquareTriangle') && node.isRectangle) return stepNames.halfSquares;
+  if (node.isRectangle && square && all('quarterSquareTriangle')) return stepNames.quarterSquares;
+  if (kinds.length === 4 && all('square')) return stepNames.fourPatches;
+  return kinds.length === 2 ? stepNames.pairs : stepNames.units;
 }
 
 /**
@@ -53,13 +53,12 @@ export function stepTitle({ step, patches }: StepFacts): string {
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
   const [first = 0] = counts;
-  const forAll = counts.map((count) => String(count * copies));
-  const more = copies > 1 ? `, ${listed(forAll)} for all blocks` : '';
-  if (of === 'block') return copies > 1 ? `Make ${copies}` : '';
-  if (counts.length === 1) return `Make ${first}${more}`;
+  const forAll = copies > 1 ? makeTexts.forAll(counts.map((count) => count * copies)) : '';
+  if (of === 'block') return copies > 1 ? makeTexts.make(copies) : '';
+  if (counts.length === 1) return makeTexts.make(first) + forAll;
   if (counts.every((count) => count === first))
-    return `Make ${first} of each${copies > 1 ? `, ${first * copies} of each for all blocks` : ''}`;
-  return `Make ${listed(counts.map(String))} as drawn${more}`;
+    return makeTexts.ofEach(first) + (copies > 1 ? makeTexts.ofEachForAll(first * copies) : '');
+  return makeTexts.asDrawn(counts) + forAll;
 }
 
 /** Returns the sentences of a step. */
@@ -69,21 +68,20 @@ export function stepSentences(facts: StepFacts): string[] {
   if (!first) return [];
   const { node, strips } = first;
   const isOne = step.variants.length === 1;
+  const { geese, corners, rounds, seams } = stepTexts;
+  const allowance = exactInches(seam);
   switch (step.kind) {
     case 'geese': {
       const goose = node.patches.find((index) => patches[index]?.kind === 'goose') ?? -1;
       const sky = node.patches.find((index) => patches[index]?.kind === 'sky') ?? -1;
-      const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : ['the large square', 'a square'];
+      const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : [geese.largeSquare, geese.square];
       return pieceOf(goose)?.method === 'four'
         ? [
-            `Make four at a time. Lay ${isOne ? `two ${small}` : 'two small squares'} on opposite corners of ${large}, right sides together.`,
-            `Sew ${exactInches(seam)} from the diagonal, on both sides. Cut along the diagonal, and press toward the small pieces.`,
-            `Lay ${isOne ? `one ${small}` : 'one small square'} on the free corner of each half. Sew, cut and press the same way.`,
+            geese.fourAtATime(isOne ? geese.two(small) : geese.twoSmall, large),
+            geese.cutDiagonal(allowance),
+            geese.freeCorners(isOne ? geese.one(small) : geese.oneSmall),
           ]
-        : [
-            `Lay ${small} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
-            `Sew from corner to corner, cut ${exactInches(seam)} outside the seam, and press outward. Do the same at the other end.`,
-          ];
+        : [geese.oneEnd(small, isOne ? large : geese.rectangle), geese.otherEnd(allowance)];
     }
     case 'corners': {
       const base = node.patches.find((index) => patches[index]?.kind === 'base') ?? -1;
@@ -91,47 +89,36 @@ export function stepSentences(facts: StepFacts): string[] {
       const small = [...new Set(on.map(nameOf))];
       const [square, large] = isOne
         ? [listed(small, 'or'), nameOf(base)]
-        : ['a small square', 'the large piece'];
+        : [corners.smallSquare, corners.largePiece];
       return [
-        `Lay ${square} on a corner of ${large}, right sides together${on.length > 1 && small.length > 1 ? ', as drawn' : ''}.`,
-        `Sew on the dashed line from corner to corner. Cut ${exactInches(seam)} outside the line, and press outward.`,
-        ...(on.length > 1
-          ? [
-              `Do the same at the other ${on.length > 2 ? `${on.length - 1} corners, one after another` : 'corner'}.`,
-            ]
-          : []),
+        corners.lay(square, large, on.length > 1 && small.length > 1),
+        corners.sew(allowance),
+        ...(on.length > 1 ? [corners.others(on.length - 1)] : []),
       ];
     }
     case 'rounds':
       return [
-        `Start with ${namesOf(
-          node.patches.filter((index) => !strips.includes(index)),
-          nameOf,
-        )}.`,
-        'Sew on the strips in the order of the numbers. Press each strip away from the middle.',
-        ...(isOfRoundedSizes(facts) ? ['After pressing, trim each strip to its size.'] : []),
+        rounds.start(node.patches.filter((index) => !strips.includes(index)).map(nameOf)),
+        rounds.sew,
+        ...(isOfRoundedSizes(facts) ? [rounds.trim] : []),
       ];
     case 'setIn':
       return setInSentences(facts);
     case 'seams': {
       if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
+        return [seams.eightAtATime, seams.cutInEight(allowance)];
+      if (step.of === 'block') return [node.seams === 'level' ? seams.rows : seams.parts];
+      if (step.of === 'row') return [seams.sideBySide];
+      if (node.patches.length === 2) {
+        const [one = '', other = ''] = node.patches.map(nameOf);
         return [
-          'Make eight at a time. Lay the two squares right sides together.',
-          `Sew ${exactInches(seam)} from both diagonals, on both sides. Cut along the diagonals, and through the middle in both directions.`,
-        ];
-      if (step.of === 'block')
-        return [node.seams === 'level' ? 'Sew the rows together.' : 'Sew the parts together.'];
-      if (step.of === 'row') return ['Sew the pieces side by side.'];
-      if (node.patches.length === 2)
-        return [
-          isOne ? `Sew ${namesOf(node.patches, nameOf, ' to ')}.` : 'Sew the two pieces together.',
+          isOne ? seams.pair(one, other) : seams.twoPieces,
           ...(hasManyPairs(facts)
-            ? [
-                `Or make two at a time from uncut squares. Lay ${isOne ? namesOf(node.patches, nameOf, ' on ') : 'one on the other'}, right sides together. Sew ${exactInches(seam)} from the diagonal, on both sides, and cut along the diagonal.`,
-              ]
+            ? [seams.twoAtATime(isOne ? seams.on(one, other) : seams.oneOnOther, allowance)]
             : []),
         ];
-      return ['Sew the parts together.'];
+      }
+      return [seams.parts];
     }
   }
 }
@@ -181,7 +168,7 @@ export function sizeWords(facts: StepFacts): string {
   const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
   const isRounded = step.of !== 'row' && isOfRoundedSizes(facts);
   const isTrimmed = isRounded || (step.of === 'unit' && isSlanted);
-  return `${isTrimmed ? 'Trim to' : 'Measures'} ${size}`;
+  return isTrimmed ? stepTexts.trimTo(size) : stepTexts.measures(size);
 }
 
 /**
@@ -224,17 +211,12 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   const own = step.variants[0]?.node.patches ?? [];
   const { order, turning } = setInOrder(patches, own);
   const names = orderWords(order, nameOf);
-  if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0))
-    return [
-      `Sew in this order: ${names}.`,
-      'One patch is inside another. Turn the edges of the inner patch under, and sew it on as appliqué.',
-    ];
+  const { setIn } = stepTexts;
+  if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0)) return [setIn.order(names), setIn.inside];
   return [
-    `No straight seam runs through this unit. Set in the patches in this order: ${names}.`,
-    ...(turning.length > 0
-      ? [`${runsOf(turning)} ${turning.length === 1 ? 'has' : 'have'} a corner to turn.`]
-      : []),
-    `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, not into the seam allowance, and turn at each mark.`,
+    setIn.noStraightSeam(names),
+    ...(turning.length > 0 ? [setIn.corner(runsOf(turning), turning.length === 1)] : []),
+    setIn.mark(exactInches(seam)),
   ];
 }
 
@@ -253,12 +235,8 @@ export function runsOf(places: readonly number[]): string {
   }
   return listed(
     runs.flatMap(([from, to]) => {
-      if (to - from > 1) return [`${from + 1} to ${to + 1}`];
+      if (to - from > 1) return [stepTexts.run(from + 1, to + 1)];
       return from === to ? [`${from + 1}`] : [`${from + 1}`, `${to + 1}`];
     }),
   );
-}
-
-function namesOf(indices: readonly number[], nameOf: (index: number) => string, between = ', '): string {
-  return [...indices.map(nameOf)].join(between);
 }

@@ -1,0 +1,21 @@
+/** The texts of the steps that sew on borders. Sizes are cut sizes, in words. */
+export const borderTexts = {
+  only: (cloth: string) => `The border: ${cloth}`,
+  first: (cloth: string) => `The first border: ${cloth}`,
+  second: (cloth: string) => `The second border: ${cloth}`,
+  onePiece: (size: string) => `The border is one piece ${size}.`,
+  sides: (count: number, size: string) =>
+    `Measure the quilt from top to bottom through its middle. Cut ${count} side borders to that length (${size} in the plan). Sew on the side borders.`,
+  topAndBottom: (count: number, size: string) =>
+    `Then measure the quilt from side to side through its middle. Cut ${count} top and bottom borders to that length (${size} in the plan). Sew on the top and bottom borders.`,
+  mitredMeasures: (size: string) =>
+    `Measure the quilt through its middle in both directions. In the plan it measures ${size}. If your quilt differs, cut the strips longer or shorter by the difference.`,
+  mitredStrips: (
+    sides: { count: number; size: string },
+    ends: { count: number; size: string },
+    seam: string,
+  ) =>
+    `Sew ${sides.count} strips ${sides.size} to the sides and ${ends.count} strips ${ends.size} to the top and bottom. Start and stop ${seam} from the corners, with the same length left over at both ends.`,
+  mitredCorners:
+    'Then sew each corner diagonally, from the inner corner outward, and cut off the extra fabric.',
+};
