@@ -33,7 +33,7 @@ describe('a handle', () => {
 
   it('in proportion changes the other axis too', () => {
     expect(resized([1, 1], [100, 3], { isProportional: true })).toEqual(box(200, 300, 200, 100));
-    /* Resized about the middle of the left edge, at y = 325. */
+    /* The box is resized about the middle of its left edge, at y = 325. */
     expect(resized([1, 0], [100, 0], { isProportional: true })).toEqual(box(200, 275, 200, 100));
     expect(resized([1, 1], [-250, 3], { isProportional: true })).toEqual(box(200, 300, -150, 75));
   });
@@ -41,7 +41,7 @@ describe('a handle', () => {
   it('stops at the edge of its surroundings, in proportion on both axes', () => {
     expect(resized([1, 1], [5000, 5000])).toEqual(box(200, 300, 800, 700));
     expect(resized([-1, 0], [-5000, 0])).toEqual(box(0, 300, 300, 50));
-    /* Eight times as wide and as high. */
+    /* The box gets eight times as wide and as high. */
     expect(resized([1, 1], [5000, 5000], { isProportional: true })).toEqual(box(200, 300, 800, 400));
     /* The left edge is 250 from the middle. */
     expect(resized([1, 0], [5000, 0], { isFromCentre: true })).toEqual(box(0, 300, 500, 50));

@@ -10,7 +10,7 @@ it('moves', () => {
 });
 
 it('scales about the fixed point', () => {
-  /* A point 4 and 2 away moves to 8 and 6 away. */
+  /* The point is 4 right of the fixed corner and 2 below it. It moves to 8 right and 6 below. */
   expect(transformed({ x: 14, y: 22 }, scale(corner, 2, 3))).toEqual({ x: 18, y: 26 });
 });
 
@@ -19,7 +19,7 @@ it('mirrors with a factor below 0', () => {
 });
 
 it('turns clockwise on the screen', () => {
-  /* A point 4 to the right moves to 4 below. */
+  /* The point is 4 right of the fixed corner. It moves to 4 below the corner. */
   const { x, y } = transformed({ x: 14, y: 20 }, turn(corner, Math.PI / 2));
   expect(x).toBeCloseTo(10, 12);
   expect(y).toBeCloseTo(24, 12);

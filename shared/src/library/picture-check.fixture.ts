@@ -64,7 +64,9 @@ function topmost(shapes: readonly Shape[]): Int16Array {
   const top = new Int16Array(ROW * ROW).fill(MARGIN);
   for (let row = 1; row <= SIDE; row++) top.fill(BARE, row * ROW + 1, (row + 1) * ROW - 1);
   const step = 1000 / SIDE;
-  /* Off the centres of the samples, and unequal, so that no seam runs through the sampled points. */
+  /*
+   * The sampled points are off the centres of the samples, by unequal amounts, so that no seam runs through the points.
+   */
   const [offX, offY] = [0.43, 0.56];
   shapes.forEach((shape, index) => {
     const { shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;

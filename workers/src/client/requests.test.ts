@@ -51,7 +51,7 @@ async function scriptOf(entry: string): Promise<string> {
     build: {
       write: false,
       lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['cjs'] },
-      // These load only for printing and exporting, as separate files.
+      // These modules load only for printing and exporting, as separate files.
       rolldownOptions: { external: ['./print', './drawing'] },
     },
   });

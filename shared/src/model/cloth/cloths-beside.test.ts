@@ -83,7 +83,8 @@ describe('fabrics beside a border or sashing', () => {
   });
 
   it('of sashing include the border by the length of its strips’ ends: 4 of 28 inches for one strip', () => {
-    // Two sides of 12 inches, and two ends of 2 inches. The inside is checked in 96 places of 26 / 96 inches.
+    // The sashing has two sides of 12 inches and two ends of 2 inches. The edge inside the borders is checked in 96
+    // places, 26 / 96 inches apart.
     const shares = clothsBeside(quiltOf(framed, { borderFabric1: RED }), 'sashing');
     expect([...shares.keys()].sort((one, other) => one - other)).toEqual([NAVY, RED]);
     expect(shares.get(RED)).toBeCloseTo(4 / 28, 1);
@@ -105,7 +106,8 @@ describe('fabrics beside a border or sashing', () => {
     }));
     const large = { quiltWidth: inches(290), quiltLength: inches(290), blocks };
     expect(clothsBeside(quiltOf(framed, large), 'sashing')).toEqual(new Map([[NAVY, 1]]));
-    // 16 copies with 48 points each would read 768 times; this limit is below one side of each copy.
+    // 16 copies with 48 points each would need 768 reads. The limit of 16 × 12 is as many as one side of each copy
+    // needs.
     expect(asked / blocks.length).toBeLessThan(16 * 12);
   });
 });

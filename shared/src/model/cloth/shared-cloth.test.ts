@@ -39,14 +39,16 @@ describe('a block’s fabrics replaced by those of the quilt', () => {
   });
 
   it('distinguish patches as before: the lighter one stays lighter, by a step', () => {
-    /* Night is 19 darker than red. Madder replaces red; cheddar, which is lighter than madder, can't replace night. */
+    /*
+     * Night is 19 L* darker than red. Madder replaces red; cheddar, which is lighter than madder, can't replace night.
+     */
     expect(inClothOf([MADDER, CHEDDAR], [RED, NIGHT], none)).toEqual(new Map([[RED, MADDER]]));
   });
 
   it('become nothing bright where the quilt has another that will do', () => {
-    /* Sage, 57, is nearer to cheddar in value than to madder: 14 and 23. */
+    /* Sage has L* 57: 14 less than cheddar, and 23 more than madder. */
     expect(inClothOf([CHEDDAR, MADDER], [SAGE], none)).toEqual(new Map([[SAGE, MADDER]]));
-    /* Houndstooth, 67, is as light as cheddar; madder is 33 darker. */
+    /* Houndstooth has L* 67: about as light as cheddar, and 33 more than madder. */
     expect(inClothOf([CHEDDAR, MADDER], [HOUNDSTOOTH], none)).toEqual(new Map([[HOUNDSTOOTH, MADDER]]));
     expect(inClothOf([CHEDDAR, NIGHT], [HOUNDSTOOTH], none)).toEqual(new Map([[HOUNDSTOOTH, CHEDDAR]]));
   });

@@ -52,7 +52,7 @@ it('recolours one copy alone, and still moves it with its partners', () => {
   const moved = next(fourth, move(-50, 20));
   expect(drawn(moved)[0]).toEqual([2, 50, 80, 200, 300]);
   expect(fabrics(moved)).toEqual([1, 1, 1, 5]);
-  // The others follow each other, whichever leads, and the fourth keeps its own fabric.
+  // The other three copies all follow the one that is recoloured. The fourth keeps its own fabric.
   expect(fabrics(next(next(moved, select(2)), recolour(3)))).toEqual([3, 3, 3, 5]);
   expect(fabrics(next(next(moved, act(commands.selectAll)), recolour(3)))).toEqual([3, 3, 3, 3]);
   expect(fabrics(next(next(moved, select(3, 4)), recolour(6)))).toEqual([6, 6, 6, 6]);

@@ -29,7 +29,7 @@ describe('a side snaps', () => {
 
   it('to the lines of other grids, and to sixteenths of an inch', () => {
     expect(settle(1000 / 7, grid(4))).toBe(142.8568);
-    /* 5/16 of 12 inches are 26.041667, or 32,552.08 steps of 0.0008. */
+    /* In a block of 12 inches, 5/16 inch is 26.041667 units, or 32,552.08 steps of 0.0008. */
     expect(settle(26.0417, grid(4))).toBe(26.0416);
   });
 
@@ -40,7 +40,7 @@ describe('a side snaps', () => {
 
 it('leaves sides that don’t move, and boxes that would become too small', () => {
   const drawing = after(place(1, 500.06, 0, 1, 100), act(commands.move, { x: -0.1, y: 0 }));
-  /* From 499.96 to 500.96: the whole box snaps to 500. */
+  /* The box goes from 499.96 to 500.96. It keeps its width, and its start snaps to 500. */
   expect(drawing.document.design.block.levels[0]).toMatchObject([{ shapeXLoc: 500, shapeWidth: 1 }]);
   const wider = after(place(1, 100.06, 30.02, 50, 50), act(commands.stepSize, { width: 10, height: 0 }));
   expect(wider.document.design.block.levels[0]).toMatchObject([

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { levelsIn } from '../levels.fixture.js';
 import { shuffledFabrics, type Shuffling, type Replacement } from './shuffle.js';
 
-/* Lights are 1 to 29, mediums 30 to 59, darks from 60; 99 is unknown. */
+/*
+ * Returns the value of a test fabric: 1 to 29 are light, 30 to 59 medium, 60 and above dark. The value of 99 is
+ * unknown.
+ */
 function valueFor(fabric: number): string | null {
   if (fabric === 99) return null;
   if (fabric < 30) return 'light';

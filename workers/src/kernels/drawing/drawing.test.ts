@@ -81,7 +81,7 @@ describe('drawing', () => {
   });
 
   it('draws the patches of each copy as separate paths, in their place', async () => {
-    // Queen has 8 × 9 blocks of 12 inches, two blocks in turn.
+    // A Queen has 8 × 9 blocks of 12 inches: two blocks that alternate.
     const { svg, isLinked } = await made({ design: { quilt: standardQuilt() }, fabrics });
     const places = [
       ...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">\n<path fill="#fff" [^>]*>\n<path /g),

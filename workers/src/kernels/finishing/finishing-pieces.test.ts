@@ -51,7 +51,7 @@ it('adds up: the pieces of a fabric are those of its borders, sashing, binding a
           takes.reduce((sum, { width, length, count }) => sum + width * length * count, 0),
           6,
         );
-        // The strips hold all pieces, and the purchase is in eighths of a yard.
+        // The strips must hold all pieces, and the purchase must be in eighths of a yard.
         const { inches: inchesCut = 0, strips = [], pieces = [] } = plan ?? {};
         expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBeCloseTo(inchesCut, 6);
         const area = pieces.reduce((sum, { width, height, count }) => sum + width * height * count, 0);

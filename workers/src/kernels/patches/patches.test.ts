@@ -15,7 +15,7 @@ const shape = (type: ShapeType, x: number, y: number, width: number, height: num
 
 const ground = shape(1, 0, 0, 1000, 1000);
 
-/** Shapes on the lines of a grid, as in a block that was drawn on one; corners are stored to four decimals. */
+/** Shapes whose boxes are on the lines of a grid, stored to four decimals as in a drawn block. */
 const anyShapes = fc.constantFrom(7, 9, 12, 16, 24, 1000).chain((grid) => {
   const stored = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
   const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });

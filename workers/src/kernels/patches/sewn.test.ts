@@ -36,7 +36,7 @@ function shape(shapeType: ShapeType, { x, y, width, height }: Box, fillFabric: n
 
 const ground = shape(1, { x: 0, y: 0, width: 1000, height: 1000 }, 1);
 
-/** Straight shapes on the lines of a grid over a ground. */
+/** Shapes with straight sides on a ground. Their boxes are on the lines of a grid. */
 const anyLevels: fc.Arbitrary<Levels> = fc.constantFrom(6, 8, 12).chain((grid) => {
   const at = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
   const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });
@@ -140,7 +140,7 @@ describe('sewnOf', () => {
     const circle = shape(6, { x: 250, y: 250, width: 500, height: 500 }, 2);
     const [under, whole] = sewnOf([[ground], [circle]], foot).patches as [SewnPatch, SewnPatch];
     expect([under.kind, under.area]).toEqual(['square', 144]);
-    /* A circle of 6 inches across: 9π. */
+    /* A circle 6 inches across has an area of 9π. */
     expect(whole.kind).toBe('applique');
     expect(whole.area).toBeCloseTo(9 * Math.PI, 10);
     expect(whole.outline.every(({ arc }) => arc)).toBe(true);
@@ -150,7 +150,7 @@ describe('sewnOf', () => {
   });
 
   it('lays a shape that is joined to a curve on top with it, as one piece, if both have one fabric', () => {
-    /* A tombstone: a square of 4.8 inches, and half a circle beside it: 23.04 + 2.88π. */
+    /* A tombstone is a square of 4.8 inches with half a circle beside it. Its area is 23.04 + 2.88π. */
     const square = shape(1, { x: 300, y: 300, width: 400, height: 400 }, 2);
     const circle = shape(6, { x: 500, y: 300, width: 400, height: 400 }, 2);
     const joined = (one: Shape, joinNum: number): Shape => ({ ...one, joinNum });
@@ -171,7 +171,7 @@ describe('sewnOf', () => {
   });
 
   it('shows the ground through a curve that is joined to it', () => {
-    /* A ring of 7.2 inches around 3.6: π (3.6² − 1.8²). */
+    /* A ring 7.2 inches across, with a hole of 3.6 inches, has an area of π (3.6² − 1.8²). */
     const ring = shape(6, { x: 200, y: 200, width: 600, height: 600 }, 2);
     const inside = shape(6, { x: 350, y: 350, width: 300, height: 300 }, 1);
     const { patches, seen } = sewnOf([[{ ...ground, joinNum: 1 }], [ring, { ...inside, joinNum: 1 }]], foot);

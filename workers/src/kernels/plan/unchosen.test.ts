@@ -116,7 +116,7 @@ describe('parts without a fabric', () => {
   });
 
   it('exclude bare ground of appliqué that lies over another block', () => {
-    // A square of 6″ in the corner of a place of 12″ leaves the rest of it bare.
+    // A square of 6″ in the corner of a place of 12″ leaves the rest of the place bare.
     const corner = (x: number) =>
       placementOf(5, [], { levels: four(null).slice(0, 1), xLocation: inches(x), yLocation: inches(0) });
     const carpet = placementOf(4, [11], { numOfColumns: 3, numOfRows: 4 });

@@ -53,7 +53,7 @@ it('cuts all parts from fat quarters if these are bought', async () => {
     // A strip from selvage to selvage doesn’t turn.
     expect(pieces.filter(({ width }) => width === 22).map(({ mayTurn }) => mayTurn)).toEqual([false]);
   }
-  /* No square is larger than a quarter is long. */
+  /* No square for bias binding is larger than a fat quarter is long. */
   const bias = await planned('fatQuarters', 'bias');
   expect(bias.finishing.binding.square).toBeLessThanOrEqual(17.5);
   expect(bias.plan.problems).toEqual([]);

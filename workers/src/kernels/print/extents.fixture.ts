@@ -13,7 +13,8 @@ export function measureForTests(fonts: PrintJob['fonts']): Measure {
 }
 
 /**
- * The width of the widest line, and the greatest distance that letters reach beyond their measured width, in inches.
+ * The greatest distance, in inches, that marks reach beyond their measured box: by the width of a line, or with the
+ * edges of letters.
  */
 const HAIR = 0.03;
 

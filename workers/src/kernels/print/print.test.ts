@@ -296,7 +296,7 @@ describe('print', () => {
     const { bytes, pages } = await made(quilt, {
       ...{ pages: pageKinds, blockNames: names, onlyBlock: 5, everyTemplate: false },
     });
-    // The block is one square, which needs no template: its page, and the page to colour.
+    // The block is one square, which needs no template. Only its page and the page to colour are printed.
     const written = writtenLines(bytes);
     expect(written.map(([title]) => title)).toEqual(['Block 5', 'Block 5']);
     expect(pages).toBe(2);

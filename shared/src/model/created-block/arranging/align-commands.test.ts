@@ -9,7 +9,7 @@ const align = (argument: Alignment) => act(commands.align, argument);
 describe('aligning', () => {
   const three = [place(1, 0, 0, 100, 100), place(1, 200, 300, 50, 40), place(1, 300, 100, 200, 100)];
 
-  /* The box around them is from (0, 0) to (500, 340). */
+  /* The box around the shapes is from (0, 0) to (500, 340). */
   it.each([
     [
       'left',

@@ -78,7 +78,7 @@ describe('the id of a layer', () => {
   });
 });
 
-/** Any edits, each for a layer, and some for another layer too. */
+/** Any edits. Each needs a layer, and some need another layer too. */
 const anyEdits: readonly ((layer: number, other: number, column: number, row: number) => DrawingAction)[] = [
   (layer, _, column, row) => cellAt(layer, column, row),
   (layer, _, column, row) => fillAt(layer, column, row),

@@ -143,7 +143,10 @@ describe('a typed measure', () => {
   });
 
   it('snaps to the line of a third, and to the marks of a ruler', () => {
-    /* 4 of 12 inches are 333.3336; 3 1/8 of 12 are 260.41667, or 325,520.83 steps of 0.0008. */
+    /*
+     * In a block of 12 inches, 4 inches are 333.3336 units. 3 1/8 inches are 260.41667 units, or 325,520.83 steps of
+     * 0.0008.
+     */
     const drawing = after(place(1, 0, 0, 100, 100), set({ x: 4000 / 12 }), set({ y: 3125 / 12 }));
     expect(drawn(drawing)).toEqual([[1, 333.3336, 260.4168, 100, 100]]);
   });

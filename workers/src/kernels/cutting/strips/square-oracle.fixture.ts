@@ -58,8 +58,8 @@ function mostSmall(
   const inColumn = Math.floor(height / large.side);
   const most = new Array<number>(large.count + 1).fill(-Infinity);
   /**
-   * The greatest number of small squares in the columns so far, each as wide as a large square, by number of large
-   * squares.
+   * For each number of large squares, the greatest number of small squares in the columns so far. Each column is as
+   * wide as a large square.
    */
   let columns = most.map((_, lying) => (lying === 0 ? 0 : -Infinity));
   for (let left = width; left >= 0; left -= large.side) {

@@ -78,7 +78,8 @@ describe('laidOut', () => {
     // upper parts, one is in the low parts below.
     expect(crosses.filter(({ x }) => Math.abs(x - 7.05) < 1e-9)).toHaveLength(3);
     expect(second?.marks).toEqual(first?.marks);
-    // The name has a letter, because A1 is a piece. It fits in the ¼ inch that a page shows beyond the cross.
+    // Crosses are named A a, A b …, because A1 is the name of a piece. A name fits in the ¼ inch that a page shows
+    // beyond the cross.
     const named = (first?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
     expect(named.map(({ text }) => text).slice(0, 3)).toEqual(['A a', 'A b', 'A c']);
     const upright = named.filter(({ at }) => Math.abs(at.x - 7.05) < 1e-9);

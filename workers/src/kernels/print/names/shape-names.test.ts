@@ -13,7 +13,7 @@ it('calls shapes by their names, and a nameless one a patch', () => {
   expect(named([0, 2], [2, 0], [4, 2], [4, 6], [0, 6])).toBe('Pentagon');
   expect(named([0, 2], [2, 0], [4, 0], [4, 2], [2, 4], [0, 4])).toBe('Hexagon');
   expect(named([0, 0], [5, 0], [4, 3], [1, 2])).toBe('Patch');
-  // A chevron of six corners has an inner one.
+  // One of the six corners of a chevron is an inner corner.
   expect(named([0, 0], [2, 1], [4, 0], [4, 2], [2, 3], [0, 2])).toBe('Patch');
 });
 
