@@ -91,6 +91,6 @@ test('a block, and a free form quilt', async ({ page, server }) => {
   await picture(page, 'colour');
   const freeForm = new FreeFormEditor(page);
   await freeForm.open();
-  await freeForm.button('One block repeated').click();
+  await freeForm.button('Medallion').click();
   await picture(page, 'setting');
 });

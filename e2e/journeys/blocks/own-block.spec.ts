@@ -181,8 +181,8 @@ test('the block that a guest colours comes along to standard quilts and free for
     'Your block (not saved)',
   );
   await page.getByRole('button', { name: 'One block repeated' }).click();
-  // Four blocks lie across, each as wide as a fourth of the picture.
-  const grid = new QuiltPicture(page, 4 * BLOCK_SIDE);
+  // The block has 12 inches, as in the editor: three lie across.
+  const grid = new QuiltPicture(page, 3 * BLOCK_SIDE);
   await grid.settled();
   expectColoured(await grid.coloursAt(inStar, 0.9));
 });

@@ -209,8 +209,8 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
     ]);
     await editor.choose('Width', 36);
     await editor.choose('Length', 36);
-    // Two blocks of 12″ would be narrower than a quilt may be, so there are three, with 2″ of sashing: 40″. Four blocks
-    // of 10″ and five of 8″ are 40″ too.
+    // Two blocks of 12″ would be narrower than a quilt may be, so there are three: 36″, or 40″ with 2″ of sashing. Five
+    // blocks of 8″ are 40″ too.
     for (const [way, placements] of [
       ['One block repeated', 1],
       ['Sampler with sashing', 9],

@@ -115,18 +115,18 @@ test('what is done to quilts is told once', async ({ page }) => {
   await page.keyboard.press('Delete');
   await heard.once(/^Add a block first\./);
   await editor.button('One block repeated').click();
-  /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
-  await heard.once('One block repeated: 24 blocks');
+  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
+  await heard.once('One block repeated: 15 blocks');
   await page.keyboard.press('r');
   await heard.once(/^Select a block first\./);
   await page.keyboard.press('n');
-  await heard.once(/^Jacob’s Ladder, 4 × 6 of 10″, at /);
+  await heard.once(/^Jacob’s Ladder, 3 × 5 of 12″, at /);
   await page.keyboard.press('n');
   await heard.once(/^There is no other block\./);
   await page.keyboard.press(']');
   await heard.once(/^The selection is already in front\./);
   await page.keyboard.press('Delete');
-  await heard.once(/^Blocks deleted: Jacob’s Ladder, 4 × 6 of 10″, at /);
+  await heard.once(/^Blocks deleted: Jacob’s Ladder, 3 × 5 of 12″, at /);
 });
 
 test('how many shapes a symmetry lays in a cell is told', async ({ page, server }) => {
@@ -204,14 +204,14 @@ test('each editor is read from a button in sight, with its blocks where they lie
   await freeForm.open();
   await freeForm.button('One block repeated').click();
   const quilt = await open('quilt');
-  /* 40″ × 60″ hold 4 × 6 blocks of 10″. */
-  await expect(quilt.getByRole('row')).toHaveCount(7);
+  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
+  await expect(quilt.getByRole('row')).toHaveCount(6);
   await expect(quilt.getByRole('columnheader')).toHaveText([
     'Row',
-    ...Array.from({ length: 4 }, (_, column) => `Column ${column + 1}`),
+    ...Array.from({ length: 3 }, (_, column) => `Column ${column + 1}`),
   ]);
-  await expect(quilt.getByRole('row').nth(6).getByRole('gridcell')).toHaveText(
-    Array(4).fill('Jacob’s Ladder'),
+  await expect(quilt.getByRole('row').nth(5).getByRole('gridcell')).toHaveText(
+    Array(3).fill('Jacob’s Ladder'),
   );
 
   await page.setViewportSize({ width: 390, height: 844 });

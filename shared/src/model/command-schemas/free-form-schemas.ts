@@ -59,6 +59,7 @@ const schemas = {
   begin: z.object({
     start: z.literal(starts),
     blocks: listOfAtMost(LIMITS.ownBlocksInQuilt, placeableBlock),
+    size: z.object({ width: measure, height: measure }).optional(),
   }),
   replaceBlocks: z.object({ ids: numbers, block: placeableBlock }),
   move: point,

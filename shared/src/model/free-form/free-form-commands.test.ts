@@ -65,7 +65,14 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
     .record({ block, at: fc.option(point), side: length }, { requiredKeys: ['block', 'at'] })
     .map((argument) => act(commands.place, argument)),
   begin: fc
-    .record({ start: fc.constantFrom(...starts), blocks: fc.array(block, { maxLength: 3 }) })
+    .record(
+      {
+        start: fc.constantFrom(...starts),
+        blocks: fc.array(block, { maxLength: 3 }),
+        size: fc.record({ width: length, height: length }),
+      },
+      { requiredKeys: ['start', 'blocks'] },
+    )
     .map((argument) => act(commands.begin, argument)),
   replaceBlocks: fc.record({ ids, block }).map((argument) => act(commands.replaceBlocks, argument)),
   move: point.map((argument) => act(commands.move, argument)),

@@ -25,27 +25,27 @@ const sides = ({ document }: Arrangement) => {
 const ifAllowed = (arrangement: Arrangement, action: ArrangementAction) =>
   action.canRun(arrangement) ? next(arrangement, action) : arrangement;
 
-/* A grid of 4 × 6 blocks of 10″ on a quilt of 40″ × 60″. */
+/* A grid of 3 × 5 blocks of 12″ on a quilt of 36″ × 60″. */
 const grid = after(begin('grid'));
 
 it('grows the quilt by a border that its blocks would lie under, in one step', () => {
   const done = next(grid, border(1));
-  expect(sides(done)).toEqual([44, 64]);
-  expect(boxes(done)).toEqual([{ x: 2, y: 2, width: 40, height: 60 }]);
+  expect(sides(done)).toEqual([40, 64]);
+  expect(boxes(done)).toEqual([{ x: 2, y: 2, width: 36, height: 60 }]);
   expect(steps(done)).toEqual(['One block repeated', 'First border']);
-  expect(sides(next(done, act(commands.undo)))).toEqual([40, 60]);
+  expect(sides(next(done, act(commands.undo)))).toEqual([36, 60]);
 });
 
 it('grows with a wider border and a second one, and shrinks with each', () => {
   const wide = next(next(grid, border(1)), borderWidth(1, 4.5));
-  expect(sides(wide)).toEqual([49, 69]);
+  expect(sides(wide)).toEqual([45, 69]);
   const two = next(wide, border(2));
-  expect(sides(two)).toEqual([53, 73]);
-  expect(boxes(two)).toEqual([{ x: 6.5, y: 6.5, width: 40, height: 60 }]);
-  expect(sides(next(two, borderWidth(1, 3)))).toEqual([50, 70]);
-  expect(sides(next(two, border(2)))).toEqual([49, 69]);
+  expect(sides(two)).toEqual([49, 73]);
+  expect(boxes(two)).toEqual([{ x: 6.5, y: 6.5, width: 36, height: 60 }]);
+  expect(sides(next(two, borderWidth(1, 3)))).toEqual([46, 70]);
+  expect(sides(next(two, border(2)))).toEqual([45, 69]);
   const none = next(two, border(1));
-  expect(sides(none)).toEqual([40, 60]);
+  expect(sides(none)).toEqual([36, 60]);
   expect(boxes(none)).toEqual(boxes(grid));
 });
 
@@ -60,23 +60,23 @@ it('keeps the size if the border has room, when it is added and when it is remov
 
 it('puts borders inside a quilt that keeps its size, and around the blocks again', () => {
   const kept = next(next(grid, border(1)), keepSize(true));
-  expect(sides(kept)).toEqual([40, 60]);
-  expect(boxes(kept)).toEqual([{ x: 0, y: 0, width: 40, height: 60 }]);
-  expect(sides(next(kept, borderWidth(1, 5)))).toEqual([40, 60]);
+  expect(sides(kept)).toEqual([36, 60]);
+  expect(boxes(kept)).toEqual([{ x: 0, y: 0, width: 36, height: 60 }]);
+  expect(sides(next(kept, borderWidth(1, 5)))).toEqual([36, 60]);
   const round = next(kept, keepSize(false));
-  expect(sides(round)).toEqual([44, 64]);
-  expect(sides(next(round, border(1)))).toEqual([40, 60]);
+  expect(sides(round)).toEqual([40, 64]);
+  expect(sides(next(round, border(1)))).toEqual([36, 60]);
 });
 
 it('may be as wide as the quilt can grow by it, else half of the quilt', () => {
-  /* The quilt is 40″ × 60″ inside its border. With 100″ on each side, it is as long as a quilt can be: 260″. */
+  /* The quilt is 36″ × 60″ inside its border. With 100″ on each side, it is as long as a quilt can be: 260″. */
   const bordered = next(grid, border(1));
   const widest = (arrangement: Arrangement, which: 1 | 2) => widestBorder(arrangement.document.design, which);
   expect(widest(bordered, 1)).toBe(100);
-  expect(sides(next(bordered, borderWidth(1, 100)))).toEqual([240, 260]);
-  /* A second border of 2″ makes the quilt 48″ × 68″. */
+  expect(sides(next(bordered, borderWidth(1, 100)))).toEqual([236, 260]);
+  /* A second border of 2″ makes the quilt 44″ × 68″. */
   expect(widest(next(bordered, border(2)), 2)).toBe(98);
-  expect(widest(next(bordered, keepSize(true)), 1)).toBe(20);
+  expect(widest(next(bordered, keepSize(true)), 1)).toBe(18);
   expect(widest(after(border(1)), 1)).toBe(20);
 });
 
@@ -93,12 +93,12 @@ it('continues with a saved quilt as before it was saved', () => {
     document: openedFreeForm(arrangement.document.design.quilt, { num: 7, revision: 1 }),
   });
   const bare = opened(grid);
-  expect(sides(next(bare, border(1)))).toEqual([44, 64]);
+  expect(sides(next(bare, border(1)))).toEqual([40, 64]);
   const bordered = opened(next(next(grid, border(1)), border(2)));
-  expect(sides(bordered)).toEqual([48, 68]);
-  expect(sides(next(bordered, border(2)))).toEqual([44, 64]);
-  expect(sides(next(bordered, borderWidth(1, 5)))).toEqual([54, 74]);
-  expect(sides(next(bordered, border(1)))).toEqual([40, 60]);
+  expect(sides(bordered)).toEqual([44, 68]);
+  expect(sides(next(bordered, border(2)))).toEqual([40, 64]);
+  expect(sides(next(bordered, borderWidth(1, 5)))).toEqual([50, 74]);
+  expect(sides(next(bordered, border(1)))).toEqual([36, 60]);
   expect(boxes(next(bordered, border(1)))).toEqual(boxes(grid));
   /* There is room beside the blocks, so the borders have not grown the quilt. */
   const roomy = opened(after(size(60, 60), placeAt(24, 24), border(1)));
@@ -107,9 +107,9 @@ it('continues with a saved quilt as before it was saved', () => {
 
 it('shrinks by both borders if the first one gets the width 0', () => {
   const two = next(next(grid, border(1)), border(2));
-  expect(sides(two)).toEqual([48, 68]);
+  expect(sides(two)).toEqual([44, 68]);
   const none = next(two, borderWidth(1, 0));
-  expect(sides(none)).toEqual([40, 60]);
+  expect(sides(none)).toEqual([36, 60]);
   expect(boxes(none)).toEqual(boxes(grid));
 });
 

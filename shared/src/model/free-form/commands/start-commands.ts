@@ -9,27 +9,49 @@ import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
 import type { Start } from '../starts.js';
 import { sizingOf } from './border-commands.js';
-import { boxAround, shortSide } from '../fitting.js';
+import { boxAround, onMark, shortSide, within } from '../fitting.js';
 import { hasBlocks, withMore } from '../free-form-document.js';
 import { blockOf } from './place-commands.js';
 import { filling } from './repeat-commands.js';
 
 /**
- * The side in inches of the blocks that each kind of start places. Blocks without sashing are smaller, because
- * their pattern needs at least four of them across. A grid of 10-inch blocks fills a new quilt.
+ * The usual side in inches of the blocks that each kind of start places. A grid has the blocks of standard quilts: 3 × 5
+ * blocks of 12 inches almost fill a new quilt, and 6-inch blocks would have patches too small for a beginner. Two blocks
+ * that alternate are smaller, because their pattern needs several of them across.
  */
 const sides: Readonly<Record<Start, number>> = {
-  grid: 10,
+  grid: DEFAULTS.blockSide,
   sampler: DEFAULTS.blockSide,
   medallion: DEFAULTS.blockSide,
   checkerboard: 8,
   chain: 8,
 };
 
+/** The fewest blocks along each side of each kind of start. The pattern of two that alternate shows from three. */
+const fewest: Readonly<Record<Start, number>> = {
+  grid: 1,
+  sampler: 1,
+  medallion: 1,
+  checkerboard: 3,
+  chain: 3,
+};
+
 export interface Beginning {
   start: Start;
   /** The blocks to place, one after another; at least one block. */
   blocks: readonly PlaceableBlock[];
+  /**
+   * The size of the quilter's own block, if it comes first. Blocks get this size instead of the usual one, and the
+   * quilt's size follows. Different blocks side by side get it only if it is square. A medallion ignores it, because
+   * its blocks have three sizes.
+   */
+  size?: BlockSize | undefined;
+}
+
+/** The width and height of each block, in inches. */
+interface BlockSize {
+  width: number;
+  height: number;
 }
 
 /**
@@ -38,20 +60,24 @@ export interface Beginning {
  */
 const begin: ArrangementCommand<Beginning> = edit({
   label: ({ start }) => ({ key: 'start', start }),
-  allowed: ({ document: { design } }, { blocks }) =>
-    !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
-  change: ({ document: { design } }, { start, blocks }, newIds) => {
+  allowed: ({ document: { design } }, beginning) =>
+    !hasBlocks(design) && beginning.blocks.length > 0 && hasRoomToBegin(design.quilt, beginning),
+  change: ({ document: { design } }, { start, blocks, size }, newIds) => {
     const inCloth = placementsOf(blocks);
     const sashed = withSashing(design.quilt, start, inCloth[0]);
     const { borderWidth1, borderWidth2 } = sashed;
     const border = borderWidth1 + borderWidth2;
     const { keepsSize } = sizingOf(design);
-    const side = inches(sides[start]);
+    const { width, height } = sizeIn(start, size);
+    const room = {
+      quiltWidth: roomAlong(sashed.quiltWidth, width, sashed, start, keepsSize),
+      quiltLength: roomAlong(sashed.quiltLength, height, sashed, start, keepsSize),
+    };
     const laid = layouts[start](
-      { ...sashed, ...roomFor(sashed, keepsSize, side), borderWidth1: inches(0), borderWidth2: inches(0) },
+      { ...sashed, ...room, borderWidth1: inches(0), borderWidth2: inches(0) },
       (index) => ({
         ...(inCloth[index % inCloth.length] ?? emptyPlacement),
-        ...{ blockWidth: side, blockHeight: side },
+        ...{ blockWidth: inches(width), blockHeight: inches(height) },
       }),
       LIMITS.quiltSide.min - 2 * border,
     );
@@ -76,24 +102,39 @@ const begin: ArrangementCommand<Beginning> = edit({
   },
 });
 
-/** True if the largest quilt with these borders has room for a block. */
-export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
-  return LIMITS.quiltSide.max - 2 * (borderWidth1 + borderWidth2) >= DEFAULTS.blockSide;
+/** True if the largest quilt with these borders has room for the blocks of a start. */
+export function hasRoomToBegin(quilt: Quilt, { start, size }: Pick<Beginning, 'start' | 'size'>): boolean {
+  const { width, height } = sizeIn(start, size);
+  const room = LIMITS.quiltSide.max - 2 * (quilt.borderWidth1 + quilt.borderWidth2);
+  return lengthOf(fewest[start], Math.max(width, height), quilt) <= room;
+}
+
+/** Returns the size of each block of a start, in inches, on marks of a ruler. */
+function sizeIn(start: Start, size: BlockSize | undefined): BlockSize {
+  const isSuited = size && start !== 'medallion' && (start === 'grid' || size.width === size.height);
+  if (!isSuited) return { width: sides[start], height: sides[start] };
+  const { min, max } = LIMITS.blockSide;
+  return { width: within(onMark(size.width), min, max), height: within(onMark(size.height), min, max) };
 }
 
 /**
- * Returns the size of the area for blocks. It is the size of the quilt or, if the quilt keeps its size, of the
- * area inside its borders. The size is adjusted so that whole blocks and borders together have an allowed size.
+ * Returns the length of the area for blocks along one side of the quilt. It is the length of the quilt or, if the quilt
+ * keeps its size, of the area inside its borders. It is adjusted so that whole blocks and borders together have an
+ * allowed length.
+ * @param side the side of a block along this side of the quilt, in inches
  */
-function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
+function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, keepsSize: boolean): Inches {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
   const gap = quilt.sashingWidth;
   const { min, max } = LIMITS.quiltSide;
-  const fewest = Math.max(1, Math.ceil((min - border + gap) / (side + gap)));
-  const least = fewest * (side + gap) - gap;
-  const along = (length: number) =>
-    inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
-  return { quiltWidth: along(quilt.quiltWidth), quiltLength: along(quilt.quiltLength) };
+  const count = Math.max(fewest[start], Math.ceil((min - border + gap) / (side + gap)));
+  const least = lengthOf(count, side, quilt);
+  return inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
+}
+
+/** Returns the length of some blocks in a row with the gaps between them, in inches. */
+function lengthOf(count: number, side: number, { sashingWidth }: Quilt): number {
+  return count * (side + sashingWidth) - sashingWidth;
 }
 
 export const startCommands = { begin } as const;

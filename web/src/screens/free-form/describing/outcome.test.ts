@@ -159,16 +159,16 @@ describe('results below the request', () => {
 });
 
 it('names the size of a quilt after a border was added around its blocks, and says if it can’t grow', () => {
-  /* 4 × 6 blocks of 10″ are 40″ × 60″. */
+  /* 3 × 5 blocks of 12″ are 36″ × 60″. */
   const begun = after(act(commands.begin, { start: 'grid', blocks: [star] }));
   const border = act(commands.toggleBorder, 1);
   const round = 'The border goes around the blocks, so the quilt is now';
-  expect(outcome(border, begun)).toBe(`${round} 44″ × 64″.`);
+  expect(outcome(border, begun)).toBe(`${round} 40″ × 64″.`);
   const bordered = next(begun, border);
   const wider = act(commands.setBorderWidth, { border: 1, width: 5 });
-  expect(outcome(wider, bordered)).toBe(`${round} 50″ × 70″.`);
-  expect(outcome(border, bordered)).toBe('The quilt is now 40″ × 60″.');
-  expect(outcome(act(commands.keepSize, true), bordered)).toBe('The quilt is now 40″ × 60″.');
+  expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″.`);
+  expect(outcome(border, bordered)).toBe('The quilt is now 36″ × 60″.');
+  expect(outcome(act(commands.keepSize, true), bordered)).toBe('The quilt is now 36″ × 60″.');
   const largest = after(act(commands.setSize, { length: 260 }), placeAt(0, 248));
   expect(outcome(border, largest)).toBe(
     'A quilt can be at most 260″ long, so the blocks cover part of the border.',

@@ -25,7 +25,7 @@ import { chessboardOf, type SecondSwap } from '@quiltwright/shared/model/free-fo
 import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-commands';
 import { hasFreePlace, type Placing } from '@quiltwright/shared/model/free-form/commands/place-commands';
 import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
-import { hasRoomToBegin } from '@quiltwright/shared/model/free-form/commands/start-commands';
+import { hasRoomToBegin, type Beginning } from '@quiltwright/shared/model/free-form/commands/start-commands';
 import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -58,7 +58,7 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
     case 'splitRepeat':
       return refusalOfMore(design, copiesToSplit(arrangement), 0);
     case 'begin':
-      return hasRoomToBegin(design.quilt)
+      return hasRoomToBegin(design.quilt, argument as Beginning)
         ? null
         : 'The borders leave no room for blocks. Make the borders narrower.';
     default:

@@ -82,8 +82,8 @@ it('announces nothing for another quilt', () => {
 
 it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {
   expect(told(act(commands.begin, { start: 'grid', blocks: [star] }))).toEqual([
-    // A quilt of 40″ × 60″ has room for 4 × 6 blocks of 10″.
-    'One block repeated: 24 blocks',
+    // A quilt of 40″ × 60″ has room for 3 × 5 blocks of 12″.
+    'One block repeated: 15 blocks',
   ]);
   expect(told(placeAt(0, 0), placeAt(12, 0), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
     'Blocks deleted: 2 placements',

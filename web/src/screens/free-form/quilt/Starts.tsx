@@ -49,7 +49,9 @@ export function Starts({
               disabled={openBlocks.length + open.length === 0}
               onClick={() => {
                 const blocks = blocksFor(start, open, openBlocks);
-                run(act(commands.begin, { start, blocks }));
+                const [own] = openBlocks;
+                const size = own && { width: own.blockWidth, height: own.blockHeight };
+                run(act(commands.begin, { start, blocks, size }));
                 focusMain();
               }}
             >
