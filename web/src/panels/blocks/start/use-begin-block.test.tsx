@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import '../../../../test/web-locks';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTab } from '../../../../test/in-tab';
 import { serve, type TestServer } from '../../../../test/http-server';
@@ -64,4 +65,36 @@ it('opens none for people who left the list', async () => {
     expect(inEditor()).toBe(6);
   });
   expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
+});
+
+it('opens none after the quilter went to another screen, even if the list stays mounted', async () => {
+  const { result } = renderHook(() => ({ ...useBeginBlock(), navigate: useNavigate() }), {
+    wrapper: inTab(tab),
+  });
+  result.current.begin(5);
+  act(() => void result.current.navigate('/help'));
+  await waitFor(() => {
+    expect(server.received).toHaveLength(1);
+  });
+  result.current.begin(6);
+  await waitFor(() => {
+    expect(inEditor()).toBe(6);
+  });
+  expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
+});
+
+it('closes its question when the quilter goes to another screen', async () => {
+  const { result } = renderHook(() => ({ ...useBeginBlock(), navigate: useNavigate() }), {
+    wrapper: inTab(tab),
+  });
+  result.current.begin(5);
+  await waitFor(() => {
+    expect(inEditor()).toBe(5);
+  });
+  result.current.begin(6);
+  await waitFor(() => {
+    expect(result.current.dialog).not.toBeNull();
+  });
+  act(() => void result.current.navigate('/help'));
+  expect(result.current.dialog).toBeNull();
 });

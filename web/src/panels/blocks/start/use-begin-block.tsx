@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DocumentSession } from '../../../persistence/document-session';
 import { DiscardDialog } from '../../../documents/discarding/DiscardDialog';
 import { useTab } from '../../../server/session/use-tab';
@@ -27,8 +27,8 @@ const editorPaths: Record<BegunOn, string> = {
 
 /**
  * Opens a blank block in its editor, or a quilt made of the block. If that would discard unsaved work, it asks
- * first. If several blocks are chosen in quick succession, only the last one opens. After the quilter has left
- * the list, none opens. People who aren't signed in start the free trial. The editors' code is loaded when a
+ * first. If several blocks are chosen in quick succession, only the last one opens. After the quilter has gone
+ * to another screen, none opens. People who aren't signed in start the free trial. The editors' code is loaded when a
  * block is chosen, because looking at pictures doesn't need it.
  */
 export function useBeginBlock(): {
@@ -40,6 +40,16 @@ export function useBeginBlock(): {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<ReactNode>(null);
   const beginTurn = useTurns();
+
+  const { pathname } = useLocation();
+  useEffect(
+    () => () => {
+      // A new turn without a task makes all earlier tasks outdated.
+      beginTurn();
+      setAsked(null);
+    },
+    [pathname, beginTurn],
+  );
 
   const close = () => {
     setAsked(null);
