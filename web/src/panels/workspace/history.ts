@@ -21,6 +21,7 @@ export function redoIn({ store, redo }: History): void {
 interface OpenDocument<Design> {
   id: string;
   design: Design;
+  past: readonly unknown[];
 }
 
 interface Documents<Design> {
@@ -54,13 +55,14 @@ export function notifyOfStep<Design extends object>(
   words: string,
   { action, isTrue = () => true }: StepNoticeOptions<Design> = {},
 ): void {
-  const { id, design } = store.getState();
+  const { id, design, past } = store.getState();
   const earlier = latest.get(store);
   if (earlier && earlier.words !== words) takeBack(earlier.words);
   notify(words, action);
   const isStep = design !== before;
+  // The number of steps tells an undo. Designs don't: a rename changes them all, and edits may share one step.
   const isUntrue = (state: OpenDocument<Design>) =>
-    state.id !== id || (isStep && (state.design === before || !isTrue(state.design)));
+    state.id !== id || (isStep && (state.past.length < past.length || !isTrue(state.design)));
   latest.set(store, { words, isUntrue: isUntrue as StepNotice['isUntrue'] });
   if (watched.has(store)) return;
   watched.add(store);
