@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Returns a function that returns the texts that the page has painted on canvases from now on. */
+export async function writtenOnCanvas(page: Page): Promise<() => Promise<string[]>> {
+  const texts = await page.evaluateHandle(() => {
+    const written: string[] = [];
+    const brush = CanvasRenderingContext2D.prototype;
+    const fillText = Reflect.get<CanvasRenderingContext2D, 'fillText'>(brush, 'fillText');
+    brush.fillText = function (...drawn) {
+      written.push(drawn[0]);
+      fillText.apply(this, drawn);
+    };
+    return written;
+  });
+  return () => texts.jsonValue();
+}
