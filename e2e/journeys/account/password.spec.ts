@@ -60,43 +60,44 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await expect(other.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
 });
 
-test('a password that was made for one is kept on purpose, and not asked about again', async ({
+test('a password that was made for one is kept on purpose; one sees where one is signed in, and signs out there', async ({
   page,
+  browser,
   server,
 }) => {
-  await server.addSubscriber('kept.password@example.com', GIVEN);
-  await logIn(page, 'kept.password@example.com', GIVEN);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.goto('/my-account');
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
-});
-
-test('sees where one is signed in, and signs out there', async ({ page, browser, server }) => {
   const email = 'places@example.com';
   await server.addSubscriber(email, GIVEN);
   await logIn(page, email, GIVEN);
-  const [laptop, phone] = [
-    await elsewhere(browser, server.url, email),
-    await elsewhere(browser, server.url, email),
-  ];
-  await page.goto('/my-account');
-  const places = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
-  await expect(places).toHaveCount(3);
-  await expect(places.filter({ hasText: 'This browser' })).toContainText('127.0.0.0/24');
-  await expectFitting(page, 'the account with three sessions');
-  await places
-    .getByRole('button', { name: /^Log out/ })
-    .first()
-    .click();
-  await expect(places).toHaveCount(2);
-  await expect(page.getByRole('list', { name: 'Where you are logged in' })).toBeFocused();
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(places).toHaveCount(1);
-  await expect(page.getByText('You are logged out everywhere else')).toBeVisible();
-  for (const there of [laptop, phone]) {
-    await there.goto('/my-account');
-    await expect(there).toHaveURL(/\/login/);
-  }
+  await test.step('a password that was made for one is kept on purpose, and not asked about again', async () => {
+    await page.getByRole('button', { name: 'Keep this password' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goto('/my-account');
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  });
+
+  await test.step('sees where one is signed in, and signs out there', async () => {
+    const [laptop, phone] = [
+      await elsewhere(browser, server.url, email),
+      await elsewhere(browser, server.url, email),
+    ];
+    await page.goto('/my-account');
+    const places = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+    await expect(places).toHaveCount(3);
+    await expect(places.filter({ hasText: 'This browser' })).toContainText('127.0.0.0/24');
+    await expectFitting(page, 'the account with three sessions');
+    await places
+      .getByRole('button', { name: /^Log out/ })
+      .first()
+      .click();
+    await expect(places).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Where you are logged in' })).toBeFocused();
+    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await expect(places).toHaveCount(1);
+    await expect(page.getByText('You are logged out everywhere else')).toBeVisible();
+    for (const there of [laptop, phone]) {
+      await there.goto('/my-account');
+      await expect(there).toHaveURL(/\/login/);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { fabricNumber, post, storeQuilt } from '../../support/screens/saved-quilts.js';
 import type { Server } from '../../support/server/server.js';
-import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
@@ -398,13 +398,20 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await expect(page.getByText('1,036 ÷ 45')).toBeHidden();
 });
 
-test('open quilts are estimated before they are saved, without the server too', async ({
+test('who has saved no quilt is led to make one, and open quilts are estimated before they are saved, without the server too', async ({
   page,
   server,
   expectedMessages,
 }) => {
   expectedMessages.push(/Failed to load resource: .*ERR_FAILED.*\/api\/quilts/);
   await subscriber(page, server, 'unsaved');
+  await test.step('who has saved no quilt is led to make one', async () => {
+    await page.goto('/fabric-estimator');
+    await expect(page.getByRole('heading', { name: 'Make a quilt first' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Make a quilt' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   const editor = new FreeFormEditor(page);
   await editor.open();
   await editor.button('All blocks').click();
@@ -442,16 +449,4 @@ test('open quilts are estimated before they are saved, without the server too', 
     dialog.getByRole('button', { name: 'Make the file' }).click(),
   ]);
   expect(list.suggestedFilename()).toMatch(/, shopping list\.csv$/);
-});
-
-test('who has saved no quilt is led to make one, and guests to subscribe', async ({ page, server }) => {
-  await subscriber(page, server, 'beginner');
-  await page.goto('/fabric-estimator');
-  await expect(page.getByRole('heading', { name: 'Make a quilt first' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Make a quilt' })).toBeVisible();
-  await expectAccessible(page);
-  await beGuest(page);
-  await page.goto('/fabric-estimator');
-  await expect(page.getByRole('heading', { name: 'Fabric estimates are for subscribers' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true })).toBeVisible();
 });

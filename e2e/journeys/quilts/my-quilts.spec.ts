@@ -203,12 +203,17 @@ test('without quilts, the list says what to do and offers it; with many, names a
   await expect(page.getByText('No quilt of yours has that name.')).toBeVisible();
 });
 
-test('guests are told, and led to subscribe', async ({ page }) => {
+test('guests are told that saved quilts and estimates are for subscribers, and led to subscribe', async ({
+  page,
+}) => {
   await beGuest(page);
   await page.goto('/my-quilts');
   await expect(page.getByRole('heading', { name: 'Saved quilts are for subscribers' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click();
   await expect(page).toHaveURL(/\/subscribe$/);
+  await page.goto('/fabric-estimator');
+  await expect(page.getByRole('heading', { name: 'Fabric estimates are for subscribers' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true })).toBeVisible();
 });
 
 test.describe('when calls fail', () => {

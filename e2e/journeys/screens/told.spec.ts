@@ -226,82 +226,77 @@ test('each editor is read from a button in sight, with its blocks where they lie
   await expect(block.getByRole('gridcell').first()).toHaveText('Square 3″');
 });
 
-test('on a phone a notice hides nothing that can be pressed in a dialog', async ({ page }) => {
+test('on a small screen nothing lies over what is pressed or over the block', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
   await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
-  const notice = editor.notice('Nothing to redo.');
-  for (const open of ['Read the block as a table', 'Name this block']) {
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    /* The notice stays while the mouse is over it, however slow the machine is. */
-    await notice.hover();
-    await page.getByRole('button', { name: open }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    const pressed = dialog.getByRole('button').or(dialog.getByRole('textbox'));
-    const boxOf = async (what: typeof notice) => {
-      const box = await what.boundingBox();
-      if (!box) throw new Error('It has no place.');
-      return box;
-    };
-    await expect
-      .poll(async () => {
-        const over = await boxOf(notice);
-        const boxes = await Promise.all((await pressed.all()).map(boxOf));
-        return boxes.filter(
-          (box) =>
-            box.x < over.x + over.width &&
-            box.x + box.width > over.x &&
-            box.y < over.y + over.height &&
-            box.y + box.height > over.y,
-        ).length;
-      }, open)
-      .toBe(0);
-    await page.getByRole('button', { name: 'Close this window' }).click();
-    await notice.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(notice).toBeHidden();
-  }
-});
-
-test('no bar lies over the block when the page is zoomed in, or a phone lies on its side', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  await beGuest(page);
-  const editor = new BlockEditor(page);
-  await editor.open();
-  await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
-  /* The sizes are 1440 × 900 at 200 % and 400 %, and a phone on its side. */
-  for (const [width, height] of [
-    [720, 450],
-    [844, 390],
-    [360, 225],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const lower = page.getByRole('button', { name: 'Lower the panel' });
-    if (width === 360) await lower.click();
-    const block = page.locator('[data-quilt]');
-    await expect(block).toBeVisible();
-    const boxOf = async (name: string | null) => {
-      const box = await (
-        name === null ? block : page.getByRole('group', { name, exact: true })
-      ).boundingBox();
-      if (!box) throw new Error(`There is no ${name ?? 'block'}.`);
-      return box;
-    };
-    for (const name of ['Zoom', 'Colouring']) {
+  await test.step('on a phone a notice hides nothing that can be pressed in a dialog', async () => {
+    const notice = editor.notice('Nothing to redo.');
+    for (const open of ['Read the block as a table', 'Name this block']) {
+      await page.keyboard.press('ControlOrMeta+Shift+z');
+      /* The notice stays while the mouse is over it, however slow the machine is. */
+      await notice.hover();
+      await page.getByRole('button', { name: open }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      const pressed = dialog.getByRole('button').or(dialog.getByRole('textbox'));
+      const boxOf = async (what: typeof notice) => {
+        const box = await what.boundingBox();
+        if (!box) throw new Error('It has no place.');
+        return box;
+      };
       await expect
-        .poll(
-          async () => {
-            const [bar, on] = [await boxOf(name), await boxOf(null)];
-            const across = Math.min(bar.x + bar.width, on.x + on.width) - Math.max(bar.x, on.x);
-            const down = Math.min(bar.y + bar.height, on.y + on.height) - Math.max(bar.y, on.y);
-            return across > 0 && down > 0 ? `${name} ${down}` : 'beside';
-          },
-          `${name}, ${String(width)} × ${String(height)}`,
-        )
-        .toBe('beside');
+        .poll(async () => {
+          const over = await boxOf(notice);
+          const boxes = await Promise.all((await pressed.all()).map(boxOf));
+          return boxes.filter(
+            (box) =>
+              box.x < over.x + over.width &&
+              box.x + box.width > over.x &&
+              box.y < over.y + over.height &&
+              box.y + box.height > over.y,
+          ).length;
+        }, open)
+        .toBe(0);
+      await page.getByRole('button', { name: 'Close this window' }).click();
+      await notice.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toBeHidden();
     }
-  }
+  });
+
+  await test.step('no bar lies over the block when the page is zoomed in, or a phone lies on its side', async () => {
+    /* The sizes are 1440 × 900 at 200 % and 400 %, and a phone on its side. */
+    for (const [width, height] of [
+      [720, 450],
+      [844, 390],
+      [360, 225],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const lower = page.getByRole('button', { name: 'Lower the panel' });
+      if (width === 360) await lower.click();
+      const block = page.locator('[data-quilt]');
+      await expect(block).toBeVisible();
+      const boxOf = async (name: string | null) => {
+        const box = await (
+          name === null ? block : page.getByRole('group', { name, exact: true })
+        ).boundingBox();
+        if (!box) throw new Error(`There is no ${name ?? 'block'}.`);
+        return box;
+      };
+      for (const name of ['Zoom', 'Colouring']) {
+        await expect
+          .poll(
+            async () => {
+              const [bar, on] = [await boxOf(name), await boxOf(null)];
+              const across = Math.min(bar.x + bar.width, on.x + on.width) - Math.max(bar.x, on.x);
+              const down = Math.min(bar.y + bar.height, on.y + on.height) - Math.max(bar.y, on.y);
+              return across > 0 && down > 0 ? `${name} ${down}` : 'beside';
+            },
+            `${name}, ${String(width)} × ${String(height)}`,
+          )
+          .toBe('beside');
+      }
+    }
+  });
 });
