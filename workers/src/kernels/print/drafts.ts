@@ -31,6 +31,7 @@ import { TemplateNames } from './names/template-names';
 import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './block/templates';
 import { withoutTurned } from './block/turned-blocks';
 import type { Words } from './names/words';
+import { part, within, type Report } from './report';
 import { pageTexts } from './texts/page-texts';
 
 /**
@@ -40,8 +41,6 @@ import { pageTexts } from './texts/page-texts';
 const MOST_PAGES = 400;
 /** The kinds of pages that need the cutting plan. */
 const fromPlan: readonly PageKind[] = ['shopping', 'cutting'];
-
-type Report = (done: number) => void;
 
 interface DraftOptions {
   job: PrintJob;
@@ -227,21 +226,6 @@ function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
     }),
   );
   return (fabric) => 1 - (light.get(fabric) ?? 1);
-}
-
-/**
- * Returns a report function for one step of the work. The step's own progress, from 0 to 1, becomes the whole
- * progress from `from` to `to`.
- */
-function part(report: Report, from: number, to: number): Report {
-  return (done) => {
-    report(from + (to - from) * done);
-  };
-}
-
-/** Returns a report function for one of `count` equal steps of a stage. */
-function within(report: Report, index: number, count: number): Report {
-  return part(report, index / count, (index + 1) / count);
 }
 
 /** Lays out the picture of a quilt, its shopping list and its cutting charts. */

@@ -3,7 +3,7 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { success } from '@quiltwright/shared/result';
-import type { AssemblyStep } from '../quilt/assembly';
+import type { AssemblyStep } from '../quilt/assembly-step';
 import { BACKING, backingItem } from '../quilt/backing-drawing';
 import { evenly, flowed, type FlowItem, type FlowSection } from '../paper/flow';
 import { text, type Mark } from '../paper/marks';

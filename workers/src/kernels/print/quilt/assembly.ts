@@ -1,45 +1,18 @@
-import type { Size } from '@quiltwright/shared/geometry/box';
-import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
-import type {
-  Backing,
-  Finishing,
-  FinishingSettings,
-  StripPart,
-  Strips,
-} from '../../finishing/finishing-types';
+import type { Finishing, FinishingSettings, Strips } from '../../finishing/finishing-types';
 import { groundStrips } from '../../finishing/ground-strips';
 import { SAME_INCHES } from '../../patches/lattice/form';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
-import type { Band } from '@quiltwright/shared/quilting/bands';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';
-import {
-  borderLines,
-  counts,
-  cutSize,
-  endToEnd,
-  joinedOf,
-  sashesLines,
-  sizedLines,
-  spareWords,
-} from './joined-words';
-import { clothWords, piecesLine, type Words } from '../names/words';
+import { counts, cutSize, joinedOf, sashesLines, sizedLines, spareWords } from './joined-words';
+import { piecesLine, type Words } from '../names/words';
 import { assemblyTexts, joinedTexts, middleTexts, rowTexts } from '../texts/assembly-texts';
-import { borderTexts } from '../texts/border-texts';
-import { bindingTexts, layerTexts } from '../texts/layer-texts';
-
-/** A step of putting a quilt together, in a quilter's words. */
-export interface AssemblyStep {
-  title: string;
-  lines: string[];
-  /** The backing, which is drawn below the text of the step. */
-  backing?: Backing;
-  /** A note beside the picture of the quilt. */
-  beside?: string;
-}
+import type { AssemblyStep } from './assembly-step';
+import { bindingStep, borderStep, layersStep } from './finishing-steps';
+import { nowMeasures, withSeams } from './sewn-sizes';
 
 /** The maximum number of sashing sizes that a step lists. More sizes are only in the cutting charts. */
 const MOST_SIZES = 10;
@@ -210,106 +183,4 @@ function hasBlocksOnBorders({ quilt, boxes }: PreparedQuilt): boolean {
       box.x + box.width > x + width + SAME_INCHES ||
       box.y + box.height > y + height + SAME_INCHES,
   );
-}
-
-interface BorderWords {
-  isOnly: boolean;
-  settings: FinishingSettings;
-  words: Words;
-}
-
-function borderStep(
-  { name, outer, hole, fabric }: Band,
-  part: StripPart,
-  { isOnly, settings, words }: BorderWords,
-): AssemblyStep {
-  const called = isOnly ? borderTexts.only : name === 'border1' ? borderTexts.first : borderTexts.second;
-  const title = called(clothWords(fabric, words));
-  const [first, second] = part.needed;
-  if (!hole || !first || !second)
-    return {
-      title,
-      lines: [
-        ...piecesLine([name], words),
-        ...borderLines(part, settings),
-        borderTexts.onePiece(first ? cutSize(first) : ''),
-        nowMeasures(outer, settings),
-      ],
-    };
-  if (settings.borders === 'mitred')
-    return {
-      title,
-      lines: [
-        ...piecesLine([name], words),
-        ...borderLines(part, settings),
-        borderTexts.mitredMeasures(withSeams(hole, settings)),
-        borderTexts.mitredStrips(
-          { count: first.count, size: cutSize(first) },
-          { count: second.count, size: cutSize(second) },
-          formatInches(settings.seam),
-        ),
-        borderTexts.mitredCorners,
-        assemblyTexts.pressToBorder,
-        nowMeasures(outer, settings),
-      ],
-    };
-  return {
-    title,
-    lines: [
-      ...piecesLine([name], words),
-      ...borderLines(part, settings),
-      borderTexts.sides(first.count, cutSize(first)),
-      borderTexts.topAndBottom(second.count, cutSize(second)),
-      assemblyTexts.pressToBorder,
-      nowMeasures(outer, settings),
-    ],
-  };
-}
-
-function layersStep({ backing, batting }: Finishing): AssemblyStep {
-  const { needs, panels, panelLength } = backing;
-  const joined = panels > 1 ? layerTexts.fromPanels(panels, formatInches(panelLength)) : '';
-  return {
-    title: layerTexts.title,
-    lines: [
-      layerTexts.make(
-        joined,
-        formatSize(needs.width, needs.height),
-        formatSize(batting.needs.width, batting.needs.height),
-      ),
-      layerTexts.quilt,
-    ],
-    backing,
-  };
-}
-
-function bindingStep({ binding }: Finishing, settings: FinishingSettings, words: Words): AssemblyStep {
-  const { count, cut, square, length, perimeter } = binding;
-  const strips = bindingTexts.strips(count, cutSize({ width: cut, length: settings.usableWidth }));
-  const made =
-    square > 0
-      ? bindingTexts.bias(formatInches(cut), count, formatInches(square))
-      : count === 1
-        ? bindingTexts.take(strips)
-        : bindingTexts.sew(strips, endToEnd(cut, settings));
-  return {
-    title: bindingTexts.title,
-    lines: [
-      ...piecesLine(['binding'], words),
-      bindingTexts.gives(made, formatInches(length), formatInches(perimeter)),
-      bindingTexts.fold,
-      bindingTexts.start(formatInches(settings.seam)),
-      bindingTexts.corners(formatInches(settings.seam)),
-      bindingTexts.end,
-    ],
-  };
-}
-
-function nowMeasures(size: Size, settings: FinishingSettings): string {
-  return assemblyTexts.quiltMeasures(withSeams(size, settings));
-}
-
-/** Returns the size of a part that isn’t sewn on yet, as a tape measure shows it: seam allowances included. */
-function withSeams({ width, height }: Size, { seam }: FinishingSettings): string {
-  return formatSize(width + 2 * seam, height + 2 * seam);
 }
