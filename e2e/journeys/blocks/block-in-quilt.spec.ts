@@ -54,7 +54,8 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   const layout = page.getByRole('combobox', { name: /^How the blocks are turned/ });
   await layout.click();
   await page.getByRole('option', { name: 'Pinwheel' }).click();
-  // The middle row is the lower half of pinwheels: its blocks are a quarter turn to the left, and a half turn.
+  // The middle row is the lower half of pinwheels. There, the left block of a pinwheel is turned a quarter to the left,
+  // and the right block is turned by half.
   await expect.poll(() => corners(page)).toBe('0001 0010 0001');
 
   await layout.click();

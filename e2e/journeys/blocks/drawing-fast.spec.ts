@@ -172,7 +172,7 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
   await expect(page.getByRole('status').filter({ hasText: 'Re-drafted on 5 patches' })).toBeAttached();
   await expect(editor.measure('Width')).toHaveValue('4.8″');
   await expect(offer).toBeDisabled();
-  // Undo moves all shapes back, and only the shape that was selected is selected.
+  // Undo moves all shapes back, and the same single shape is still selected.
   await editor.undo.click();
   await expect(editor.measure('Width')).toHaveValue('4″');
   await offer.press('Enter');

@@ -87,7 +87,7 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await expect(page.getByText('The repeat was split into 4 parts')).toBeVisible();
   await expect.poll(() => areIn(pointer, barn, all)).toEqual([false, false, false, true, true, true, false]);
   await expect.poll(() => areIn(pointer, pond, first)).toEqual([true, true, true]);
-  // Without a selection the former fabric target returns.
+  // Without a selection, the fabric target from before the selection is shown again.
   await expect(page.getByRole('group', { name: 'Which parts get the next fabric' })).toBeVisible();
   await page.getByText('Placement', { exact: true }).click();
   await expect(editor.placements).toHaveCount(5);

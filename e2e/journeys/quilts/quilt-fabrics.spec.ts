@@ -216,7 +216,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
     await inUse.getByRole('button', { name: 'Show all 5' }).click();
     await expect(swatch(inUse, 'Cheddar Calico')).toBeVisible();
 
-    // A name of any length leaves the heading its room.
+    // The long name of the fabric target and the heading beside it are both shown whole.
     await tap(page, new QuiltPicture(page, 52), 4, 4);
     const heading = page.getByRole('heading', { name: 'Fabric palette' });
     const chip = page.getByRole('button', { name: /^The fabric goes to: Block 1, Rosebud Shirting/ });

@@ -1,7 +1,7 @@
 import { inset, type Box } from '../geometry/box.js';
 import type { Quilt } from './quilt.js';
 
-/** Returns the area of a quilt, in inches from its top left corner. */
+/** Returns the box that a quilt covers. Its top left corner is at 0, 0, and its lengths are in inches. */
 export function quiltBox({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' | 'quiltLength'>): Box {
   return { x: 0, y: 0, width: quiltWidth, height: quiltLength };
 }

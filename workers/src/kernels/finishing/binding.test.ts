@@ -74,8 +74,8 @@ describe('bias binding', () => {
 
   it('is the length that a square gives, less seams and the rest of a round', () => {
     /*
-     * Within its seams, a 12-inch square has 11½. It gives 11½ ÷ √2 ÷ 2 = 4.07, so 4 rounds of 11½ · √2 = 16.26. Charts
-     * say “about 60”.
+     * Within its seams, a 12-inch square measures 11½ inches. It gives 11½ ÷ √2 ÷ 2 = 4.07 rounds, so 4 rounds of 11½ ·
+     * √2 = 16.26 inches each. Charts say “about 60” inches in all.
      */
     expect(biasFrom(12, 2, seam)).toBeCloseTo(65.05, 2);
     /*

@@ -62,8 +62,8 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
 }
 
 /**
- * Returns the blocks that use some patches, with the number of patches in each copy. Adds up all uses in one
- * variant of a block. Variants of a block with the same number of patches in each copy share one place.
+ * Returns the blocks that use some patches, with the number of patches in each copy. Adds up all uses in one variant of
+ * a block. Variants of a block with the same number of patches in each copy are returned as one entry.
  */
 function placesOf(uses: readonly Use[]): CutPlace[] {
   const looks = new Map<number, Use>();

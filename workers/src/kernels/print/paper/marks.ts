@@ -18,8 +18,8 @@ export const inks = {
 } as const satisfies Record<string, Ink>;
 
 /**
- * The cloth of a fabric as it is printed. It has the corner of one of the fabric's 6-inch tiles on the page,
- * and the printed size of the tile. Both are in inches.
+ * A fill with a fabric. The fabric's picture is a tile that shows 6 inches of cloth. `x` and `y` are a corner of one
+ * such tile on the page, and `tile` is its printed size, all in inches.
  */
 export interface Cloth {
   fabric: number;

@@ -62,9 +62,8 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
 }
 
 /**
- * Returns the box around the shifts of all patches when a part is pulled apart, in inches of the page. Its
- * width and height are what pulling apart adds to the size of the part. Its corner is the farthest shift to the
- * left and upwards.
+ * When a part is pulled apart, each patch is shifted. Returns the box around all shifts, as points in inches of the
+ * page, and 0, 0. Pulling apart widens the drawing by the width of this box, and lengthens it by its height.
  */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];
