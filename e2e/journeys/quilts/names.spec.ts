@@ -1,4 +1,5 @@
 import { beSubscriber } from '../../support/sign-in.js';
+import { squashedMarks } from '../../support/screens/squashed-marks.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
@@ -36,6 +37,12 @@ test('a name that will not do is told in the words of the product, and nothing i
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await expect(page.getByRole('listitem').filter({ hasText: 'The name is too long.' })).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  for (const width of [1024, 780]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await squashedMarks(page), `beside a long name in a window ${String(width)} wide`).toEqual([]);
+  }
 });
 
 test('a wrong password leads to the page that says so; a sign-in on the way goes on to where one was going', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
 import { openScreens, ownScreens, workScreens } from '../../support/screens/screens.js';
+import { squashedMarks } from '../../support/screens/squashed-marks.js';
 import { beGuest } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 import { smallTargets } from '../../support/pointers/touch-targets.js';
@@ -68,19 +69,6 @@ for (const { name, hasTouch, sizes } of devices) {
       });
     }
   });
-}
-
-/**
- * Returns the widths of the squashed pictures in the header. A picture is squashed if it isn't as wide as it is high.
- */
-function squashedMarks(page: Page): Promise<number[]> {
-  return page
-    .locator('header svg')
-    .evaluateAll((marks) =>
-      marks.flatMap(({ clientWidth, clientHeight }) =>
-        Math.abs(clientWidth - clientHeight) > 1 ? clientWidth : [],
-      ),
-    );
 }
 
 test('a quilt is made with the keyboard alone', async ({ page }) => {
