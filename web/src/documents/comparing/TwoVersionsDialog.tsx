@@ -56,6 +56,12 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
     <Dialog
       open={open}
       title={`Two versions of this ${kind.noun}`}
+      about={
+        <p>
+          <span>{`${newer.message} Nothing is lost: you have both versions. `}</span>
+          {theirs && <span>{differenceWords(presentation.differences(mine, theirs))}</span>}
+        </p>
+      }
       wide
       opensByItself
       onClose={onClose}
@@ -70,10 +76,6 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
         </Button>
       }
     >
-      <p>
-        <span>{`${newer.message} Nothing is lost: you have both versions. `}</span>
-        {theirs && <span>{differenceWords(presentation.differences(mine, theirs))}</span>}
-      </p>
       <div className={styles.versions}>
         <Version
           heading="Mine"

@@ -33,6 +33,16 @@ export function DiscardDialog<Design, Content extends object>({
     <Dialog
       open={open}
       title="Your changes are not saved"
+      about={
+        <p>
+          <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
+            isKept
+              ? `If you ${act} another ${noun}, this one is kept on this device only. Look for it below your saved ${noun}s.`
+              : `This device can’t keep the changes. You lose them if you ${act} another ${noun}.`
+          }`}</span>
+          {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}
+        </p>
+      }
       onClose={onClose}
       actions={
         <>
@@ -48,15 +58,6 @@ export function DiscardDialog<Design, Content extends object>({
           </Button>
         </>
       }
-    >
-      <p>
-        <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
-          isKept
-            ? `If you ${act} another ${noun}, this one is kept on this device only. Look for it below your saved ${noun}s.`
-            : `This device can’t keep the changes. You lose them if you ${act} another ${noun}.`
-        }`}</span>
-        {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}
-      </p>
-    </Dialog>
+    />
   );
 }

@@ -67,6 +67,7 @@ export function LeftDrafts<Design, Content extends object>({
       <Dialog
         open={doomed !== null}
         title={`Delete this ${kind.noun}?`}
+        about={doomed && `The unsaved changes to ${nameOf(doomed)} are on this device only.`}
         onClose={close}
         actions={
           <>
@@ -84,9 +85,7 @@ export function LeftDrafts<Design, Content extends object>({
             </Button>
           </>
         }
-      >
-        {doomed && <p>{`The unsaved changes to ${nameOf(doomed)} are on this device only.`}</p>}
-      </Dialog>
+      />
     </>
   );
 }

@@ -41,6 +41,17 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
     <Dialog
       open
       title={`Delete this ${of}?`}
+      about={
+        <>
+          <p>
+            <span>{`“${name}” will be deleted permanently. `}</span>
+            {children}
+          </p>
+          {of !== 'quilt' && (
+            <p>{`If any of your blocks or quilts use this ${of}, nothing is deleted. You then see a list of these blocks and quilts.`}</p>
+          )}
+        </>
+      }
       onClose={keep}
       actions={
         <>
@@ -59,13 +70,6 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
         </>
       }
     >
-      <p>
-        <span>{`“${name}” will be deleted permanently. `}</span>
-        {children}
-      </p>
-      {of !== 'quilt' && (
-        <p>{`If any of your blocks or quilts use this ${of}, nothing is deleted. You then see a list of these blocks and quilts.`}</p>
-      )}
       {failure !== null && <FailureNote message={failure} />}
     </Dialog>
   );

@@ -86,6 +86,16 @@ export function RefusedDialog<Design, Content extends object>({
     <Dialog
       open={open}
       title="Not saved"
+      about={
+        <>
+          <p>{failure.message}</p>
+          <p>
+            {isOpenDocument
+              ? `Your ${noun} is still open, just as you left it.`
+              : `This message is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
+          </p>
+        </>
+      }
       opensByItself
       onClose={onClose}
       actions={
@@ -115,14 +125,7 @@ export function RefusedDialog<Design, Content extends object>({
           {main()}
         </>
       }
-    >
-      <p>{failure.message}</p>
-      <p>
-        {isOpenDocument
-          ? `Your ${noun} is still open, just as you left it.`
-          : `This message is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
-      </p>
-    </Dialog>
+    />
   );
 }
 

@@ -268,13 +268,22 @@ function FailedDialog<Design, Content extends object>({
       </Button>
     );
   return (
-    <Dialog open={open} title="Not saved" opensByItself onClose={onClose} actions={actions}>
-      <p>{failure.message}</p>
-      <p>
-        {isInEditor
-          ? `Your ${kind.noun} is still open, just as you left it.`
-          : `This message is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
-      </p>
-    </Dialog>
+    <Dialog
+      open={open}
+      title="Not saved"
+      about={
+        <>
+          <p>{failure.message}</p>
+          <p>
+            {isInEditor
+              ? `Your ${kind.noun} is still open, just as you left it.`
+              : `This message is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
+          </p>
+        </>
+      }
+      opensByItself
+      actions={actions}
+      onClose={onClose}
+    />
   );
 }

@@ -42,6 +42,23 @@ export function SavedDialog({ open, picture, copy, clothFault, room, next, onClo
     <Dialog
       open={open}
       title={MESSAGES.savedTitle}
+      about={
+        <div className={styles.saved}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.words}>
+            <p className={styles.done}>
+              <CircleCheck aria-hidden />
+              <span>{MESSAGES.saved}</span>
+            </p>
+            {copy !== undefined && <p>{`Saved as a copy: “${copy}”.`}</p>}
+            <p>{MESSAGES.savedWhere}</p>
+            {room !== undefined && <p>{room}</p>}
+            {clothFault !== undefined && (
+              <p>{`The fabrics of the block weren’t saved: ${clothFault} Undo brings the fabrics back.`}</p>
+            )}
+          </div>
+        </div>
+      }
       onClose={close}
       actions={
         <>
@@ -62,29 +79,15 @@ export function SavedDialog({ open, picture, copy, clothFault, room, next, onClo
       }
     >
       <div
-        className={styles.saved}
         onKeyDown={(event) => {
           if (event.key === 'Enter') close();
         }}
       >
-        {picture && <div className={styles.picture}>{picture}</div>}
-        <div className={styles.words}>
-          <p className={styles.done}>
-            <CircleCheck aria-hidden />
-            <span>{MESSAGES.saved}</span>
-          </p>
-          {copy !== undefined && <p>{`Saved as a copy: “${copy}”.`}</p>}
-          <p>{MESSAGES.savedWhere}</p>
-          {room !== undefined && <p>{room}</p>}
-          {clothFault !== undefined && (
-            <p>{`The fabrics of the block weren’t saved: ${clothFault} Undo brings the fabrics back.`}</p>
-          )}
-          <Checkbox
-            label="From now on, show this message in the top bar"
-            checked={isInBar}
-            onChange={setInBar}
-          />
-        </div>
+        <Checkbox
+          label="From now on, show this message in the top bar"
+          checked={isInBar}
+          onChange={setInBar}
+        />
       </div>
     </Dialog>
   );

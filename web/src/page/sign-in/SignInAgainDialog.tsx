@@ -48,6 +48,12 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
       <Dialog
         open={open}
         title="You logged in with another account"
+        about={
+          <>
+            <p>{`This ${noun} belongs to the account that you were logged in with before. To save it, log in with that account.`}</p>
+            <p>{`If you continue with this account, the ${noun} is kept on this device until you log in with the other account.`}</p>
+          </>
+        }
         onClose={close}
         actions={
           <>
@@ -68,15 +74,16 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
             </Button>
           </>
         }
-      >
-        <p>{`This ${noun} belongs to the account that you were logged in with before. To save it, log in with that account.`}</p>
-        <p>{`If you continue with this account, the ${noun} is kept on this device until you log in with the other account.`}</p>
-      </Dialog>
+      />
     );
   }
   return (
-    <Dialog open={open} title="Log in again to save" onClose={close}>
-      <p>{`You are no longer logged in. Your ${noun} isn’t lost, and is saved as soon as you log in.`}</p>
+    <Dialog
+      open={open}
+      title="Log in again to save"
+      about={`You are no longer logged in. Your ${noun} isn’t lost, and is saved as soon as you log in.`}
+      onClose={close}
+    >
       <LoginForm email={last.quilterNum === quilterNum ? last.email : ''} onLogin={logIn} />
     </Dialog>
   );

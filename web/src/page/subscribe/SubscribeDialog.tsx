@@ -19,6 +19,12 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
     <Dialog
       open={open}
       title={MESSAGES.subscribeQuestion}
+      about={
+        <p>
+          Subscribers of Quiltwright can save their work. A subscription costs <strong>{PRICE}</strong>
+          <span>{` (${MONTHLY_PRICE}). They get:`}</span>
+        </p>
+      }
       onClose={onClose}
       actions={
         <>
@@ -35,10 +41,6 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
         </>
       }
     >
-      <p>
-        Subscribers of Quiltwright can save their work. A subscription costs <strong>{PRICE}</strong>
-        <span>{` (${MONTHLY_PRICE}). They get:`}</span>
-      </p>
       <div className={styles.blocks} aria-hidden>
         {blocks.map((name) => (
           <img key={name} src={blockPicture(name)} alt="" />

@@ -68,10 +68,10 @@ function MissingNote<Design, Content extends object>({
       <Dialog
         open={isOpen && picking === null}
         title={only ? 'A fabric is missing' : 'Fabrics are missing'}
+        about={`A ${kind.noun} can have only your own fabrics and fabrics of the library. These parts have no fabric:`}
         onClose={close}
         actions={<Button onClick={close}>Close</Button>}
       >
-        <p>{`A ${kind.noun} can have only your own fabrics and fabrics of the library. These parts have no fabric:`}</p>
         <ul className={styles.list}>
           {missing.map((each) => (
             <li key={each.fabricNum}>

@@ -20,6 +20,7 @@ export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogPr
     <Dialog
       open
       title={MESSAGES.fabricUsedTitle}
+      about={`“${name}” was not deleted. First replace this fabric in these blocks and quilts:`}
       onClose={onClose}
       actions={
         <>
@@ -29,7 +30,6 @@ export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogPr
         </>
       }
     >
-      <p>{`“${name}” was not deleted. First replace this fabric in these blocks and quilts:`}</p>
       <Usages {...usedOn} />
     </Dialog>
   );

@@ -69,6 +69,14 @@ it('stays open when a notice over the page is dismissed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('is described by its explanation, or by nothing', () => {
+  const close = () => undefined;
+  const { rerender } = render(<Dialog open title="Delete?" about="It can’t be undone." onClose={close} />);
+  expect(screen.getByRole('dialog', { description: 'It can’t be undone.' })).toBeTruthy();
+  rerender(<Dialog open title="Delete?" onClose={close} />);
+  expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
+});
+
 /** A window that a key opens while nothing on the page has the focus. */
 function Editor({ open }: { open: boolean }) {
   return (

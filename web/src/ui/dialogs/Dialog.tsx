@@ -10,6 +10,8 @@ import { noticePlace } from './notice-place';
 interface DialogProps {
   open: boolean;
   title: string;
+  /** A short explanation above the content. Screen readers read it after the title when the dialog opens. */
+  about?: ReactNode;
   /** True for a dialog with pictures to choose from. On a phone it fills the screen. */
   wide?: boolean;
   /** True if the dialog is as high as its content, as far as the window allows. */
@@ -26,7 +28,7 @@ interface DialogProps {
   /** The buttons at the bottom of the dialog. */
   actions?: ReactNode;
   onClose: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ interface DialogProps {
 export function Dialog({
   open,
   title,
+  about,
   wide,
   fits,
   beside,
@@ -59,7 +62,7 @@ export function Dialog({
             fits && styles.fits,
             beside && styles.beside,
           )}
-          aria-describedby={undefined}
+          {...(!about && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => {
             if (busy) event.preventDefault();
             else stayForNotices(event);
@@ -67,6 +70,11 @@ export function Dialog({
           {...focus}
         >
           <Head title={title} />
+          {about && (
+            <Radix.Description asChild>
+              <div className={styles.about}>{about}</div>
+            </Radix.Description>
+          )}
           {children}
           {actions && (
             <div className={styles.actions} data-actions>

@@ -24,6 +24,18 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
     <Dialog
       open
       title={isReferenced ? MESSAGES.blockReferencedTitle : MESSAGES.blockUsedTitle}
+      about={
+        <>
+          <p>
+            <strong>{MESSAGES.blockNotDeleted}</strong>
+          </p>
+          <p>
+            {isReferenced
+              ? `To delete “${name}”, first delete the quilts and designed blocks that use it:`
+              : `To delete “${name}”, first delete the quilts that use this block, or replace the block in these quilts:`}
+          </p>
+        </>
+      }
       opensByItself
       onClose={onClose}
       actions={
@@ -41,14 +53,6 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
         </>
       }
     >
-      <p>
-        <strong>{MESSAGES.blockNotDeleted}</strong>
-      </p>
-      <p>
-        {isReferenced
-          ? `To delete “${name}”, first delete the quilts and designed blocks that use it:`
-          : `To delete “${name}”, first delete the quilts that use this block, or replace the block in these quilts:`}
-      </p>
       <Usages blocks={blocks} quilts={quilts} />
     </Dialog>
   );

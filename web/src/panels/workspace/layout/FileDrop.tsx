@@ -39,15 +39,18 @@ export function FileFault<Design, Content extends object>({
     <Dialog
       open={message !== null}
       title="Not loaded"
+      about={
+        <>
+          <p>{message}</p>
+          <p>{`Your ${documentSession.kind.noun} is still open, just as you left it.`}</p>
+        </>
+      }
       onClose={close}
       actions={
         <Button look="primary" onClick={close}>
           Close
         </Button>
       }
-    >
-      <p>{message}</p>
-      <p>{`Your ${documentSession.kind.noun} is still open, just as you left it.`}</p>
-    </Dialog>
+    />
   );
 }

@@ -21,6 +21,7 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
     <Dialog
       open={open}
       title="Also save a coloured copy?"
+      about="The block will be saved in Created Blocks. You can also save a copy in these fabrics, with the same name, in My Saved Block Designs."
       onClose={cancel}
       actions={
         <>
@@ -41,11 +42,6 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
           </Button>
         </>
       }
-    >
-      <p>
-        The block will be saved in Created Blocks. You can also save a copy in these fabrics, with the same
-        name, in My Saved Block Designs.
-      </p>
-    </Dialog>
+    />
   );
 }
