@@ -51,9 +51,7 @@ export function SavedCard({
         <div className={styles.frame}>{picture}</div>
       </div>
       <div className={styles.words}>
-        <h2 className="two-lines" title={name}>
-          {name}
-        </h2>
+        <h2 className={styles.name}>{name}</h2>
         {facts.map((fact) => (
           <p key={fact} className={styles.fact}>
             {fact}

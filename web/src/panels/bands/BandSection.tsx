@@ -111,7 +111,7 @@ function BandRow({
             }}
           >
             <FabricPatch fabric={cloth} />
-            <span>{cloth ? nameOfFabric(cloth) : 'Pick a fabric'}</span>
+            <span className="two-lines">{cloth ? nameOfFabric(cloth) : 'Pick a fabric'}</span>
           </button>
         )}
       </div>

@@ -31,7 +31,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
                 <span className={styles.picture}>
                   <BlockPicture block={block} />
                 </span>
-                <span className={styles.name} title={titleOf(block)}>
+                <span className="two-lines" title={titleOf(block)}>
                   {titleOf(block)}
                 </span>
               </button>

@@ -20,6 +20,7 @@ import {
   proofWords,
 } from '../../panels/estimate/words/plan-words';
 import { Button } from '../../ui/basics/Button';
+import { unbroken } from '../../ui/words/unbroken';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
@@ -139,13 +140,13 @@ function CutList({ of: { pieces }, cloth, nameBlock }: CutListProps) {
           const row = cutRowWords(piece, cloth, nameBlock);
           return (
             <tr key={index}>
-              <th scope="row">{row.piece}</th>
+              <th scope="row">{unbroken(row.piece)}</th>
               <td>
                 {row.needed.map((line, at) => (
-                  <span key={at}>{line}</span>
+                  <span key={at}>{unbroken(line)}</span>
                 ))}
               </td>
-              <td>{row.cut}</td>
+              <td>{unbroken(row.cut)}</td>
               <td>{row.how}</td>
             </tr>
           );

@@ -112,7 +112,7 @@ export function FactGrid({
                   setActive({ row, column });
                 }}
               >
-                <span className={styles.words}>{cell(row, column)}</span>
+                <span className="two-lines">{cell(row, column)}</span>
               </span>
             ))}
           </div>

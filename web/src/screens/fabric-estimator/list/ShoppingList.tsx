@@ -205,8 +205,8 @@ function Row({
       >
         {picture}
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.use}>{use}</span>
+          <span className={classNames(styles.name, 'two-lines')}>{name}</span>
+          <span className={classNames(styles.use, typeof what === 'number' && 'two-lines')}>{use}</span>
           {left && <span className={styles.left}>{left}</span>}
         </span>
         <span className={styles.quick}>
