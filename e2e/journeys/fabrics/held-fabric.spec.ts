@@ -52,7 +52,7 @@ function swatch(page: Page, name: string): Locator {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const status = (page: Page) => page.getByRole('contentinfo');
-const heldFabric = (page: Page) => page.getByRole('group', { name: 'In your hand' });
+const heldFabric = (page: Page) => page.getByRole('group', { name: 'Current fabric' });
 
 async function boxOf(page: Page) {
   const box = await page.locator('[data-quilt]').boundingBox();

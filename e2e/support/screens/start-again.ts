@@ -9,7 +9,7 @@ export async function startAgain(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('0');
-  await expect(page.getByRole('group', { name: 'In your hand' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Current fabric' })).toBeHidden();
   await expect(page.getByRole('contentinfo')).not.toContainText('Selected');
   let last = '';
   await expect

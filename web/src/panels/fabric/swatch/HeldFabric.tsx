@@ -14,10 +14,15 @@ interface HeldFabricProps {
 export function HeldFabric({ fabric, onPutDown }: HeldFabricProps) {
   const name = nameOfFabric(fabric);
   return (
-    <div className={styles.heldFabric} role="group" aria-label="In your hand" title={`In your hand: ${name}`}>
+    <div
+      className={styles.heldFabric}
+      role="group"
+      aria-label="Current fabric"
+      title={`Current fabric: ${name}`}
+    >
       <FabricPatch fabric={fabric} />
       <p className={styles.name}>
-        <span className={styles.quiet}>In your hand</span>
+        <span className={styles.quiet}>Current fabric</span>
         <span>{` ${name}`}</span>
       </p>
       <IconButton label={`Put down ${name}`} onClick={onPutDown}>
