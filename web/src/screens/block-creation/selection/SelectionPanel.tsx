@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Block } from '@quiltwright/shared/quilting/block';
 import { act } from '@quiltwright/shared/model/command';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/created-block/links';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
@@ -12,6 +12,7 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Segments } from '../../../ui/fields/Segments';
+import { unbroken } from '../../../ui/words/unbroken';
 import { BlockFacts } from './BlockFacts';
 import { ClothButton } from '../fabrics/ClothButton';
 import { FabricSpots } from '../fabrics/FabricSpots';
@@ -54,6 +55,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
         measure={options.measure}
         blockWidth={block.blockWidth}
         blockHeight={block.blockHeight}
+        grid={drawing.document.design.grid}
         adjust={adjust}
         editing={editing}
       />
@@ -102,7 +104,7 @@ function Details({ editor, fabric }: SelectionPanelProps) {
           editing.options.setState({ measure });
         }}
       />
-      <p className={styles.quiet}>{inOtherMeasure(box, block, options.measure)}</p>
+      <p className={styles.quiet}>{inOtherMeasure(box, drawing.document.design, options.measure)}</p>
       {linked > 0 && (
         <div className={styles.linked}>
           <span>{`${linked} linked copies`}</span>
@@ -129,13 +131,14 @@ function Details({ editor, fabric }: SelectionPanelProps) {
   );
 }
 
-/** Returns the place and size of a box in the unit that the fields don't show. */
-function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
+/** Returns the place and size of a box in inches if the fields don't show inches, otherwise in patches of the grid. */
+function inOtherMeasure(box: Box, { block, grid }: CreatedBlockDesign, measure: Measure): string {
   if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
-  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((units) =>
-    Number(units.toFixed(1)),
-  );
-  return `In thousandths of the block: ${x}, ${y}, ${width} × ${height}`;
+  const inPatches = (units: number, patches: number) =>
+    Number(((units * patches) / LIMITS.blockSpace).toFixed(2));
+  const [x, y] = [inPatches(box.x, grid.columns), inPatches(box.y, grid.rows)];
+  const [width, height] = [inPatches(box.width, grid.columns), inPatches(box.height, grid.rows)];
+  return unbroken(`In patches of the grid: ${x}, ${y}, ${width} × ${height}`);
 }
 
 /**

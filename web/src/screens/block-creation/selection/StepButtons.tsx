@@ -1,4 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { memo } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
@@ -20,17 +21,19 @@ interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'editing'> {
   /** The width of the finished block, in inches. `blockHeight` is its height. */
   blockWidth: number;
   blockHeight: number;
+  grid: PatchGrid;
 }
 
 /**
- * Buttons that move and resize the selection by steps. A step is a fraction of an inch as on a ruler, or 10 or
- * 100 thousandths of the block.
+ * Buttons that move and resize the selection by steps, with the length of a step beside the size of a patch of the grid.
+ * A step is a fraction of an inch as on a ruler, or 10 or 100 thousandths of the block.
  */
 export const StepButtons = memo(function StepButtons({
   step,
   measure,
   blockWidth,
   blockHeight,
+  grid,
   adjust,
   editing,
 }: StepButtonsProps) {
@@ -67,9 +70,12 @@ export const StepButtons = memo(function StepButtons({
         </PlusMinus>
       ))}
       <p className={styles.quiet}>
-        {measure === 'inches'
-          ? `${stepName(measure, step)}: ${inUnits(x, y)} thousandths of the block`
-          : `${stepName(measure, step)} thousandths of the block: ${inInches(x, y, blockWidth, blockHeight)}`}
+        {`A step is ${inInches(x, y, blockWidth, blockHeight)}, a patch of the grid ${inInches(
+          LIMITS.blockSpace / grid.columns,
+          LIMITS.blockSpace / grid.rows,
+          blockWidth,
+          blockHeight,
+        )}.`}
       </p>
     </div>
   );
@@ -80,11 +86,7 @@ function stepName(measure: Measure, step: 'near' | 'far'): string {
   return measure === 'inches' ? exactInches(length) : String(length);
 }
 
-function inUnits(x: number, y: number): string {
-  const [across, down] = [Number(x.toFixed(1)), Number(y.toFixed(1))];
-  return across === down ? String(across) : `${across} × ${down}`;
-}
-
+/** Returns lengths in block units, across and down, in inches: one length if both are equal. */
 function inInches(x: number, y: number, width: number, height: number): string {
   const [across, down] = [
     exactInches((x * width) / LIMITS.blockSpace),
