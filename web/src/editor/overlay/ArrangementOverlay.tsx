@@ -46,7 +46,9 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
       paintArrangement(context, {
         ...{ ratio, fitProblems, lengthOf },
         sizeOf: (width, height) =>
-          covered === null ? sizeOf(width, height) : `${sizeOf(width, height)}, on top of ${covered}`,
+          covered === null
+            ? sizeOf(width, height)
+            : `${sizeOf(width, height)}, ${marks.value.isCopied ? 'on top of' : 'overlaps'} ${covered}`,
         quilt: design.quilt,
         viewport: control.viewport,
         selected,
