@@ -48,7 +48,9 @@ test('favourites stay with a guest, come along into the account, and are there o
   await page.keyboard.press('f');
   await expect(swatch(blues, 'Chambray')).toHaveAccessibleDescription('Chambray, a favourite');
   // Pressing a heart doesn't choose the fabric.
-  await expect(page.getByRole('region', { name: 'Recently used' }).getByRole('button')).toHaveCount(0);
+  const recent = page.getByRole('region', { name: 'Recently used' });
+  await expect(recent).toBeVisible();
+  await expect(recent.getByRole('button')).toHaveCount(0);
   await page.reload();
   await expectFavourites(page, 'Chambray', 'Midnight Pond');
 

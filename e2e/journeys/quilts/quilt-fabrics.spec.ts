@@ -26,6 +26,8 @@ test('fabrics of a palette are used, recoloured apart, found by words and picked
     await chambray.scrollIntoViewIfNeeded();
     const before = await chambray.boundingBox();
     await chambray.click();
+    expect(await chambray.boundingBox()).toEqual(before);
+    await page.getByText('Recent', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Recently used' }).getByRole('button')).toHaveCount(1);
     expect(await chambray.boundingBox()).toEqual(before);
   });

@@ -401,6 +401,7 @@ test.describe('on a tablet', () => {
       await pointer.rest();
       await expect(page.getByText('Fabric is selected: Madder Garden').first()).toBeVisible();
       await pointer.up();
+      await page.getByText('Recent', { exact: true }).tap();
       const recent = page.getByRole('region', { name: 'Recently used' });
       await expect(recent.getByRole('button', { name: 'Madder Garden' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Reds fabrics' })).toBeVisible();

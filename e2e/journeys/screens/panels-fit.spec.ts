@@ -139,7 +139,13 @@ test.describe('at 1024 × 768', () => {
     await quilt.open();
     await quilt.startWith('Lap');
     const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
-    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await rowsInSight(swatches), String(width)).toBeGreaterThanOrEqual(3);
+    }
     await page.getByText('Quilt info', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Current Quilt Info' })).toContainText('Lap, 48″ × 72″');
     await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
@@ -279,6 +285,10 @@ test.describe('in a low window', () => {
       });
       expect(unfit, path).toEqual([]);
     }
+    await new StandardQuilt(page).startWith('Lap');
+    await page.getByRole('button', { name: 'Fabric', exact: true }).tap();
+    const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(1);
   });
 
   test('no tool and no hint is cut off beside an open drawer', async ({ page, server }) => {

@@ -1,5 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { memo } from 'react';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useLatest } from '../../ui/hooks/use-latest';
 import type { DragSource } from '../controls/drag-source';
 import type { InUse } from '../fabric/palette/ClothInUse';
@@ -7,6 +8,9 @@ import { FabricPalette } from '../fabric/palette/FabricPalette';
 import type { Shell } from '../workspace/use-shell';
 
 const Palette = memo(FabricPalette);
+
+/** Windows in which the search and the recently used fabrics would leave no room for the palette. */
+const LOW = '(max-height: 560px)';
 
 interface EditorPaletteProps {
   shell: Shell;
@@ -28,10 +32,12 @@ interface EditorPaletteProps {
  * something else.
  */
 export function EditorPalette({ shell, actions, ...palette }: EditorPaletteProps) {
+  const isLow = useMediaQuery(LOW);
   return (
     <Palette
       {...palette}
-      compact={shell === 'phone'}
+      compact={shell === 'phone' || isLow}
+      row={shell === 'phone' ? 5 : 4}
       paletteNum={actions.paletteNum}
       drag={actions.fabrics}
       onPalette={actions.setPaletteNum}

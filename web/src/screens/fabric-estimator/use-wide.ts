@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 
-/**
- * The media query for windows in which the arithmetic of a fabric fits beside the list. The styles use the same
- * width.
- */
-const WIDE = '(min-width: 1000px)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-}
-
+/** True for windows in which the arithmetic of a fabric fits beside the list. The styles use the same width. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+  return useMediaQuery('(min-width: 1000px)');
 }

@@ -18,6 +18,8 @@ export interface InUse {
 
 interface ClothInUseProps {
   compact: boolean;
+  /** True if the fabrics have a visible title of their own. */
+  hasTitle: boolean;
   /**
    * The number of swatches that fit side by side. At least this many places are reserved, so that nothing below moves
    * when a fabric is added.
@@ -31,6 +33,7 @@ export function ClothInUse({
   fabrics,
   isThere,
   compact,
+  hasTitle,
   row,
   ...swatches
 }: InUse & ClothInUseProps & Omit<SwatchesProps, 'fabrics' | 'places'>) {
@@ -39,12 +42,11 @@ export function ClothInUse({
   const hasMore = fabrics.length > row;
   // A phone's sheet is low, so everything that is left out here gives the palette more room.
   if (!isThere || (compact && fabrics.length === 0)) return null;
-  const hasHead = !compact || hasMore;
   return (
     <section aria-label={`Fabrics in this ${noun}`}>
-      {hasHead && (
+      {(hasTitle || hasMore) && (
         <div className={styles.head}>
-          <p>{`In this ${noun}`}</p>
+          {(hasTitle || compact) && <p>{`In this ${noun}`}</p>}
           {hasMore && (
             <Button
               look="quiet"

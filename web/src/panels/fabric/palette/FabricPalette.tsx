@@ -4,6 +4,7 @@ import { Blend, Heart, HeartOff, Upload, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnline } from '../../../server/calls/use-online';
 import { Button, ButtonLink, IconButton } from '../../../ui/basics/Button';
+import { Segments } from '../../../ui/fields/Segments';
 import { ContextMenu } from '../../../ui/menus/ContextMenu';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import type { DragSource } from '../../controls/drag-source';
@@ -27,6 +28,8 @@ interface FabricPaletteProps {
   chosen: number;
   /** True in places with little room: the search and the recently used fabrics are behind buttons. */
   compact?: boolean;
+  /** The number of swatches that fit side by side. */
+  row?: number;
   /** True if the palette closes once a fabric is used. Then the recently used fabrics don't change while it is open. */
   isBrief?: boolean;
   inUse: InUse;
@@ -46,6 +49,7 @@ export function FabricPalette({
   paletteNum,
   chosen,
   compact = false,
+  row = 4,
   isBrief = false,
   inUse,
   drag,
@@ -55,6 +59,7 @@ export function FabricPalette({
 }: FabricPaletteProps) {
   const [wanted, setWanted] = useState(anything);
   const [shown, setShown] = useState<Shown>(null);
+  const [quick, setQuick] = useState<'used' | 'recent'>('used');
   const [looked, setLooked] = useState<Fabric | null>(null);
   const [menu, setMenu] = useState<{ fabric: Fabric; at: { x: number; y: number } } | null>(null);
   const online = useOnline();
@@ -70,7 +75,10 @@ export function FabricPalette({
     if (favourites.turn(fabric))
       say(`${nameOfFabric(fabric)}, ${isKept ? 'no longer a favourite' : 'a favourite'}`);
   }
-  const showsRecent = compact ? shown === 'recent' : !isSearching;
+  // The fabrics of the design and the recently used ones share a row, so that the palette below has room.
+  const isShared = !compact && !isBrief && !isSearching && inUse.isThere;
+  const showsUsed = !isSearching && (!isShared || quick === 'used');
+  const showsRecent = compact ? shown === 'recent' : !isSearching && (!isShared || quick === 'recent');
   const swatches = {
     chosen,
     favourites: favourites.isFavourite,
@@ -108,10 +116,23 @@ export function FabricPalette({
           setWanted({ ...anything, value: wanted.value });
         }}
       />
-      {!isSearching && (
-        <ClothInUse {...inUse} compact={compact} row={compact || isBrief ? 5 : 4} {...swatches} />
+      {isShared && (
+        <Segments
+          label="Fabrics at the top"
+          options={[
+            { value: 'used', name: `In this ${inUse.noun}` },
+            { value: 'recent', name: 'Recent' },
+          ]}
+          value={quick}
+          onChoose={setQuick}
+        />
       )}
-      {showsRecent && <RecentFabrics leavesOutNone={isBrief && !compact} {...swatches} />}
+      {showsUsed && (
+        <ClothInUse {...inUse} compact={compact} hasTitle={!compact && !isShared} row={row} {...swatches} />
+      )}
+      {showsRecent && (
+        <RecentFabrics hasTitle={!isShared} leavesOutNone={isBrief && !compact} {...swatches} />
+      )}
       <section aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
         <Head
           title={

@@ -78,6 +78,7 @@ export function FabricPicker({
           chosen={shown?.fabricNum ?? 0}
           inUse={inUse}
           compact={shell === 'phone'}
+          row={5}
           isBrief
           onPalette={setPalette}
           onFabric={(fabric) => {

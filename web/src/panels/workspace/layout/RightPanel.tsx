@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Segments } from '../../../ui/fields/Segments';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import styles from './RightPanel.module.css';
 
 interface RightPanelProps {
@@ -21,7 +22,7 @@ type Tab = 'palette' | 'info' | 'cloth';
  * The right panel of a desktop: the palette with other content below it. A low window shows only one of them at a time.
  */
 export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
-  const isLow = useIsLow();
+  const isLow = useMediaQuery(LOW);
   const [shown, setTab] = useState<Tab | null>(null);
   const [lastKey, setLastKey] = useState(targetKey);
   if (targetKey !== lastKey) {
@@ -68,15 +69,3 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
 
 /** Windows that are too low for rows of swatches above other content. */
 const LOW = '(max-height: 820px)';
-
-function useIsLow(): boolean {
-  return useSyncExternalStore(subscribeToLow, () => matchMedia(LOW).matches);
-}
-
-function subscribeToLow(onChange: () => void): () => void {
-  const query = matchMedia(LOW);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-}
