@@ -95,6 +95,8 @@ test('fabrics are chosen by keyboard, and one taken first goes to part after par
     const swatches = palette(page).locator('[aria-keyshortcuts]');
     await page.getByRole('button', { name: 'Find by colour' }).focus();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'In this quilt' })).toBeFocused();
+    await page.keyboard.press('Tab');
     const inUse = page.getByRole('region', { name: 'Fabrics in this quilt' }).getByRole('button');
     await expect(inUse.and(page.locator('[aria-pressed=true]'))).toBeFocused();
     await page.keyboard.press('Tab');

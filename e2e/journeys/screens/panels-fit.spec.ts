@@ -144,7 +144,7 @@ test.describe('at 1024 × 768', () => {
       [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await rowsInSight(swatches), String(width)).toBeGreaterThanOrEqual(3);
+      await expect.poll(() => rowsInSight(swatches), String(width)).toBeGreaterThanOrEqual(3);
     }
     await page.getByText('Quilt info', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Current Quilt Info' })).toContainText('Lap, 48″ × 72″');
