@@ -78,6 +78,11 @@ test('your first quilt, and its fabric and pages', async ({ page, server }) => {
 test('a block, and a free form quilt', async ({ page, server }) => {
   await server.addSubscriber('blocks@example.com', PASSWORD);
   await logIn(page, 'blocks@example.com', PASSWORD);
+  // A medallion would begin with the blocks that are open in the block editors.
+  const freeForm = new FreeFormEditor(page);
+  await freeForm.open();
+  await freeForm.button('Medallion').click();
+  await picture(page, 'setting');
   const drawing = new CreationEditor(page);
   await drawing.open();
   await drawing.takeShape('Rectangle');
@@ -89,8 +94,4 @@ test('a block, and a free form quilt', async ({ page, server }) => {
   await editor.layer('Layer 2').click();
   await editor.swatch('Chambray').click();
   await picture(page, 'colour');
-  const freeForm = new FreeFormEditor(page);
-  await freeForm.open();
-  await freeForm.button('Medallion').click();
-  await picture(page, 'setting');
 });
