@@ -59,12 +59,12 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await keyboard.up('Alt');
   await expect(editor.placements).toHaveCount(2);
   await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
-  // While a block moves, the canvas says how many blocks are under it.
+  // While a block moves, the canvas says how many blocks it overlaps.
   const written = await writtenOnCanvas(page);
   await mouse.move(over.x, over.y);
   await mouse.down();
   await mouse.move(below.x, below.y, { steps: 4 });
-  await expect.poll(written).toContain('12″ × 12″, on top of 2 blocks');
+  await expect.poll(written).toContain('12″ × 12″, overlaps 2 blocks');
   await keyboard.press('Escape');
   await mouse.up();
   await expect(editor.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
