@@ -27,11 +27,11 @@ export function watchLatency(): void {
   const sample = { width: 160, height: 100 };
   /**
    * `near` is the greatest difference of a colour channel from its final value at which a place counts as final.
-   * `strays` is the fraction of changing places that may differ by more.
+   * `strays` is the fraction of the places that may differ by more.
    */
   const near = 24;
   const strays = 0.05;
-  /** The fraction of changing places at which a frame counts as showing the effect. */
+  /** Of the places that change, the fraction that must have changed before a frame counts as showing the effect. */
   const some = 0.5;
   /** Milliseconds without a change after which the effect counts as finished. */
   const quiet = 1_500;

@@ -282,7 +282,7 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     expect(await boxOf(page)).toEqual(before);
 
-    /* The pen pans like a finger; a palm that stays down after it doesn't. */
+    /* The pen pans like a finger. A palm that stays on the screen after the pen is lifted doesn't pan. */
     await pointer.pen('mousePressed', palm);
     await pointer.down({ 0: border });
     await pointer.pen('mouseMoved', { x: palm.x + 40, y: palm.y });

@@ -19,7 +19,7 @@ describe('strips of one size', () => {
    * pieces in a strip, rounded up.
    */
   it.each([
-    /* 42 ÷ 2½ = 16.8; 100 ÷ 16 = 6.25. */
+    /* 42 ÷ 2½ = 16.8, so 16 pieces in a strip; 100 ÷ 16 = 6.25, so 7 strips. */
     [2.5, 100, 42, 7],
     /* 40 ÷ 2½ = 16. */
     [2.5, 100, 40, 7],
@@ -48,9 +48,15 @@ describe('strips of one size', () => {
   });
 
   it('lie in the orientation that needs least', () => {
-    /* Lengthwise, 4 pieces fit in a strip of 2½″: 5 strips, 12½″. Upright, 16 fit in a strip of 9″: 2 strips, 18″. */
+    /*
+     * Lengthwise, 4 pieces fit in a strip of 2½″, so 5 strips are needed: 12½″. Upright, 16 pieces fit in a strip of
+     * 9″, so 2 strips are needed: 18″.
+     */
     expect(inchesOf(planOf([pieceOf(2.5, 9, 20)]))).toBe(12.5);
-    /* Lengthwise, 3 pieces of 13″ fit in a strip of 4½″: 3 strips. */
+    /*
+     * Lengthwise, 3 pieces of 13″ fit in a strip of 4½″. Nine pieces would need 3 strips: 13½″. Upright, one strip of
+     * 13″ holds all nine.
+     */
     expect(inchesOf(planOf([pieceOf(4.5, 13, 9)]))).toBe(13);
   });
 
@@ -61,14 +67,14 @@ describe('strips of one size', () => {
 
   it('may take both directions', () => {
     /*
-     * 64 pieces of 13″ × 4½″: 9 fit upright in a strip of 13″, 3 turned in a strip of 4½″. All turned, they need 22 ×
-     * 4½ = 99″, 22 eighths of a yard. Seven strips upright and one turned are 95½″, also 22 eighths. Nothing is saved,
-     * so the plan has one height.
+     * 64 pieces of 13″ × 4½″: 9 fit upright in a strip of 13″, 3 turned in a strip of 4½″. If all are turned, they need
+     * 22 strips of 4½″: 99″, or 22 eighths of a yard. Seven strips of upright pieces and one of turned pieces are 95½″,
+     * also 22 eighths. Nothing is saved, so the plan has one height.
      */
     expect(planOf([pieceOf(13, 4.5, 64)]).strips.map(({ height }) => height)).toEqual([4.5, 4.5]);
     /*
-     * 100 pieces, all turned, need 34 × 4½ = 153″. Eleven strips upright and one turned are 143 + 4½ = 147½″, an eighth
-     * of a yard less.
+     * If 100 pieces are all turned, they need 34 strips of 4½″: 153″. Eleven strips of upright pieces and one of turned
+     * pieces are 143 + 4½ = 147½″, an eighth of a yard less.
      */
     expect(inchesOf(planOf([pieceOf(13, 4.5, 100)]))).toBe(147.5);
   });
@@ -113,9 +119,9 @@ describe('strips of several sizes', () => {
 
   it('need no more than separate strips for each size', () => {
     /*
-     * 77 pieces of 14⅛″ × 7⅛″: 5 fit upright in a strip of 14⅛″, 2 turned in a strip of 7⅛″. Fifteen strips upright and
-     * one turned are 219″. 8 pieces of 17½″ × 11⅜″ need four strips of 2, 45½″. Together, 264½″ are 59 eighths of a
-     * yard.
+     * 77 pieces of 14⅛″ × 7⅛″: 5 fit upright in a strip of 14⅛″, or 2 turned in a strip of 7⅛″. Fifteen strips of
+     * upright pieces and one of turned pieces are 219″. 8 pieces of 17½″ × 11⅜″ need four strips with 2 pieces each:
+     * 45½″. In total, 264½″ are 59 eighths of a yard.
      */
     const both = [pieceOf(14.125, 7.125, 77), pieceOf(17.5, 11.375, 8, { mayTurn: false })];
     expect(eighthsOfYard(inchesOf(planOf(both)))).toBeLessThanOrEqual(59);

@@ -74,7 +74,7 @@ const shapes: [ShapeType, number, number, number][] = [
     [type, 4, 6, isosceles64],
     [type, 12, 10, isosceles1012],
   ]),
-  /* A diamond with sides of 5 has P = 20 and A = 24. One with sides of 6.5 has P = 26 and A = 30. */
+  /* A diamond with sides of 5 has P = 20 and A = 24. A diamond with sides of 6.5 has P = 26 and A = 30. */
   [10, 6, 8, 24 + 20 / 4 + 400 / 96 / 16],
   [10, 5, 12, 30 + 26 / 4 + 676 / 120 / 16],
   /* With its allowance, a circle of 4 inches is 4.5 inches across. */
@@ -139,8 +139,8 @@ describe('the fabric for a shape', () => {
 describe('borders and sashing', () => {
   it('are outer less inner area, without allowance', () => {
     /*
-     * Queen with two borders has 6 × 7 blocks, 72 × 84. With the border of 3 inches it is 78 × 90, with the one of 6
-     * inches 90 × 102.
+     * Queen with two borders has 6 × 7 blocks, 72 × 84. With the border of 3 inches the quilt is 78 × 90, and with the
+     * border of 6 inches it is 90 × 102.
      */
     const quilt = standardQuilt({
       borderWidth1: inches(3),

@@ -46,7 +46,8 @@ describe('backing', () => {
   it('also fits on fabric that shrinks across', () => {
     /*
      * A backing of 68 × 80: two panels of 42 are 83 wide, so they run crosswise. After 5 % shrinkage a panel is 39.9
-     * wide and two are 78.8, which is only enough lengthwise: 2 · 80. Crosswise it would need three panels, 3 · 68.
+     * wide and two are 78.8, which is only enough lengthwise: 2 · 80 inches. Crosswise, the backing would need three
+     * panels: 3 · 68 inches.
      */
     const shrunk = backingOf({ width: 60, height: 72 }, { margin: 4, clothWidth: 42 }, 5);
     expect(shrunk).toMatchObject({ way: 'lengthwise', panels: 2, inches: 160, clothWidth: 42 });

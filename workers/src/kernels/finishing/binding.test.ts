@@ -21,9 +21,15 @@ describe('straight binding', () => {
     [46, 46, 5],
     /* quiltsbyjen.ca, strips for binding: 2 · 63½ + 2 · 42¾ = 212.5 needs 212.5 ÷ 40 = 5.3 strips. */
     [42.75, 63.5, 6],
-    /* castillejacotton.blogspot.com, June 2013: 220 ÷ 38 = 5.79 strips; 220 ÷ 40 is 5.5. */
+    /*
+     * castillejacotton.blogspot.com, June 2013: a perimeter of 220 needs 220 ÷ 38 = 5.79 strips. Divided by 40, it is
+     * 5.5.
+     */
     [50, 60, 6],
-    /* Perimeter ÷ 40 is 144 ÷ 40 = 3.6, 264 ÷ 40 = 6.6, 324 ÷ 40 = 8.1, 396 ÷ 40 = 9.9 and 480 ÷ 40 = 12. */
+    /*
+     * The next perimeters divided by 40 are 144 ÷ 40 = 3.6, 264 ÷ 40 = 6.6, 324 ÷ 40 = 8.1, 396 ÷ 40 = 9.9 and 480 ÷ 40
+     * = 12.
+     */
     [36, 36, 4],
     [60, 72, 7],
     [72, 90, 9],
@@ -44,7 +50,10 @@ describe('straight binding', () => {
   });
 
   it('reports how short it would be with strips joined on the slant', () => {
-    /* On the slant, 7 strips are 7 · 42 − 6 · 2½ = 279 long. 60 × 80 needs 280 + 10, 60 × 72 needs 264 + 10. */
+    /*
+     * On the slant, 7 strips are 7 · 42 − 6 · 2½ = 279 long. A quilt of 60 × 80 needs 280 + 10 inches, and a quilt of
+     * 60 × 72 needs 264 + 10.
+     */
     expect(bind(60, 80).shortOnSlant).toBe(11);
     expect(bind(60, 72).shortOnSlant).toBe(0);
   });
@@ -94,15 +103,18 @@ describe('bias binding', () => {
 
   it.each([
     /*
-     * 264 + 10 = 274 are needed. A square of 28 gives 27½ ÷ √2 ÷ 2½ = 7.78, so 7 · 38.89 = 272.2. A square of 29 gives
-     * 8.06, so 8 · 40.31 = 322.4. By area, 27 would do.
+     * 264 + 10 = 274 inches are needed. A square of 28 gives 27½ ÷ √2 ÷ 2½ = 7.78 rounds, so 7 · 38.89 = 272.2 inches.
+     * A square of 29 gives 8.06 rounds, so 8 · 40.31 = 322.4 inches. By its area alone, a square of 27 would be enough.
      */
     [60, 72, 2.5, 29, 322.4],
-    /* A square of 25 gives 7.7, so 7 · 34.65 = 242.5. A square of 26 gives 8.01, so 8 · 36.06 = 288.5. */
+    /*
+     * A square of 25 gives 7.7 rounds, so 7 · 34.65 = 242.5 inches. A square of 26 gives 8.01 rounds, so 8 · 36.06 =
+     * 288.5 inches.
+     */
     [60, 72, 2.25, 26, 288.5],
     /*
-     * 480 + 10 = 490 are needed. A square of 35 gives 9.76, so 9 · 48.79 = 439.1. A square of 36 gives 10.04, so 10 ·
-     * 50.2 = 502.
+     * 480 + 10 = 490 inches are needed. A square of 35 gives 9.76 rounds, so 9 · 48.79 = 439.1 inches. A square of 36
+     * gives 10.04 rounds, so 10 · 50.2 = 502 inches.
      */
     [120, 120, 2.5, 36, 502.0],
   ] as const)('of %d × %d, %d wide, needs a square of %d', (width, length, cut, square, gives) => {
@@ -112,8 +124,8 @@ describe('bias binding', () => {
 
   it('needs two squares if the fabric is too narrow for one', () => {
     /*
-     * 184 + 10 = 194 are needed. One square of 22 gives 6 · 30.41 = 182.4. Two of 18 give 2 · 4 · 24.75 − 2½ = 195.5,
-     * two of 17 give 2 · 4 · 23.33 − 2½ = 184.2.
+     * 184 + 10 = 194 inches are needed. One square of 22 gives 6 rounds of 30.41: 182.4 inches. Two squares of 18 give
+     * 2 · 4 · 24.75 − 2½ = 195.5 inches, and two squares of 17 give 2 · 4 · 23.33 − 2½ = 184.2.
      */
     expect(bind(46, 46, 2.5, 22)).toMatchObject({ count: 2, square: 18 });
   });
@@ -125,7 +137,7 @@ describe('bias binding', () => {
         { cut, grain: 'bias', fabric: 0 },
         settings({ usableWidth: 22, clothLength: length, seam }),
       );
-    /* A square of 18 with seams of 8 has 18 − 16 = 2 left, which is less than 2½ · √2. */
+    /* Within seams of 8 inches, a square of 18 measures 2 inches, which is less than 2½ · √2. */
     expect(none(8, 2.5, 18)).toMatchObject({ count: 0, square: 0, length: 0 });
     expect(none(0.25, 2.5, 3)).toMatchObject({ count: 0, square: 0, length: 0 });
     expect(none(Number.NaN, 2.5, 18)).toMatchObject({ count: 0 });
@@ -133,8 +145,9 @@ describe('bias binding', () => {
 
   it('uses no square larger than a fat quarter', () => {
     /*
-     * 144 + 10 = 154 are needed. One square of 18 gives 4 · 24.75 = 99. Two of 15 give 14½ ÷ √2 ÷ 2½ = 4.1, so 2 · 4 ·
-     * 20.51 − 2½ = 161.5. Two of 14 give only 2 · 3 · 19.09 − 2½ = 112.
+     * 144 + 10 = 154 inches are needed. One square of 18 gives 4 rounds of 24.75: 99 inches. Two squares of 15 give 14½
+     * ÷ √2 ÷ 2½ = 4.1 rounds each, so 2 · 4 · 20.51 − 2½ = 161.5 inches. Two squares of 14 give only 2 · 3 · 19.09 − 2½
+     * = 112.
      */
     const onQuarters = settings({ usableWidth: 22, clothLength: 18 });
     expect(

@@ -85,7 +85,10 @@ it('keeps a directional print in the fabric’s direction', () => {
     [30.5, 4.5, 2, false],
     [4.5, 32.5, 2, false],
   ]);
-  /* The sides are 65 long in total. Three strips of 18 give 17½ each, 52½, which leaves 12½. */
+  /*
+   * The sides are 65 long in total. Each of three strips of 18 gives 17½, so they give 52½. The remaining 12½ are a
+   * fourth strip.
+   */
   expect(piecesOf(18)).toEqual([
     [30.5, 4.5, 2, false],
     [4.5, 18, 3, false],
@@ -94,7 +97,10 @@ it('keeps a directional print in the fabric’s direction', () => {
 });
 
 it('keeps it between the blocks of a free form quilt too', () => {
-  /* Two blocks of 12, 4 apart, on 28 × 16. A strip of 4 × 12 is between them, one of 28 × 4 below them. */
+  /*
+   * Two blocks of 12 are 4 apart on a quilt of 28 × 16. A strip of 4 × 12 is between them, and a strip of 28 × 4 is
+   * below them.
+   */
   const blocks = [0, 16].map((x) => ({ x, y: 0, width: 12, height: 12 }));
   const needed = groundStrips({ x: 0, y: 0, width: 28, height: 16 }, blocks, 0.25);
   const settings = { ...DEFAULT_CUTTING, fabrics: { 13: { directional: true } } };

@@ -105,7 +105,7 @@ describe('the rest of a quilt', () => {
     expect(finish(twin)).toMatchObject({
       backing: { way: 'lengthwise', inches: 200 },
       batting: { packaged: { name: 'Queen' } },
-      /* On the slant, 8 strips are 8 · 42 − 7 · 2½ = 318½ long; 312 + 10 are needed. */
+      /* On the slant, 8 strips are 8 · 42 − 7 · 2½ = 318½ long, but 312 + 10 inches are needed. */
       binding: { shortOnSlant: 3.5 },
       notes: [],
     });
@@ -177,7 +177,10 @@ describe('a free form quilt', () => {
       generatingSashing: 2,
       sashingFabric: 13,
     }).parts;
-    /* The area inside the borders is 30 × 50: 12 + 6 + 12 across, and 38 below the blocks. */
+    /*
+     * The area inside the borders is 30 × 50. A block, the sashing and another block are 12 + 6 + 12 across, and 38 are
+     * left below the blocks.
+     */
     expect(sashing?.needed).toEqual([
       { width: 6.5, length: 12.5, count: 1, isUpright: true },
       { width: 30.5, length: 38.5, count: 1, isUpright: true },
@@ -187,7 +190,9 @@ describe('a free form quilt', () => {
   it('reports a row of blocks that doesn’t divide its border, and a block that pokes out', () => {
     const row = { blockWidth: inches(4), blockHeight: inches(4), xLocation: inches(5), numOfColumns: 7 };
     const notesOf = (placement: Placement) => finish(free(placement)).notes;
-    /* Between the corners there are 30 inches. 7 blocks of 4 leave 2, and 6 blocks of 5 fill it. */
+    /*
+     * A side is 30 inches long between the corners. 7 blocks of 4 leave 2 inches of it free, and 6 blocks of 5 fill it.
+     */
     expect(notesOf(place(row))).toEqual([
       { what: 'rowDoesNotDivide', placement: 0, side: 30, block: 4, fits: 7, left: 2 },
     ]);

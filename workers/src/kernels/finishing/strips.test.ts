@@ -129,13 +129,13 @@ describe('strips longer than the fabric is wide', () => {
     [[[83.5, 1] as const], 42, [whole(42, 1), rest(42)], 1],
     [[[84, 1] as const], 42, [whole(42, 2), rest(1)], 2],
     /*
-     * A strip as long as the fabric is wide isn’t joined. The other two of this mitred border around 30 × 50 are 2 · 62
-     * = 124 = 2 · 41½ + 41.
+     * A strip as long as the fabric is wide isn’t joined. The other two strips of this mitred border around 30 × 50 are
+     * 2 · 62 = 124 long, and 124 = 2 · 41½ + 41.
      */
     [[[62, 2] as const, [42, 2] as const], 42, [strip(42, 2), whole(42, 2), rest(41)], 2],
     [[[42, 2] as const], 42, [strip(42, 2)], 0],
     [[[36.5, 2] as const, [40.5, 2] as const], 42, [strip(36.5, 2), strip(40.5, 2)], 0],
-    /* The strips of a mitred border around 60 × 72 are 2 · 82 + 2 · 70 = 304 = 7 · 41½ + 13½. */
+    /* The strips of a mitred border around 60 × 72 are 2 · 82 + 2 · 70 = 304 long, and 304 = 7 · 41½ + 13½. */
     [[[82, 2] as const, [70, 2] as const], 42, [whole(42, 7), rest(13.5)], 7],
   ])('%o on fabric of %d inches', (lengths, clothWidth, cut, joins) => {
     expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
@@ -144,17 +144,18 @@ describe('strips longer than the fabric is wide', () => {
   it.each([
     /*
      * Around 68 × 82, strips 3½ wide are 2 · 82½ + 2 · 74½ = 314 long. 8 strips give 8 · 42 − 7 · 3½ = 311½, which is
-     * too short, so a ninth is needed: 8 · 38½ = 308, and 6 more.
+     * too short, so a ninth is needed. Each of the 8 adds 42 − 3½ = 38½, 308 in total, and the ninth adds the last 6.
      */
     [3.5, [[82.5, 2] as const, [74.5, 2] as const], 8, 6],
     /*
      * Around 74 × 88, strips 7½ wide are 2 · 88½ + 2 · 88½ = 354 long. 10 strips give 10 · 42 − 9 · 7½ = 352½, which is
-     * too short, so an eleventh is needed: 10 · 34½ = 345, and 9 more.
+     * too short, so an eleventh is needed. Each of the 10 adds 42 − 7½ = 34½, 345 in total, and the eleventh adds the
+     * last 9.
      */
     [7.5, [[88.5, 4] as const], 10, 9],
     /*
      * Five lengths of 68½, 2½ wide, are 342½. 8 strips give 8 · 42 − 7 · 2½ = 318½, which is too short, so a ninth is
-     * needed: 8 · 39½ = 316, and 26½ more.
+     * needed. Each of the 8 adds 42 − 2½ = 39½, 316 in total, and the ninth adds the last 26½.
      */
     [2.5, [[68.5, 5] as const], 8, 26.5],
   ])('lose their width of %d to each join on the slant', (width, lengths, whole, rest) => {
@@ -169,7 +170,7 @@ describe('strips longer than the fabric is wide', () => {
   });
 
   it('are joined straight across if they are wider than half the fabric', () => {
-    /* Strips 12 wide, from a fat quarter: 60 = 2 · 21½ + 17. */
+    /* The strips are 12 wide. A fat quarter gives 21½ of length for each strip but the last: 60 = 2 · 21½ + 17. */
     expect(
       cutAndJoined([{ width: 12, length: 60, count: 1 }], 11, {
         ...FINISHING_DEFAULTS,

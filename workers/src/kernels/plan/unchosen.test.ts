@@ -27,7 +27,10 @@ function describeUnchosen(quilt: Quilt): string | null {
   return unchosen && unchosenWords(unchosen, formatYards(unchosen.bought.eighths));
 }
 
-/** Returns four squares of 6″ in fabrics 11 to 13 and one more; null leaves its place bare. */
+/**
+ * Returns a block of four squares of 6″: three in fabrics 11 to 13, and the last in the given fabric. With null, the
+ * last place is bare.
+ */
 function four(last: number | null): Levels {
   const fabrics = last === null ? [11, 12, 13] : [11, 12, 13, last];
   return levelsOf(fabrics).map((level, index) =>

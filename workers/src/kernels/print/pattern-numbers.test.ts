@@ -40,7 +40,9 @@ function blockOf(name: string, cloths: readonly number[], place: { x?: number; y
   return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...at });
 }
 
-/** 5 × 6 blocks of 12 with sashes of 2 and borders of 3 and 7: 88 × 102, 15 of each block. */
+/**
+ * The quilt has 5 × 6 blocks of 12″, 15 of each block. With sashing of 2″ and borders of 3″ and 7″, it is 88″ × 102″.
+ */
 const queen = standardQuilt({
   ...{ generatingSashing: 2, sashingFabric: RED },
   ...{ borderWidth1: inches(3), borderFabric1: GREEN, borderWidth2: inches(7), borderFabric2: BLUE },
@@ -206,10 +208,11 @@ describe.each([
     'a Queen of two blocks',
     queen,
     [
-      // Units of a third of a block, with seams; sashing and borders, finished.
+      // The units are a third of a block, and measured with their seams. The sashing and the borders are finished
+      // widths.
       ...[4.5, 2, 3, 7],
-      // The middle of the quilt, 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2, and the quilt with its borders of 3″ and 7″. First
-      // finished, then with seams, as a tape shows them.
+      // The middle of the quilt is 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2. Then come the sizes with the borders of 3″ and 7″.
+      // The first line has the finished sizes, the second adds seams, as a tape shows them.
       ...[68, 82, 74, 88, 102],
       ...[68.5, 82.5, 74.5, 88.5, 102.5],
     ],
@@ -218,10 +221,11 @@ describe.each([
     'a sampler of six blocks',
     sampler,
     [
-      // Units of a quarter and a third of a block, with seams; sashing and border, finished.
+      // The units are a quarter or a third of a block, and measured with their seams. The sashing and the border are
+      // finished widths.
       ...[3.5, 6.5, 4.5, 2, 5],
-      // The middle of the quilt, 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2, with seams. Then the quilt with its border of 5″:
-      // finished, and with seams, as a tape shows it.
+      // The middle of the quilt is 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2, and ½″ more with seams. Then comes the size with
+      // the border of 5″, first finished, then with seams, as a tape shows it.
       ...[30.5, 44.5, 40, 54, 40.5, 54.5],
       // The distance between a ruler's lines, and the side of a Log Cabin of seven strips of 1⅝″ or 1¾″.
       ...[0.125, 7 * 1.625, 7 * 1.75],

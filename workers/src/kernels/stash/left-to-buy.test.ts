@@ -165,8 +165,8 @@ describe('the rest to buy', () => {
   it('straightens the edge of owned fabric from the bolt, as of bought fabric', () => {
     const by = (yards: number) => leftToBuy(stars, { fabricNum: FABRIC, yards, pieces: [] }, DEFAULT_CUTTING);
     /*
-     * 17½″ of strips and 1″ to spare are ⅝ yd. ½ yd of owned fabric loses 1″ and has 17″, 4 strips. The last strip of
-     * 3½″ needs 4½″, ⅛ yd.
+     * 17½″ of strips and 1″ to spare are ⅝ yd. ½ yd of owned fabric loses 1″, and the other 17″ give 4 strips. The last
+     * strip of 3½″ needs 4½″ of new fabric, ⅛ yd.
      */
     expect(by(0).left).toMatchObject({ inches: 18.5, spare: 1, eighths: 5 });
     expect(by(0.5)).toMatchObject({ suffices: false, left: { inches: 4.5, eighths: 1 } });
@@ -202,7 +202,10 @@ describe('the rest to buy', () => {
 });
 
 it('takes the strips that leave the least of a length', () => {
-  /* On 10″, strips of 7¼″ and 2½″ use 9¾″, and so do two of 4⅞″. A strip of 7¼″ alone uses less. */
+  /*
+   * Of a piece 10″ long, a strip of 7¼″ and a strip of 2½″ use 9¾″, and so do two strips of 4⅞″. A strip of 7¼″ alone
+   * uses less.
+   */
   const heights = [7.25, 4.875, 2.5, 4.875];
   const taken = mostOfLength(heights, 10);
   expect(taken.reduce((sum, index) => sum + assertExists(heights[index], 'a strip'), 0)).toBe(9.75);

@@ -95,9 +95,9 @@ describe('the pieces to cut', () => {
 
   it('show the purchase of every fabric that the other method changes', () => {
     /*
-     * Four at a time, geese need one strip of 7¼″, and 12 squares of 3⅞″ need two strips, 7¾″: 2 eighths each. One at a
-     * time, 10 geese of 6½″ × 3½″ stand in one strip of 6½″, which holds 12. 20 squares of 3½″ need two strips of 12,
-     * 7″. Each fabric has 1″ to spare.
+     * Four at a time, geese need one strip of 7¼″, and 12 squares of 3⅞″ need two strips, 7¾″. Both are 2 eighths of a
+     * yard. One at a time, 10 geese of 6½″ × 3½″ stand in one strip of 6½″, which holds 12. 20 squares of 3½″ need two
+     * strips of 12, 7″. Each fabric has 1″ to spare.
      */
     const geese = planOf(freeForm(blocksOf(GEESE, 6, 5))).fabrics.find(({ fabric }) => fabric === 12);
     expect(geese?.alternatives).toMatchObject([

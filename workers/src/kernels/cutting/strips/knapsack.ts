@@ -73,7 +73,7 @@ export class Knapsack {
       const one = lots[lot];
       if (!one || taken[lot * row + at] !== 1) continue;
       at -= one.way.width * one.columns;
-      // Both orientations of a size may have taken the same pieces.
+      // The plan may count the same pieces of a size twice, upright and turned. So a column gets only unused pieces.
       for (let i = 0; i < one.columns; i++) {
         const stack = Math.min(Math.floor(height / one.way.height), unused[one.way.size] ?? 0);
         if (stack > 0) columns.push({ ...one.way, stack });

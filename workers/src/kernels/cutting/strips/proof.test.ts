@@ -44,8 +44,8 @@ describe('strips of stacked pieces', () => {
 describe('wider fabric', () => {
   it('never needs more strips', () => {
     /*
-     * On 42″, 6 pieces fit upright in a strip of 10¾″, and 3 turned in one of 6⅞″: 17⅝″. On 44″, 4 fit turned, but
-     * three strips of 6⅞″ are longer.
+     * On 42″, a strip of 10¾″ holds 6 upright pieces, and a strip of 6⅞″ holds 3 turned pieces. These two strips are
+     * 17⅝″. On 44″, a strip of 6⅞″ holds 4 turned pieces, but three such strips are longer than 17⅝″.
      */
     expect([42, 43, 44].map((width) => planOf([pieceOf(6.875, 10.75, 9)], width).inches)).toEqual([
       17.625, 17.625, 17.625,

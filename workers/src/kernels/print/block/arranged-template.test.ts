@@ -36,7 +36,8 @@ function slanted(length: number, width: number): Template {
 
 describe('arrangements', () => {
   it('lays a strip at 45° along its sides if it then fits on one page', () => {
-    // 8 × 2½ at 45° is 10½ ÷ √2 = 7.42 wide, and a page 7.3. Upright, its words have room beside it.
+    // With its seams, the strip is 8″ × 2½″. At 45° it would be 10½ ÷ √2 = 7.42″ wide, but a page is only 7.3″ wide. If
+    // the strip is upright, its words fit beside it.
     const ways = arrangements(slanted(7.5, 2), words, body);
     expect(ways).toHaveLength(1);
     expect(ways[0]?.words).toBe('beside');
@@ -47,7 +48,7 @@ describe('arrangements', () => {
   });
 
   it('leaves a strip at 45° as it lies in its block if it fits so', () => {
-    // 6½ × 2½ at 45° is 9 ÷ √2 = 6.36 wide.
+    // At 45°, a strip of 6½″ × 2½″ is 9 ÷ √2 = 6.36″ wide.
     const [first] = arrangements(slanted(6, 2), words, body);
     expect(first?.turn).toBe(0);
     expect(first?.width).toBeCloseTo(6.364, 3);

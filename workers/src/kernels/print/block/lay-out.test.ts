@@ -31,7 +31,8 @@ describe('laidOut', () => {
   });
 
   it('lays a thing in the way that fits on a page with others', () => {
-    // Upright it is 7.2 high, and 7.09 are left below 1.06 and a gap. On its side: 1.06 + ¼ + 3 + ¼ + 3.7 = 8.26.
+    // Upright, the second thing is 7.2″ high, but only 7.09″ of the page are left below the first thing (1.06″) and a
+    // gap. On its side, all three fit: 1.06 + ¼ + 3 + ¼ + 3.7 = 8.26″.
     const long = { ...thing(3, 7.2), others: [thing(7.2, 3)] };
     const [page, ...more] = laidOut([thing(7.3, 1.06), long, thing(6.2, 3.7)], body);
     expect(more).toEqual([]);
@@ -43,7 +44,8 @@ describe('laidOut', () => {
   });
 
   it('lays all things flat if that needs fewer pages', () => {
-    // Upright, the first leaves no room for 6 beside 3, nor for 3 below 7. On its side, 3 + ¼ + 3 is less than 8.4.
+    // If the first thing is upright, 3″ × 7″, the second, 6″ × 3″, fits neither beside it nor below it. If the first
+    // thing is on its side, both are 3 + ¼ + 3″ high, which is less than 8.4″.
     const long = { ...thing(3, 7), others: [thing(7, 3)] };
     expect(laidOut([long, thing(6, 3)], body)).toHaveLength(1);
     // Alone, it stays upright.
@@ -53,7 +55,8 @@ describe('laidOut', () => {
 
   it('splits a thing larger than a page, with the same crosses in the overlaps', () => {
     const dot: Mark = { kind: 'path', outlines: [circle({ x: 7, y: 8.2 }, 0.1)] };
-    // Each further page adds 6.8″ across or 7.9″ down. So 12″ = 7.3″ + 4.7″ by 10″ = 8.4″ + 1.6″ need 2 × 2 pages.
+    // Each further page adds 6.8″ across or 7.9″ down. So 12″ = 7.3″ + 4.7″ need two pages across, and 10″ = 8.4″ +
+    // 1.6″ need two pages down.
     const pages = laidOut([thing(12, 10, [dot])], body);
     // The lower parts are 10 − 7.9 = 2.1″ high, so both are on one page.
     expect(pages.map(({ names, hasParts }) => [names, hasParts])).toEqual([

@@ -67,7 +67,8 @@ describe('the first page of a quilt wider than long', () => {
   });
 
   it('has the shopping list instead, if there is room for it', () => {
-    // 90 × 20 is 7.3 × 1.62 on the page. The facts take 2.04, and the list of three fabrics 2.6, of 7.2 inches.
+    // On the page, a quilt of 90″ × 20″ is 7.3″ × 1.62″. The facts take 2.04″, and the list of three fabrics takes
+    // 2.6″, so all of them fit in 7.2″.
     const pages = pagesOf(sampler(6, 1, [11]));
     const said = textsOf(pages[0]?.marks ?? []);
     expect(pages).toHaveLength(1);

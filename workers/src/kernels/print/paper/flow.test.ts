@@ -28,7 +28,8 @@ describe('flowed', () => {
   });
 
   it('breaks no section that fits on a page, and keeps the order', () => {
-    // A ends at 2 + 0.5 + 4 = 6.5, which leaves 3.24 of the page's 8 inches. B takes 3.5, C takes 1.5.
+    // A ends at 2 + 0.5 + 4 = 6.5 inches. Less a gap of 0.26, this leaves 3.24 of the page's 8 inches. B takes 3.5
+    // inches, and C takes 1.5.
     const sections = [section('A', [4]), section('B', [1, 1, 1]), section('C', [1])];
     expect(said(flowed(sections, body))).toEqual([
       ['A 2', 'A1 2.5'],

@@ -68,8 +68,8 @@ describe('assemblySteps', () => {
   });
 
   it('has the sides of a border first, then top and bottom, then the size of the quilt', () => {
-    // The sides are 82 + ½″, the top and bottom 68 + 2 · 3 + ½″. Together they are 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ +
-    // 23½.
+    // The sides are 82 + ½″, the top and bottom 68 + 2 · 3 + ½″. Together they are 2 · 82½ + 2 · 74½ = 314″ long, and
+    // 314 = 7 · 41½ + 23½.
     expect(linesOf(queen, 'The first border')).toEqual([
       'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (3½″ × 82½″ in the plan). Sew on the side borders.',
@@ -77,8 +77,8 @@ describe('assemblySteps', () => {
       'Press the seams toward the border.',
       'The quilt now measures 74½″ × 88½″.',
     ]);
-    // Around 74″ × 88″, the sides are 88 + ½″, the top and bottom 74 + 2 · 7 + ½″. Together they are 4 · 88½ = 354 = 8
-    // · 41½ + 22.
+    // Around 74″ × 88″, the sides are 88 + ½″, the top and bottom 74 + 2 · 7 + ½″. Together they are 4 · 88½ = 354″
+    // long, and 354 = 8 · 41½ + 22.
     expect(linesOf(queen, 'The second border')).toEqual([
       'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (7½″ × 88½″ in the plan). Sew on the side borders.',
@@ -89,7 +89,7 @@ describe('assemblySteps', () => {
   });
 
   it('cuts the sides along a directional print', () => {
-    // Only the top and bottom are joined: 2 · 74½ = 149 = 3 · 41½ + 24½.
+    // Only the top and bottom are joined. They are 2 · 74½ = 149″ long, and 149 = 3 · 41½ + 24½.
     expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
       'The border has a directional print: cut the vertical strips along the length of the fabric, and the other strips across its width.',
       'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the other strips from them.',
@@ -106,7 +106,7 @@ describe('assemblySteps', () => {
   });
 
   it('lays sashing from side to side without cornerstones', () => {
-    // Five strips of 68 + ½″ are 342½ = 8 · 41½ + 10½.
+    // Five strips of 68 + ½″ are 342½″ long, and 342½ = 8 · 41½ + 10½.
     expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
       'Sew the rows together, with a sashing strip 2½″ × 68½″ between every two rows: 5 strips.',
       'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips from them.',
@@ -146,8 +146,8 @@ describe('assemblySteps', () => {
       'The quilt now measures 30½″ × 50½″.',
     ]);
     expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Some blocks overlap the borders/);
-    // The sides are 50 + ½″, the top and bottom 30 + 2 · 5 + ½″. Only the sides are longer than the fabric is wide: 2 ·
-    // 50½ = 101 = 2 · 41½ + 18.
+    // The sides are 50 + ½″, the top and bottom 30 + 2 · 5 + ½″. Only the sides are longer than the fabric is wide.
+    // They are 2 · 50½ = 101″ long, and 101 = 2 · 41½ + 18.
     expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
       'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips from them.',
       'Measure the quilt from top to bottom through its middle. Cut 2 side borders to that length (5½″ × 50½″ in the plan). Sew on the side borders.',

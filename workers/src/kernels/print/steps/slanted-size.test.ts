@@ -8,13 +8,15 @@ const patch = (...corners: [x: number, y: number][]) => {
 };
 
 it('measures a pair of quarter-square triangles along its short sides', () => {
-  // Half of a square of 4. Each short side gets ¼ at the right angle, and ¼ · (1 + √2) = 0.604 at its tip: 4.854.
+  // The pair is half of a square of 4″. The allowance adds ¼″ to each short side at the right angle, and ¼ · (1 + √2) =
+  // 0.604″ at its tip, so the side is 4.854″.
   const pair = [patch([0, 0], [4, 0], [2, 2]), patch([0, 0], [2, 2], [0, 4])];
   expect(slantedSize(pair, 0.25)).toBe('Short sides measure about 4⅞″');
 });
 
 it('measures other parts along their longest side', () => {
-  // A square of 3 with a triangle on its right: 6 below and 3 above, with a right angle and a tip: 6 + ¼ + 0.604 = 6.854.
+  // A square of 3″ with a triangle on its right has a bottom of 6″. The allowance adds ¼″ at its right angle and 0.604″
+  // at its tip, so it is 6.854″.
   const trapezium = [patch([0, 0], [3, 0], [3, 3], [0, 3]), patch([3, 0], [6, 3], [3, 3])];
   expect(slantedSize(trapezium, 0.25)).toBe('Longest side measures about 6⅞″');
 });
@@ -22,6 +24,6 @@ it('measures other parts along their longest side', () => {
 it('measures no part with an inner corner or a sharp tip', () => {
   const corner = [patch([0, 0], [4, 0], [4, 2], [0, 2]), patch([0, 2], [2, 2], [2, 4], [0, 4])];
   expect(slantedSize(corner, 0.25)).toBe('');
-  // 4 high on a base of 2: its tip has 28°.
+  // The triangle is 4″ high and 2″ wide, so the angle of its tip is 28°.
   expect(slantedSize([patch([0, 0], [1, 4], [0, 4]), patch([0, 0], [0, 4], [-1, 4])], 0.25)).toBe('');
 });
