@@ -267,8 +267,8 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByText('Nothing to spare', { exact: true })).toBeVisible();
   await choose(page, 'Spare fabric', '1″ a cut, to straighten its edge');
   /*
-   * Two squares of 13¾″ make eight units, so each fabric needs 6 squares. Two across 40″ need 3 strips, 41¼″; with 1″
-   * to spare, 1.17 yards.
+   * Two squares of 13¾″ make eight units, so each fabric needs 6 squares. Two squares fit across 40″, so 3 strips are
+   * needed: 41¼″. With 1″ to spare, they are 1.17 yards.
    */
   await choose(page, 'Half-square triangles', '8 at a time');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');

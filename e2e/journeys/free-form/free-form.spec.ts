@@ -222,7 +222,7 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
       await expect(editor.placements).toHaveCount(placements);
       await expect(ways).toBeHidden();
       if (way === 'Sampler with sashing') {
-        // 3 blocks and 2 sashes are 40″: with 2″ of border around them 44″.
+        // 3 blocks and 2 strips of sashing are 40″ wide. With a border of 2″ around them, the quilt is 44″ wide.
         await page.getByLabel('First border', { exact: true }).check();
         await expect(page.getByText('the quilt is now 44″ × 44″.')).toBeVisible();
         await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);

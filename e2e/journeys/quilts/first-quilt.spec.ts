@@ -33,7 +33,7 @@ test('a guest makes a Queen quilt and is asked to subscribe on save', async ({ p
   await quilt.chooseBlock(1, 'Sawtooth Star');
   await quilt.chooseBlock(2, 'Churn Dash');
 
-  /* Queen without borders and sashing: 8 × 9 blocks of 12 inches, 96 × 108. */
+  /* A Queen without borders and sashing has 8 × 9 blocks of 12 inches, so it is 96 × 108 inches. */
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
   const cloth = new Map<string, Colour>();
   for (const [key, [palette, name]] of Object.entries(dress)) {
@@ -99,7 +99,10 @@ test('borders, sashing and a change of fabric appear where the table of sizes pu
   await page.getByLabel('Sashing').check();
   await quilt.chooseFabric('Blues', 'Chambray');
 
-  /* With sashing and two borders: 5 × 6 blocks, inner border 3, outer 7, 88 × 102. */
+  /*
+   * With sashing and two borders, the quilt has 5 × 6 blocks. The borders are 3 and 7 inches wide, so the quilt is 88 ×
+   * 102 inches.
+   */
   const picture = new QuiltPicture(page, 88);
   await expect(page.getByText('88″ × 102″').first()).toBeVisible();
   await picture.settled();

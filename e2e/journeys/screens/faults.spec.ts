@@ -108,7 +108,7 @@ test('the worker dies and the quilt stays, drawn again by a new one', async ({ p
   }
   await page.getByLabel('First border').check();
   await expect(page.getByText('38″ × 50″').first()).toBeVisible();
-  /* One border of 7 inches: 2 × 3 blocks, and the first block starts at 7, 7. */
+  /* With one border of 7 inches, the quilt has 2 × 3 blocks, and the first block starts at (7, 7). */
   const bordered = new QuiltPicture(page, 38);
   await expect
     .poll(async () => distance(await bordered.colourAt(11, 15, 1), [red, green, blue]), { timeout: 30_000 })

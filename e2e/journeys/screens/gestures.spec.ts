@@ -7,7 +7,7 @@ import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
-/* A Queen quilt with one border: 7 × 8 blocks of 12 inches in a border of 3, 90 × 102. */
+/* A Queen quilt with one border of 3 inches has 7 × 8 blocks of 12 inches, so it is 90 × 102 inches. */
 const WIDTH = 90;
 const BORDER = { x: 1.5, y: 51 };
 const STAR_CENTRE = { x: 9, y: 9 };

@@ -10,7 +10,10 @@ import { beGuest, logIn } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
-/** The specification's quotations, to the letter (§2, §4, §5, §8): the reader, the place, and its sentences. */
+/**
+ * The exact texts that the specification quotes (§2, §4, §5, §8), by their reader and by the place where they are
+ * shown.
+ */
 const promised = {
   visitor: {
     home: ['Online software for quilt design'],

@@ -23,7 +23,10 @@ describe('a handle', () => {
   it('turns the box over', () => {
     /* The right edge moves from 300 to 120. */
     expect(resized([1, 0], [-180, 0])).toEqual(box(200, 300, -80, 50));
-    /* The left edge moves from 200 to 340, so the box turns over: from 340 back to 300. */
+    /*
+     * The left edge moves from 200 to 340, past the right edge at 300. So the box turns over: it starts at 340 and goes
+     * back to 300.
+     */
     expect(resized([-1, 0], [140, 0])).toEqual(box(340, 300, -40, 50));
   });
 

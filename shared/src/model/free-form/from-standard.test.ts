@@ -22,7 +22,7 @@ it('keeps a block that was never saved', () => {
   expect(asFreeForm(quilt).blocks).toMatchObject([{ blockNum: 0, numOfColumns: 3, numOfRows: 4 }]);
 });
 
-/* A plain lap quilt has 4 × 6 blocks of 12″. With sashing and two borders of 2″ and 4″, it has 3 × 4. */
+/* A plain lap quilt has 4 × 6 blocks of 12″. With sashing and two borders of 2″ and 4″, it has only 3 × 4 blocks. */
 const lap = [
   ...[chooseSize(8), chooseLayout(3), chooseBlock(0, star)],
   ...[toggleBorder(1), toggleBorder(2), toggleSashing],
@@ -31,7 +31,10 @@ const lap = [
 it('keeps the blocks that borders and sashing displace, with these around them', () => {
   expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
   const kept = keepingBlocks(lap);
-  /* 4 blocks, 3 sashing strips and 2 × 6″ of borders across; 6 blocks, 5 strips and 2 × 6″ of borders down. */
+  /*
+   * 4 blocks, 3 sashing strips and 2 × 6″ of borders are 66″ across. 6 blocks, 5 strips and 2 × 6″ of borders are 94″
+   * down.
+   */
   expect(kept).toMatchObject({ quiltWidth: 66, quiltLength: 94, borderWidth1: 2, borderWidth2: 4 });
   expect(kept.blocks).toMatchObject([
     { xLocation: 6, yLocation: 6, numOfColumns: 4, numOfRows: 6, xSeparation: 2, ySeparation: 2 },

@@ -105,7 +105,10 @@ describe.each(shapeTypes)('type %i', (type) => {
 });
 
 describe('outlineOf', () => {
-  /* In a box of 400 × 200 a rectangle fills the box, triangles and the diamond half of it, the ellipse π/4. */
+  /*
+   * The box is 400 × 200. The rectangle fills all of it, triangles and the diamond fill half of it, and the ellipse
+   * fills π/4 of it.
+   */
   it.each([
     ...shapeTypes.filter((type) => type !== 1 && type !== 6).map((type) => [type, 40_000] as const),
     [1, 80_000] as const,

@@ -24,7 +24,10 @@ it('finds blocks that lie partly over others, and the shortest way off', () => {
       ...{ box: { x: 10, y: 4, width: 2, height: 8 }, way: { x: 2, y: 0 } },
     },
   ]);
-  /* A block of 30″ × 40″ leaves less than 20″ beside it on 40″, and above or below it on 60″. */
+  /*
+   * The block of 30″ × 40″ has only 5″ on either side, and 10″ above and below it. So the block of 20″ can move
+   * nowhere.
+   */
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
   expect(found(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toMatchObject([
     { kind: 'overlap', way: null },
@@ -113,7 +116,10 @@ describe('bare strips', () => {
 
 describe('blocks off the middle', () => {
   it('are found if no other fits beside them and the halves differ by less than 2″', () => {
-    /* On 40″, a block of 30″ at 4″ leaves 6″ at the other end. At 5″ it is in the middle. */
+    /*
+     * The quilt is 40″ wide. A block of 30″ that starts at 4″ leaves 6″ at its right, 2″ more than at its left. If the
+     * block starts at 5″, it is in the middle.
+     */
     const rows = act(commands.repeat, { rows: 2 });
     expect(found(placeAt(4.5, 0, 30), rows)).toMatchObject([
       { kind: 'off centre', way: { x: 0.5, y: 0 }, margins: { x: [4.5, 5.5] } },
@@ -126,7 +132,10 @@ describe('blocks off the middle', () => {
 });
 
 describe('between blocks', () => {
-  /* Blocks of 12″ above and below leave 24″. Four blocks of 5½″ are 22″ high. */
+  /*
+   * Between a block of 12″ at the top and another one in the middle of the quilt, 24″ are left. Four blocks of 5½″ are
+   * 22″ high.
+   */
   const rows = (count: number) => act(commands.repeat, { rows: count });
   const round = [placeAt(0, 0), placeAt(0, 36)];
 

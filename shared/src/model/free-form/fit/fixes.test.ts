@@ -51,7 +51,10 @@ it('makes the quilt larger for a border around blocks that fill it', () => {
 });
 
 it('offers no fix that would cover blocks in the gaps of a repeat', () => {
-  /* Four blocks of 6″ with gaps of 3″ leave 3″ of 36″. A block of 3″ starts at 8″: gaps of 4″ don't cover it. */
+  /*
+   * Four blocks of 6″ with gaps of 3″ leave 3″ of the 36″. A block of 3″ is in the first gap, at 8″. With gaps of 4″,
+   * the repeat doesn't cover this block.
+   */
   expect(fixesIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 4 } },
   ]);
@@ -59,8 +62,8 @@ it('offers no fix that would cover blocks in the gaps of a repeat', () => {
 
 it('fills the rest of a repeat by gaps or blocks, or centres it in sashing', () => {
   /*
-   * Five blocks of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would fill the room; rounded down to 6 6/16″,
-   * they leave ⅛″.
+   * Five blocks of 6″ and four gaps of 1″ take 34″ of the 36″ inside the border. Blocks of 6.4″ would fill them.
+   * Rounded down to 6 6/16″, the blocks leave ⅛″.
    */
   expect(fixesIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 1.5 } },
@@ -75,7 +78,7 @@ it('fills the room of a repeat between blocks, and no other', () => {
   const rows = act(commands.repeat, { rows: 4 });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
-  /* Four blocks of 5½″ are 22″ of 24″. With three gaps of 10/16″, ⅛″ is left. */
+  /* Four blocks of 5½″ take 22″ of the 24″ between the other blocks. With three gaps of 10/16″, ⅛″ is left. */
   const gaps = { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } };
   expect(fixesIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([gaps, larger]);
   /* Blocks of 6″ would cover the block at their right. */
@@ -146,7 +149,7 @@ it('is one step, which undo reverses', () => {
 });
 
 describe('for a bare strip', () => {
-  /* On 36″ × 36″, borders of 4½″ and 1″ leave a room of 25″, from 5½″ to 30½″. */
+  /* In a quilt of 36″ × 36″, borders of 4½″ and 1″ leave 25″ inside, from 5½″ to 30½″. */
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { border: which, width: inches });
   const bordered = [
