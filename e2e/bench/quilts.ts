@@ -65,7 +65,10 @@ export function blockOfThousand(): PlainQuilt {
   };
 }
 
-/** Returns the same shapes a tenth smaller, so that all can be moved within their block, in fabric spots. */
+/**
+ * Returns the same shapes, each in a fabric spot. They are a tenth smaller, so that all of them can be moved within
+ * their block.
+ */
 export function smallerThousand(): PlainBlock['shapes'] {
   const [block] = blockOfThousand().blocks;
   return (block?.shapes ?? []).map(([type, x, y, width, height], index): Shape => {

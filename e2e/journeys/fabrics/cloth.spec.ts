@@ -143,7 +143,10 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
     const barnRed = reds.find(({ fabricName }) => fabricName === 'Barn Red');
     if (!barnRed) throw new Error('The library has no Barn Red.');
 
-    /* The means of Midnight Pond and Chambray, #152855 and #84a1c3, have 0.29 and 0.7 of white's lightness. */
+    /*
+     * The mean colour of Midnight Pond, #152855, has 0.29 of white's lightness. The mean colour of Chambray, #84a1c3,
+     * has 0.7 of it.
+     */
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect(swatch(blues, 'Midnight Pond')).toBeVisible();
     await expect(swatch(blues, 'Chambray')).toBeHidden();

@@ -249,7 +249,7 @@ test.describe('3: while the server is away for a minute', () => {
     await expect(quilt.saveState).toHaveText(/Not saved yet. Trying again soon|Offline: kept on this device/);
     await page.getByRole('checkbox', { name: 'Sashing' }).check();
     await quilt.save();
-    /* A minute passes for the page, with all its tries in that time. */
+    /* The page's clock advances by a minute, and the page tries to save several times. */
     for (let tens = 0; tens < 6; tens++) {
       await page.clock.fastForward(10_000);
       await expect(quilt.saveState).toHaveText(

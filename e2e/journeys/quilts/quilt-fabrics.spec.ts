@@ -150,7 +150,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
   const start = await undo(page).getAttribute('title');
   await test.step('the fabric picker tries fabrics on; Close changes nothing, Use My Selection does', async () => {
     await page.getByLabel('First border').click();
-    /* Lap with one border: 4 × 5 blocks, border 2, 52 × 64. */
+    /* A Lap quilt with one border of 2 inches has 4 × 5 blocks of 12 inches, so it is 52 × 64 inches. */
     const picture = new QuiltPicture(page, 52);
     await picture.settled();
     const bare = await picture.colourAt(1, 30, 1);
@@ -249,7 +249,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
     await page.getByLabel('First border').click();
     // The list of blocks would cover the quilt, which previews the suggestions.
     await expect(blocks).toBeHidden();
-    /* Lap with one border: 52 × 64. */
+    /* A Lap quilt with one border is 52 × 64 inches. */
     const picture = new QuiltPicture(page, 52);
     const suggestions = suiting('first border').getByRole('button');
     await expect(suggestions).toHaveCount(4);

@@ -60,10 +60,7 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
 
 interface Turned {
   placement: Placement;
-  /**
-   * The value of `side` for which this turn was computed: the side of the quilt along which the new place was
-   * counted, in inches.
-   */
+  /** The `side` with which `turnedPlacement` computed this turn, in inches. */
   side: number;
 }
 

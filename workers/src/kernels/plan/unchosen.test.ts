@@ -108,7 +108,7 @@ describe('parts without a fabric', () => {
   it('include bare ground of a free form quilt without sashing, with its places', () => {
     const three = placementOf(4, [11], { numOfColumns: 3, numOfRows: 3 });
     const gap = twelve(11, { blocks: [three] });
-    // A strip of 12½″ × 36½″ with 1″ to spare is 13½″: ⅜ yard.
+    // A strip of 12½″ × 36½″ with 1″ to spare needs 13½″ of fabric: ⅜ yard.
     expect(describeUnchosen(gap)).toBe(
       'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
     );

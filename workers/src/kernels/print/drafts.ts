@@ -297,7 +297,7 @@ function blocksOf(
   const looks = prepared.variants(report);
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
-  // `variants` starts at the top, but the first block is number 1.
+  // `variants` lists the topmost block first, but the print lists the first block of the quilt first.
   return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
 }
 

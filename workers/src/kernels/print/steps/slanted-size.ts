@@ -26,7 +26,10 @@ export function slantedSize(
     cosineAt(corners.at(i - 1) ?? corner, corner, after(corners, i)),
   );
   if (cosines.some((cosine) => cosine > SHARPEST + SAME.cosine)) return '';
-  /** The length that the allowance adds to a side at one of its corners: the cotangent of half the angle. */
+  /**
+   * The length that the allowance adds to a side at each corner: `seam` times the cotangent of half the angle of the
+   * corner.
+   */
   const added = cosines.map((cosine) => seam * Math.sqrt((1 + cosine) / (1 - cosine)));
   const sides = corners.map((corner, i) => {
     const next = after(corners, i);

@@ -210,7 +210,7 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
 }
 
 /**
- * Returns sentences that list the places of a row that are pressed against the arrows, and the places that are turned
+ * Returns sentences that list the rows whose seams are pressed against the drawn arrows, and the rows that are turned
  * around.
  */
 function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions): string[] {
