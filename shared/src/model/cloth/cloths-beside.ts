@@ -19,8 +19,8 @@ export type ClothShares = ReadonlyMap<number, number>;
  */
 const PLACES = { block: 12, inside: 96 };
 /**
- * The greatest number of block copies in a quilt whose sides are sampled. If the quilt has more copies, an
- * evenly spread selection of them is sampled.
+ * Of a quilt, the sides of at most this many block copies are sampled. If the quilt has more copies, an evenly spread
+ * selection of them is sampled.
  */
 const COPIES = 16;
 /**

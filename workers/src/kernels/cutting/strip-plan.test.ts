@@ -15,8 +15,8 @@ const planOf = (pieces: readonly CutPiece[], usableWidth = 42) =>
 
 describe('strips of one size', () => {
   /*
-   * The pieces in a strip are the width of the fabric ÷ their side, rounded down. The strips are all pieces ÷ the
-   * pieces in a strip, rounded up.
+   * The number of pieces in a strip is the width of the fabric ÷ the side of a piece, rounded down. The number of
+   * strips is the number of all pieces ÷ the number in a strip, rounded up.
    */
   it.each([
     /* 42 ÷ 2½ = 16.8, so 16 pieces in a strip; 100 ÷ 16 = 6.25, so 7 strips. */
