@@ -68,7 +68,7 @@ interface Marks {
    * The parts that change together when the quilter's chosen fabric or block is applied, for example all copies
    * of a block.
    */
-  aimed?: readonly Part[];
+  targeted?: readonly Part[];
   together?: FindTogether;
   /** The width of the selection's outline, in inches. The outline is never thinner than a fine line. */
   highlight?: number;
@@ -89,7 +89,7 @@ const LEAST_TOLD = 1 / 16;
 export function QuiltCanvas({
   scene,
   fabric,
-  marks: { selected, ignoresPointer = false, aimed = NONE, together, highlight },
+  marks: { selected, ignoresPointer = false, targeted = NONE, together, highlight },
   above = 0,
   inSight = null,
   tools,
@@ -176,7 +176,7 @@ export function QuiltCanvas({
   const hovers = !ignoresPointer && (gesture === 'idle' || gesture === 'pointing');
   // While an item is dragged and nothing is below it, no part is outlined.
   const { part: marked } = useSame(
-    withAlong(gesture === 'carrying' && aimed.length === 0 ? null : selected, together),
+    withAlong(gesture === 'carrying' && targeted.length === 0 ? null : selected, together),
   );
   const findTogether = useFindTogether(together);
   return (
@@ -223,7 +223,7 @@ export function QuiltCanvas({
               pointer={pointer}
               hovers={hovers}
               selected={marked}
-              aimed={aimed}
+              targeted={targeted}
               highlight={highlight}
               together={findTogether}
               overlay={overlay}

@@ -23,7 +23,7 @@ interface QuiltLayersProps {
   pointer: Watched<Position | null>;
   hovers: boolean;
   selected: Part | null;
-  aimed: readonly Part[];
+  targeted: readonly Part[];
   /** The width of the selection's outline, in inches. The outline is never thinner than a fine line. */
   highlight: number | undefined;
   together: FindTogether | undefined;
@@ -44,7 +44,7 @@ export const QuiltLayers = memo(function QuiltLayers({
   frames,
   hovers,
   selected,
-  aimed,
+  targeted,
   highlight,
   pointer,
   overlay,
@@ -65,7 +65,7 @@ export const QuiltLayers = memo(function QuiltLayers({
       <Layer listening={false}>
         <Shape sceneFunc={frames.paintMoving} listening={false} />
         {hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
-        {aimed.length > 0 && <PartOutline {...outlined} parts={aimed} width={1} />}
+        {targeted.length > 0 && <PartOutline {...outlined} parts={targeted} width={1} />}
         {selected && <PartOutline {...outlined} parts={[selected]} width={2} inches={highlight} />}
         {overlay?.({ control: seen.control, ratio })}
       </Layer>

@@ -15,17 +15,17 @@ interface StatusLineProps {
    * True if the screen itself announces actions to people who can't see the canvas. The status line then
    * doesn't announce its hint.
    */
-  isSaid?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** The status line at the foot of the workspace. On a phone, which has little room, it is in a corner of the canvas. */
-export function StatusLine({ size, detail, facts, hint, isNews, isSaid = false }: StatusLineProps) {
+export function StatusLine({ size, detail, facts, hint, isNews, isAnnounced = false }: StatusLineProps) {
   return (
     <footer className={styles.line} data-corner>
       {size !== null && <p className={styles.size}>{size}</p>}
       {detail && <p className={styles.detail}>{detail}</p>}
       {facts}
-      <p className={styles.hint} role={isSaid ? undefined : 'status'} data-news={isNews}>
+      <p className={styles.hint} role={isAnnounced ? undefined : 'status'} data-news={isNews}>
         {hint}
       </p>
     </footer>

@@ -144,7 +144,7 @@ export class QuiltPainter implements Painter {
     const until = started + (isFirst ? WHOLE : CHANGING);
     const grid = gridOf(view);
     this.#budget.nextFrame();
-    this.#aim(grid.scale, view.zooming);
+    this.#chooseScale(grid.scale, view.zooming);
     const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
     const base = basePlaces(scene, view);
     this.#atOnce = this.#paintAtOnce(context, tiles, { seen, base }, grid, view, until);
@@ -224,7 +224,7 @@ export class QuiltPainter implements Painter {
   }
 
   /** Chooses the scale of the tiles: the view's scale, or during a zoom a scale near it that has tiles already. */
-  #aim(scale: number, zooming: boolean): void {
+  #chooseScale(scale: number, zooming: boolean): void {
     const off = Math.max(scale / this.#scale, this.#scale / scale);
     if (scale === this.#scale || (zooming && off <= GOOD_ENOUGH)) return;
     if (this.#tiles?.has(this.#scale)) this.#scaleBefore = this.#scale;

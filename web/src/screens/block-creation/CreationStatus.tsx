@@ -42,7 +42,7 @@ export function CreationStatus({ editor }: { editor: CreationEditor }) {
         </>
       }
       hint={hintOf(editor, device)}
-      isSaid
+      isAnnounced
       isNews={editor.options.tool !== 'select' || editor.options.selectsMore}
     />
   );

@@ -19,7 +19,7 @@ import { describeTooFew, describeUnchanged } from '../../panels/arrange/unchange
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
 import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
-import { useSaid } from '../../ui/hooks/use-said';
+import { useAnnouncement } from '../../ui/hooks/use-announcement';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { blockListsKey } from '../../server/queries/queries';
@@ -51,7 +51,7 @@ export function useCreationEditor() {
   const options = useStore(editing.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  const { said, say } = useSaid(drawing, describeDrawing);
+  const { said, say } = useAnnouncement(drawing, describeDrawing);
   const checks = useChecks(document);
   /**
    * The area that was last brought into view. It is a new object each time, so that the same area can be

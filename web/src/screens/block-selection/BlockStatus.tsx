@@ -34,7 +34,7 @@ export function BlockStatus({ editor }: { editor: BlockEditor }) {
         </>
       }
       hint={hint}
-      isSaid
+      isAnnounced
       isNews={last !== null || held !== null || tapTool !== null}
     />
   );

@@ -12,7 +12,7 @@ import { useSpotNumbers } from '../../panels/patches/list/use-spot-numbers';
 import { useScene } from '../../editor/loading/use-scene';
 import { blockCommands, hasPatches } from '@quiltwright/shared/model/designed-block/block-commands';
 import { layerOf } from '@quiltwright/shared/model/designed-block/colour-modes';
-import { Said } from '../../ui/Said';
+import { LiveAnnouncement } from '../../ui/LiveAnnouncement';
 import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
 import { focusMain } from '../../ui/hooks/focus-main';
 import { HeldFabric } from '../../panels/fabric/swatch/HeldFabric';
@@ -121,7 +121,7 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
           />
         </div>
         {isEmpty && <FirstBlock onBlock={editor.chooseBlank} />}
-        <Said said={editor.said} />
+        <LiveAnnouncement said={editor.said} />
       </div>
       {shell !== 'phone' && design.block.colourways.length > 0 && (
         <Colourways block={design.block} fabric={fabric} />

@@ -11,7 +11,7 @@ import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { usePaletteFabrics } from '../../panels/fabric/palette/use-cloth';
-import { useSaid } from '../../ui/hooks/use-said';
+import { useAnnouncement } from '../../ui/hooks/use-announcement';
 import { describeFabricStep } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
@@ -122,7 +122,7 @@ export function useBlockEditor() {
   const held = colouring.held ?? colouring.tapTool;
   const isTold = colouring.held !== null && colouring.last === colouring.held;
   const handled = { document, chosen, held, isTold, hint };
-  const { said, say } = useSaid(handled, (before, after) =>
+  const { said, say } = useAnnouncement(handled, (before, after) =>
     describeFabricStep(before, after, (was, is) =>
       describeBlockStep(was.design.block, is.design.block, fabric),
     ),

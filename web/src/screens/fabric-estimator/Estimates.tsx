@@ -99,13 +99,13 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
     const { [fabric]: before = usualFabric } = choices.fabrics;
     change({ fabrics: { ...choices.fabrics, [fabric]: { ...before, ...own } } });
   };
-  const allGoods = finishing && by && count === 'plan' ? materialsOf(finishing, by) : [];
-  const goods = allGoods.find(({ what }) => what === opened);
+  const materials = finishing && by && count === 'plan' ? materialsOf(finishing, by) : [];
+  const material = materials.find(({ what }) => what === opened);
   const of = totals.find(({ fabric }) => fabric === opened);
   const own = of && left.get(of.fabric);
-  const detail = goods ? (
+  const detail = material ? (
     <ul className={styles.how}>
-      {goods.how.map((line) => (
+      {material.how.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>
@@ -177,7 +177,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
         <ShoppingList
           totals={totals}
           count={count}
-          goods={allGoods}
+          materials={materials}
           settings={by}
           left={left}
           isCurrent={isCurrent}
@@ -226,7 +226,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
       {isWide && detail && (
         <section className={styles.part} aria-labelledby="opened-fabric">
           <div className={styles.head}>
-            <h2 id="opened-fabric">{goods ? goods.name : of && nameFabric(of.fabric)}</h2>
+            <h2 id="opened-fabric">{material ? material.name : of && nameFabric(of.fabric)}</h2>
             {show}
           </div>
           <div className={styles.card}>{detail}</div>

@@ -51,7 +51,7 @@ export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
         </>
       }
       hint={editor.hint}
-      isSaid
+      isAnnounced
       isNews={quiltActions.last !== null || quiltActions.held !== null}
     />
   );

@@ -12,7 +12,7 @@ import {
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
-import { useSaid } from '../../ui/hooks/use-said';
+import { useAnnouncement } from '../../ui/hooks/use-announcement';
 import { describeTooFew, describeUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
@@ -38,7 +38,7 @@ import { useEscape } from '../../ui/hooks/use-escape';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { createArrangementEditing } from './canvas/arrangement-editing';
 import { tappedFor, usualLaying, type Laying } from './canvas/block-drop-target';
-import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/outcome';
+import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/action-result';
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';
 import { useQuiltActions } from './canvas/use-quilt-actions';
@@ -145,11 +145,11 @@ export function useFreeFormEditor() {
   /** Handles a tap or a double tap on the quilt. By then, the tap has already selected the tapped block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
-      quiltActions.aimAt(part.band);
+      quiltActions.chooseByKey(part.band);
       showFabrics();
       return;
     }
-    quiltActions.aimAt(null);
+    quiltActions.chooseByKey(null);
     if (part && count === 2) showFabrics();
     // While the fabrics are shown they stay open, for quilters who recolour one block after another.
     else if (part && !showsFabrics) showPlacement();
@@ -210,7 +210,7 @@ export function useFreeFormEditor() {
   const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
   const { held } = quiltActions;
   const worked = { arrangement, chosen, held, isTold, hint };
-  const { said, say } = useSaid(worked, (before, after) =>
+  const { said, say } = useAnnouncement(worked, (before, after) =>
     before.arrangement === after.arrangement
       ? describeHolding(before, after)
       : describeArranging(before.arrangement, after.arrangement, nameOf, fabric),
@@ -245,8 +245,8 @@ export function useFreeFormEditor() {
   const bandTarget = (band: BandName) => quiltActions.targets.find(({ key }) => key === band) ?? null;
   const pickFabricFor = (target: Target | null, part: Part | null = null) => {
     if (!target) return;
-    if (part) quiltActions.aimAtPart(part);
-    else quiltActions.aimAt(target.key);
+    if (part) quiltActions.choosePart(part);
+    else quiltActions.chooseByKey(target.key);
     setPicking(target.key);
   };
 

@@ -75,7 +75,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       reach={quiltActions.reach}
       onReach={quiltActions.setReach}
       inTurn={quiltActions.inTurn}
-      onNext={quiltActions.aimAtNext}
+      onNext={quiltActions.chooseNextPatch}
     />
   );
   const quilts = (
@@ -111,7 +111,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
     run(toggles[band]);
-    if (isOn) quiltActions.aimAt(band);
+    if (isOn) quiltActions.chooseByKey(band);
   });
   const pickBandFabric = useLatest((band: BandName) => {
     pickFabricFor(bandTarget(band));

@@ -15,14 +15,14 @@ import { Field } from '../../ui/fields/Field';
 import styles from './PasswordResetScreen.module.css';
 
 /** The result of requesting an e-mail with a link that resets the password. */
-interface Outcome {
+interface ResetResult {
   email: string;
   isSent: boolean;
 }
 
 export function PasswordResetScreen() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  if (outcome === null)
+  const [result, setResult] = useState<ResetResult | null>(null);
+  if (result === null)
     return (
       <SplitPage
         title="Password Reset"
@@ -30,7 +30,7 @@ export function PasswordResetScreen() {
         lead="Enter the e-mail address of your subscription. We will send you a link to choose a new password."
         part="foot"
       >
-        <ResetForm onAnswer={setOutcome} />
+        <ResetForm onAnswer={setResult} />
         <Quiet>
           <Link to="/login" className="lone-link">
             Back to Login
@@ -39,16 +39,16 @@ export function PasswordResetScreen() {
       </SplitPage>
     );
   const askAgain = () => {
-    setOutcome(null);
+    setResult(null);
   };
-  return outcome.isSent ? (
-    <LinkSent email={outcome.email} onAgain={askAgain} />
+  return result.isSent ? (
+    <LinkSent email={result.email} onAgain={askAgain} />
   ) : (
-    <LinkNotSent email={outcome.email} onAgain={askAgain} />
+    <LinkNotSent email={result.email} onAgain={askAgain} />
   );
 }
 
-function ResetForm({ onAnswer }: { onAnswer: (outcome: Outcome) => void }) {
+function ResetForm({ onAnswer }: { onAnswer: (result: ResetResult) => void }) {
   const call = useCall();
   const typed = typedEmail(useLocation().state);
   const { form, field } = useSentForm({

@@ -35,7 +35,7 @@ export function QuiltStatus({ editor: { workspace, quiltActions, chosen, hint } 
         </>
       }
       hint={hint}
-      isSaid
+      isAnnounced
       isNews={plan !== null && (last !== null || held !== null)}
     />
   );

@@ -33,17 +33,17 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   const seen = useScene(trial?.design.quilt ?? quilt);
   const { scene } = seen;
   const overlay = useClothOverlay(scene);
-  const aimedAt = trial?.part ?? null;
+  const trialPart = trial?.part ?? null;
 
   const reading = useMemo(() => standardReading(quilt, nameOf, fabric), [quilt, nameOf, fabric]);
 
   const selected = () => {
-    if (aimedAt || !scene) return aimedAt;
+    if (trialPart || !scene) return trialPart;
     if (slot !== null) return trial || slotsOf(quilt).length === 1 ? null : firstCopy(scene, slot);
     return target && outlinedPart(scene, target, tapped);
   };
   const alongWith = () => {
-    const part = aimedAt ?? (slot !== null && !trial ? selected() : null);
+    const part = trialPart ?? (slot !== null && !trial ? selected() : null);
     return scene && part ? partsAlongWith(scene, part) : undefined;
   };
   const together = useCallback(
@@ -56,7 +56,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
         workspace={workspace}
         seen={seen}
         fabric={fabric}
-        marks={{ selected: selected(), aimed: alongWith(), together }}
+        marks={{ selected: selected(), targeted: alongWith(), together }}
         {...(overlay && { overlay })}
         tools={quiltActions.tools}
         tool={quiltActions.tool}

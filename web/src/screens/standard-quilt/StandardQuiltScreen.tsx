@@ -1,6 +1,6 @@
 import type { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
-import { Said } from '../../ui/Said';
+import { LiveAnnouncement } from '../../ui/LiveAnnouncement';
 import { DragPreview } from '../../panels/held-fabric/DragPreview';
 import { fabricItem } from '../../panels/held-fabric/use-fabric-actions';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
@@ -43,7 +43,7 @@ export function StandardQuiltScreen() {
             ) : (
               <FirstSize quilt={quilt} isGuest={isGuest} onSize={editor.startWith} />
             )}
-            <Said said={editor.said} />
+            <LiveAnnouncement said={editor.said} />
           </>
         }
         statusLine={<QuiltStatus editor={editor} />}

@@ -124,9 +124,9 @@ describe('a fabric that the page doesn’t know yet', () => {
   });
 });
 
-it('aims at nothing of another quilt that is opened', () => {
+it('chooses nothing of another quilt that is opened', () => {
   const actions = renderActions();
-  act(() => actions.current.aimAt('border1'));
+  act(() => actions.current.chooseByKey('border1'));
   expect(actions.current.target?.name).toBe('First border');
   act(layDownBordered);
   expect(actions.current.target).toBeNull();

@@ -65,17 +65,17 @@ export function useQuiltActions(
   const { held, trial, giveTo, putDown } = fabricActions;
 
   /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
-  const aimAt = (key: string | null) => {
+  const chooseByKey = (key: string | null) => {
     setWanted(key);
     putDown();
   };
-  useChange(document.id, () => aimAt(null));
+  useChange(document.id, () => chooseByKey(null));
 
-  const aim = (next: Target | null) => aimAt(next?.key ?? null);
+  const chooseTarget = (next: Target | null) => chooseByKey(next?.key ?? null);
 
   useEscape(held !== null || target !== null, () => {
     if (trial && !trial.part) fabricActions.endTrial();
-    else aim(null);
+    else chooseTarget(null);
   });
 
   /**
@@ -93,7 +93,7 @@ export function useQuiltActions(
     setTapped(part);
     const under = targetAt(targets, part);
     if (under) giveTo(under, fabricItem(held));
-    else aim(null);
+    else chooseTarget(null);
     // The next fabric goes to the last tapped part.
     if (under && target) setWanted(under.key);
   };
@@ -101,7 +101,7 @@ export function useQuiltActions(
   /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
   const choose = (next: Target | null) => {
     if (!held || !next) {
-      aim(next);
+      chooseTarget(next);
       return;
     }
     giveTo(next, fabricItem(held));
@@ -187,10 +187,10 @@ export function useQuiltActions(
     tools,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : 'select',
-    aim,
+    chooseTarget,
     choose,
-    letGo: () => aim(null),
-    aimAt,
+    letGo: () => chooseTarget(null),
+    chooseByKey,
     setSlot,
     /** The key, in the list of blocks, of the block in the chosen slot (Block 1 or Block 2); 0 for none. */
     chosenBlock: placedKey(blockOf(quilt, slot), offered),

@@ -24,7 +24,7 @@ import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
-import { useSaid } from '../../ui/hooks/use-said';
+import { useAnnouncement } from '../../ui/hooks/use-announcement';
 import { describeFabricStep } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
@@ -103,7 +103,7 @@ export function useQuiltEditor() {
   const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
   const { held } = quiltActions;
   const handled = { document, chosen, held, isTold, hint };
-  const { said } = useSaid(handled, (before, after) =>
+  const { said } = useAnnouncement(handled, (before, after) =>
     describeFabricStep(before, after, (was, is) =>
       describeQuiltStep(was.design.quilt, is.design.quilt, fabric),
     ),
@@ -148,7 +148,7 @@ export function useQuiltEditor() {
       openBlocks(slot);
       return;
     }
-    quiltActions.aim(under);
+    quiltActions.chooseTarget(under);
     if (under) setSection('fabric');
   }
 
@@ -162,7 +162,7 @@ export function useQuiltEditor() {
 
   const pickFabricFor = (next: Target) => {
     closeBlocks();
-    quiltActions.aim(next);
+    quiltActions.chooseTarget(next);
     setPicking(next.key);
   };
 
@@ -217,7 +217,7 @@ export function useQuiltEditor() {
         notifyOfStep(store, document.design, words, {
           isTrue: (design) => describeBlocksHeld(design.quilt) === words,
         });
-      if (isOn) quiltActions.aimAt(band);
+      if (isOn) quiltActions.chooseByKey(band);
     }),
     choose: useLatest((key: string) => {
       quiltActions.choose(targets.find((each) => each.key === key) ?? null);

@@ -42,12 +42,12 @@ interface Drag {
  * large as a cell of the patch grid, or as the last shape if that is repeated. With snapping off, 100 × 100
  * block units replace the size of a cell. A drag draws the shape's box: with Shift a square, and with Alt
  * around the start of the drag.
- * @param aim receives the cell under a hovering pointer; null for none
+ * @param pointAt receives the cell under a hovering pointer; null for none
  */
 export function drawShape(
   editor: DrawingEditor,
   nextShape: () => NextShape,
-  aim: (cell: Cell | null) => void,
+  pointAt: (cell: Cell | null) => void,
 ): Tool {
   let drag: Drag | null = null;
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
@@ -105,7 +105,7 @@ export function drawShape(
     hover: (at, view) => {
       const units = at && scaleIn(view, drawingUnit(editor.drawing())).units(at);
       const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
-      aim(isOver ? cellAt(editor.drawing().document.design.grid, units.x, units.y) : null);
+      pointAt(isOver ? cellAt(editor.drawing().document.design.grid, units.x, units.y) : null);
       if (!isOver) {
         editor.marks.set(noMarks);
         return null;

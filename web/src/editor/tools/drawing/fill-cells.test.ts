@@ -10,16 +10,16 @@ import { BlockPointer } from '../block-pointer.fixture';
 /** Returns a pointer on a grid of 4, whose cells are 250 pixels wide, with a goose that flies up. */
 function pointerWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, layer: 1 };
-  const aimed: (Cell | null)[] = [];
+  const pointedAt: (Cell | null)[] = [];
   const pointer = new BlockPointer(drawing, (editor) =>
     fillCells(editor, {
       filler: () => filler,
       sweepWay: () => sweepWay,
-      aim: (cell) => aimed.push(cell),
+      pointAt: (cell) => pointedAt.push(cell),
       turnTo: (turns) => (filler.turns = turns),
     }),
   );
-  return { pointer, aimed };
+  return { pointer, pointedAt };
 }
 
 /** Returns, for each action, the cells that it filled with one unit each, and the rotation of the units. */
@@ -138,9 +138,9 @@ it('leaves nothing behind when a sweep is cancelled', () => {
 });
 
 it('shows the cells of copies, apart from the pressed ones', () => {
-  const { pointer, aimed } = pointerWith(after(act(createdBlockCommands.setSymmetry, 'both')));
+  const { pointer, pointedAt } = pointerWith(after(act(createdBlockCommands.setSymmetry, 'both')));
   pointer.hover(10, 10);
-  expect(aimed).toEqual([{ column: 0, row: 0 }]);
+  expect(pointedAt).toEqual([{ column: 0, row: 0 }]);
   pointer.press(10, 10);
   pointer.to(20, 20);
   expect(pointer.marks.value.cells).toEqual([{ x: 0, y: 0, width: 250, height: 250 }]);

@@ -44,7 +44,7 @@ export interface CellFilling {
    * Shows a preview of a press on a cell; with null, shows no preview.
    * @param isFilled true right after a press filled the cell, which the preview must not cover
    */
-  aim: (cell: Cell | null, isFilled?: boolean) => void;
+  pointAt: (cell: Cell | null, isFilled?: boolean) => void;
   /** Sets the rotation of the units that are added next, in quarter turns to the right. */
   turnTo: (turns: Turns) => void;
 }
@@ -118,14 +118,14 @@ export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
     name: 'fill-cells',
     pansAtEdge: true,
     hover: (at, view) => {
-      filling.aim(at && cellUnder(at, view));
+      filling.pointAt(at && cellUnder(at, view));
       return null;
     },
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
       last = cell && pressCells(editor, filling, oneCell(cell));
       // A finger that was lifted points at no cell.
-      filling.aim(device === 'touch' ? null : cell, true);
+      filling.pointAt(device === 'touch' ? null : cell, true);
     },
     turn: (by) => {
       const filler = filling.filler();

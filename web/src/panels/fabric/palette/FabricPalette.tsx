@@ -10,8 +10,8 @@ import { useLatest } from '../../../ui/hooks/use-latest';
 import type { DragSource } from '../../controls/drag-source';
 import { FailureNote } from '../../../page/forms/FailureNote';
 import { ClothInUse, type InUse } from './ClothInUse';
-import { Said } from '../../../ui/Said';
-import { useSay } from '../../../ui/hooks/use-said';
+import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
+import { useAnnouncer } from '../../../ui/hooks/use-announcement';
 import { nameOfFabric } from '../finding/fabric-search';
 import { FabricPatch } from '../swatch/FabricPatch';
 import styles from './FabricPalette.module.css';
@@ -68,7 +68,7 @@ export function FabricPalette({
     wanted,
   );
   const isSearching = isSearch(wanted);
-  const { said, say } = useSay();
+  const { said, say } = useAnnouncer();
   /** Adds or removes a favourite. A notice says which, because no button shows the state. */
   function heart(fabric: Fabric) {
     const isKept = favourites.isFavourite.has(fabric.fabricNum);
@@ -209,7 +209,7 @@ export function FabricPalette({
           setMenu(null);
         }}
       />
-      <Said said={said} />
+      <LiveAnnouncement said={said} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-editor';
-import { Said } from '../../../ui/Said';
+import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
 import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
 import { blockReading } from '../../../panels/reading/block-reading';
 import { PatchReading } from '../../../panels/reading/PatchReading';
@@ -98,7 +98,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
       <ToolBar editing={editing} options={options} />
       {hasBar && <SelectionBar editor={editor} />}
       {canPaste && <PasteBar run={run} editing={editing} />}
-      <Said said={editor.said} />
+      <LiveAnnouncement said={editor.said} />
     </div>
   );
 }

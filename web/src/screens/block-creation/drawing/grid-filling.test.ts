@@ -104,17 +104,17 @@ it('shows what a press lays, for any unit, direction, symmetry and drawing', () 
 it('hides the preview from what was just laid, until the cell, the unit or the drawing changes', () => {
   editing.options.setState({ unit: 'goose' });
   editing.choose('fill');
-  editing.filling.aim({ column: 1, row: 1 });
+  editing.filling.pointAt({ column: 1, row: 1 });
   editing.filling.press(editing.run);
   expect(editing.marks.value).toMatchObject({ ghosts: [], cells: [{ x: 250, y: 250 }] });
-  editing.filling.aim({ column: 1, row: 1 });
+  editing.filling.pointAt({ column: 1, row: 1 });
   expect(editing.marks.value.ghosts).toEqual([]);
   editing.options.setState({ turns: 2 });
   expect(editing.marks.value.ghosts).toHaveLength(3);
   editing.options.setState({ turns: 0 });
   editing.filling.press(editing.run);
-  editing.filling.aim({ column: 2, row: 1 });
-  editing.filling.aim({ column: 1, row: 1 });
+  editing.filling.pointAt({ column: 2, row: 1 });
+  editing.filling.pointAt({ column: 1, row: 1 });
   expect(editing.marks.value.ghosts).toHaveLength(3);
   editing.filling.press(editing.run);
   expect(editing.marks.value.ghosts).toEqual([]);

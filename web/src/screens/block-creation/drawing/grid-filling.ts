@@ -90,9 +90,9 @@ export class GridFilling implements CellFilling {
 
   readonly sweepWay = (): SweepWay => this.options.getState().sweepWay;
 
-  readonly aim = (cell: Cell | null, isFilled = false): void => {
+  readonly pointAt = (cell: Cell | null, isFilled = false): void => {
     this.cells.point(cell);
-    if (isFilled) this.#filled = this.#aimed();
+    if (isFilled) this.#filled = this.#pointedAt();
     this.show();
   };
 
@@ -124,7 +124,7 @@ export class GridFilling implements CellFilling {
     const each = this.#unitsIn(cells);
     if (each.length > 1) run(act(createdBlockCommands.fill, { ...this.filler(), ranges: each }));
     else pressCells({ ...this.editor, run }, this, cells);
-    this.#filled = this.#aimed();
+    this.#filled = this.#pointedAt();
     this.show();
     return cells;
   }
@@ -145,7 +145,7 @@ export class GridFilling implements CellFilling {
     const isOneCell = cells.columns * cells.rows === 1;
     const drawing = this.editor.drawing();
     const press = pressAt(drawing, cells, this.filler());
-    if (!shallow(this.#filled, this.#aimed())) this.#filled = null;
+    if (!shallow(this.#filled, this.#pointedAt())) this.#filled = null;
     this.editor.marks.set({
       ...(units.length === 1
         ? marksOfFill(drawing, [press.range], press.filler)
@@ -156,7 +156,7 @@ export class GridFilling implements CellFilling {
   }
 
   /** Returns the current cell, and all that its preview depends on. */
-  #aimed(): Readonly<Record<string, unknown>> {
+  #pointedAt(): Readonly<Record<string, unknown>> {
     const { document, symmetry } = this.editor.drawing();
     return { ...this.cells.at, design: document.design, symmetry, options: this.options.getState() };
   }

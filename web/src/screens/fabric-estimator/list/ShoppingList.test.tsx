@@ -8,7 +8,7 @@ it('is empty in place of a missing estimate', () => {
     <ShoppingList
       totals={[]}
       count="plan"
-      goods={[
+      materials={[
         {
           what: 'batting',
           name: 'Batting',

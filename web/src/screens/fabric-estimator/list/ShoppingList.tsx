@@ -24,7 +24,7 @@ interface ShoppingListProps {
    * The things to buy besides the fabrics of the quilt top: binding, backing and batting. Empty until they are
    * computed.
    */
-  goods: readonly Material[];
+  materials: readonly Material[];
   /** The settings for which the figures were computed; null until then. */
   settings: CuttingSettings | null;
   /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
@@ -47,7 +47,7 @@ interface ShoppingListProps {
 export function ShoppingList({
   totals,
   count,
-  goods,
+  materials,
   settings,
   left,
   isCurrent,
@@ -87,7 +87,7 @@ export function ShoppingList({
             />
           );
         })}
-        {goods.map((each) => (
+        {materials.map((each) => (
           <Row
             key={each.what}
             {...row}
@@ -106,19 +106,19 @@ export function ShoppingList({
         <span>
           <span>{count === 'quick' ? 'All fabric for the top' : 'Fabric for the top and binding'}</span>
           {count === 'plan' && settings && (
-            <span className={styles.spare}>{toSpareWords(clothsOf(totals, goods, find), settings)}</span>
+            <span className={styles.spare}>{toSpareWords(clothsOf(totals, materials, find), settings)}</span>
           )}
         </span>
         <span className={styles.total}>
           {count === 'quick'
             ? yardage(totals.reduce((sum, { quick }) => sum + (quick?.squareInches ?? 0), 0))
-            : togetherWords(boughtOf(totals, goods))}
+            : togetherWords(boughtOf(totals, materials))}
         </span>
       </p>
       {count === 'plan' && left.size > 0 && (
         <p className={styles.foot}>
           <span>Still to buy</span>
-          <span className={styles.total}>{togetherWords(boughtOf(totals, goods, left))}</span>
+          <span className={styles.total}>{togetherWords(boughtOf(totals, materials, left))}</span>
         </p>
       )}
     </div>
@@ -144,22 +144,22 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
  */
 function boughtOf(
   totals: readonly FabricTotals[],
-  goods: readonly Material[],
+  materials: readonly Material[],
   left?: ReadonlyMap<number, LeftToBuy>,
 ): Bought[] {
   return [
     ...totals.flatMap(({ fabric, plan }) => left?.get(fabric)?.left ?? plan?.bought ?? []),
-    ...goods.flatMap(({ what, bought }) => (what === 'binding' && bought ? [bought] : [])),
+    ...materials.flatMap(({ what, bought }) => (what === 'binding' && bought ? [bought] : [])),
   ];
 }
 
 /** Returns everything that is bought as fabric, each with its name. */
-function clothsOf(totals: readonly FabricTotals[], goods: readonly Material[], find: FindFabric) {
+function clothsOf(totals: readonly FabricTotals[], materials: readonly Material[], find: FindFabric) {
   return [
     ...totals.flatMap(({ fabric, plan }) =>
       plan ? [{ name: fabricName(fabric, find), bought: plan.bought }] : [],
     ),
-    ...goods.flatMap(({ name, bought }) => (bought ? [{ name, bought }] : [])),
+    ...materials.flatMap(({ name, bought }) => (bought ? [{ name, bought }] : [])),
   ];
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusMain } from '../../../ui/hooks/focus-main';
 import { Button } from '../../../ui/basics/Button';
 import { Segments } from '../../../ui/fields/Segments';
-import type { Aim, PatchInTurn } from '../canvas/aim';
+import type { TargetReference, PatchInTurn } from '../canvas/target-reference';
 import styles from './ReachChoice.module.css';
 import type { Reach } from '../canvas/drop-target';
 
@@ -19,7 +19,7 @@ interface ReachChoiceProps {
   onReach: (reach: Reach) => void;
   /** The patch that gets the next fabric, while the quilter goes from patch to patch; null otherwise. */
   inTurn: PatchInTurn | null;
-  onNext: (next: Aim) => void;
+  onNext: (next: TargetReference) => void;
 }
 
 /**

@@ -27,7 +27,7 @@ import { freeFormCommands as commands } from '@quiltwright/shared/model/free-for
 import { laidPlacements, storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
-import { Said } from '../../../ui/Said';
+import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
 import { clothName } from '../../../panels/held-fabric/fabric-step-words';
 import { HeldFabric } from '../../../panels/fabric/swatch/HeldFabric';
 import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
@@ -36,7 +36,7 @@ import type { Shell } from '../../../panels/workspace/use-shell';
 import type { Position } from '../../../render/camera/camera';
 import type { Part } from '../../../render/scene/hit-test';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';
-import { aimedPart } from './aimed-part';
+import { targetPart } from './target-part';
 import { ArrangementBar } from './ArrangementBar';
 import styles from './FreeFormView.module.css';
 import { freeFormReading } from '../describing/free-form-reading';
@@ -71,8 +71,8 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
     nameOf,
   );
   const overlay = useClothOverlay(seen.scene, marks);
-  const { target, aimedCopy, reach } = quiltActions;
-  const aimed = trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design);
+  const { target, targetCopy, reach } = quiltActions;
+  const chosen = trial ? trial.part : targetPart(target, targetCopy, seen.scene, design);
   const together = (placement: number, shape: number) => {
     const laid = laidPlacements(design)[placement];
     if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
@@ -87,7 +87,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
         workspace={workspace}
         seen={seen}
         fabric={fabric}
-        marks={{ selected: aimed, together }}
+        marks={{ selected: chosen, together }}
         above={ABOVE[workspace.shell]}
         overlay={overlay}
         tools={quiltActions.tools}
@@ -96,7 +96,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
         corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
         label={quiltLabel(design.quilt, blocks)}
         selectedPart={() =>
-          aimedPart(target, aimedCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
+          targetPart(target, targetCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
         }
         actionsFor={(part, at) => (part ? actionsFor(part, editor) : ownActions(at, editor))}
         reading={reading}
@@ -104,7 +104,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
       />
       <ArrangementBar editing={arranging} />
       <Starts editor={editor} />
-      <Said said={editor.said} />
+      <LiveAnnouncement said={editor.said} />
     </div>
   );
 }

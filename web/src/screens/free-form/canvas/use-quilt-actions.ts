@@ -18,9 +18,9 @@ import { notify } from '../../../ui/basics/notify';
 import { useChange } from '../../../ui/hooks/use-change';
 import { useEscape } from '../../../ui/hooks/use-escape';
 import { useLatest } from '../../../ui/hooks/use-latest';
-import { aimFor, patchInTurn, targetOfAim, type Aim } from './aim';
+import { referenceTo, patchInTurn, referencedTarget, type TargetReference } from './target-reference';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
-import { refusalOf } from '../describing/outcome';
+import { refusalOf } from '../describing/action-result';
 import { droppedOn, type BlockDropTarget, type Laying } from './block-drop-target';
 import { coveredBy } from './covered-blocks';
 import { put, reachesOf, sweptDropTarget, type Reach, type DropTarget } from './drop-target';
@@ -70,7 +70,7 @@ export function useQuiltActions(
 ) {
   const { document } = arrangement;
   const { design } = document;
-  const [wanted, setWanted] = useState<Aim | null>(null);
+  const [wanted, setWanted] = useState<TargetReference | null>(null);
   const selected = selectedPlacements(arrangement);
   /**
    * The selected block if exactly one is selected; otherwise undefined. Its fabric spots can then get a fabric.
@@ -78,7 +78,7 @@ export function useQuiltActions(
    */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
-  const target = targetOfAim(targets, wanted);
+  const target = referencedTarget(targets, wanted);
   const [wantedReach, setReach] = useState<Reach>('part');
   const reaches = reachesOf(target, only?.placement);
   const reach = reaches.includes(wantedReach) ? wantedReach : 'part';
@@ -106,24 +106,24 @@ export function useQuiltActions(
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
-  const aim = (next: Aim | null) => {
+  const chooseTarget = (next: TargetReference | null) => {
     setWanted(next);
     // Quilters who colour a block patch by patch keep the `patch` reach.
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
   /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
-  const aimAt = (key: string | null) => {
-    aim(key === null ? null : { key });
+  const chooseByKey = (key: string | null) => {
+    chooseTarget(key === null ? null : { key });
   };
   useChange(document.id, () => {
-    aimAt(null);
+    chooseByKey(null);
     setReach('part');
   });
 
   useEscape(held !== null || target !== null, () => {
     if (trial && !trial.part) fabricActions.endTrial();
-    else aimAt(null);
+    else chooseByKey(null);
   });
 
   /** Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. */
@@ -147,14 +147,14 @@ export function useQuiltActions(
     if (!held) return;
     const under = at(part);
     if (under) giveTo(under, fabricItem(held));
-    else aimAt(null);
+    else chooseByKey(null);
   };
 
   /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
   const choose = (key: string | null) => {
-    const next = key === null ? null : targetOfAim(targets, { key });
+    const next = key === null ? null : referencedTarget(targets, { key });
     if (!held || !next) {
-      aimAt(key);
+      chooseByKey(key);
       return;
     }
     giveTo(next, fabricItem(held));
@@ -184,7 +184,7 @@ export function useQuiltActions(
     const isKept = only !== undefined && after?.id === only.id && others.length === 0;
     const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
     if (!goesOn && !goesIn) onTap(meant, count);
-    if (goesOn || goesIn || count === 2) aim(aimFor(under, meant));
+    if (goesOn || goesIn || count === 2) chooseTarget(referenceTo(under, meant));
   });
   const arranging = useMemo(() => arrangementTools(editor, tap), [editor, tap]);
   const placing = useMemo(() => new BlockPlacing(editor), [editor]);
@@ -217,7 +217,7 @@ export function useQuiltActions(
           if (laying === 'everywhere' || dropTarget.count === 1) return;
           const words = `The block replaced ${dropTarget.name}. To replace only one block, undo this step, then split the repeat.`;
           notifyOfStep(session.store, design, words);
-        } else setWanted(aimFor(at(part), part));
+        } else setWanted(referenceTo(at(part), part));
       },
       blocks: {
         follow: (point, view) => {
@@ -246,13 +246,13 @@ export function useQuiltActions(
     targets,
     target,
     /** The index in the scene of the copy that was pointed at; null for none. */
-    aimedCopy: wanted?.at?.copy ?? null,
+    targetCopy: wanted?.at?.copy ?? null,
     /** The patch that the next fabric goes to, while the quilter goes from patch to patch; null otherwise. */
     inTurn:
       wantedReach === 'patch' && only
-        ? patchInTurn({ targets, target, aim: wanted, levels: only.placement.levels })
+        ? patchInTurn({ targets, target, reference: wanted, levels: only.placement.levels })
         : null,
-    aimAtNext: aim,
+    chooseNextPatch: chooseTarget,
     tools,
     /** The effect of dropping the dragged item now, in a few words; null away from all targets. */
     goesTo: fabricActions.trial?.part
@@ -260,14 +260,14 @@ export function useQuiltActions(
       : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
-    aimAt,
+    chooseByKey,
     /** Makes a part of the canvas the target. */
-    aimAtPart: (part: Part) => {
-      aim(aimFor(at(part), part));
+    choosePart: (part: Part) => {
+      chooseTarget(referenceTo(at(part), part));
     },
     choose,
     letGo: () => {
-      aimAt(null);
+      chooseByKey(null);
     },
     give: useLatest(give),
     pickUp,

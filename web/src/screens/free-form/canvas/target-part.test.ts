@@ -2,7 +2,7 @@ import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-a
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, it } from 'vitest';
 import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
-import { aimedPart } from './aimed-part';
+import { targetPart } from './target-part';
 
 const { design } = after(placeAt(0, 0), placeAt(12, 0)).document;
 
@@ -25,18 +25,18 @@ const spot = {
 } as const;
 
 it('marks the copy that was pointed at, and the patch', () => {
-  const part = aimedPart({ ...spot, patch: 3 }, 2, sceneOf([0, 1, 1]), design);
+  const part = targetPart({ ...spot, patch: 3 }, 2, sceneOf([0, 1, 1]), design);
   expect(part).toEqual({ kind: 'block', placement: 1, copy: 2, shape: 3 });
 });
 
 it('marks the first copy if none was pointed at, or that is another block’s by now', () => {
   const first = { kind: 'block', placement: 1, copy: 1, shape: 1 };
-  expect(aimedPart(spot, null, sceneOf([0, 1, 1]), design)).toEqual(first);
-  expect(aimedPart(spot, 0, sceneOf([0, 1, 1]), design)).toEqual(first);
-  expect(aimedPart(spot, 9, sceneOf([0, 1, 1]), design)).toEqual(first);
+  expect(targetPart(spot, null, sceneOf([0, 1, 1]), design)).toEqual(first);
+  expect(targetPart(spot, 0, sceneOf([0, 1, 1]), design)).toEqual(first);
+  expect(targetPart(spot, 9, sceneOf([0, 1, 1]), design)).toEqual(first);
 });
 
-it('marks nothing if the block is gone, or nothing is aimed at', () => {
-  expect(aimedPart({ ...spot, id: 7 }, 1, sceneOf([0, 1]), design)).toBeNull();
-  expect(aimedPart(null, 1, sceneOf([0, 1]), design)).toBeNull();
+it('marks nothing if the block is gone, or there is no target', () => {
+  expect(targetPart({ ...spot, id: 7 }, 1, sceneOf([0, 1]), design)).toBeNull();
+  expect(targetPart(null, 1, sceneOf([0, 1]), design)).toBeNull();
 });

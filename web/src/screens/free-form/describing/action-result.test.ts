@@ -18,7 +18,7 @@ import {
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { Start } from '@quiltwright/shared/model/free-form/starts';
 import type { Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
-import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
+import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './action-result';
 
 const copy = act(commands.copy);
 const paste = act(commands.paste, 'in place');
@@ -47,7 +47,7 @@ function refusal(action: ArrangementAction, arrangement: Arrangement): string | 
 }
 
 /** Returns the words that are shown for an action that ran. */
-function outcome(action: ArrangementAction, arrangement: Arrangement): string | null {
+function resultOf(action: ArrangementAction, arrangement: Arrangement): string | null {
   return shortfallOf(action, arrangement, next(arrangement, action));
 }
 
@@ -110,25 +110,25 @@ describe('results below the request', () => {
 
   it('are reported for columns and rows', () => {
     /* Three blocks of 12″ fit in 40″, and five in 60″. */
-    expect(outcome(repeat({ columns: 3 }), one)).toBe(null);
-    expect(outcome(repeat({ columns: 4 }), one)).toBe(some(3, 4));
-    expect(outcome(repeat({ columns: 4, rows: 6 }), one)).toBe(some(15, 24));
-    expect(outcome(repeat({ columns: 2000 }), one)).toBe(some(3, 99));
+    expect(resultOf(repeat({ columns: 3 }), one)).toBe(null);
+    expect(resultOf(repeat({ columns: 4 }), one)).toBe(some(3, 4));
+    expect(resultOf(repeat({ columns: 4, rows: 6 }), one)).toBe(some(15, 24));
+    expect(resultOf(repeat({ columns: 2000 }), one)).toBe(some(3, 99));
     const two = [placeAt(0, 12, 4), act(commands.selectAll)].reduce(next, one);
-    expect(outcome(repeat({ columns: 6 }), two)).toBe(some(9, 12));
+    expect(resultOf(repeat({ columns: 6 }), two)).toBe(some(9, 12));
   });
 
   it('are reported for copies that had to go', () => {
     const row = next(one, repeat({ columns: 3 }));
-    expect(outcome(act(commands.stepSize, { by: 1 }), row)).toBe(null);
-    expect(outcome(act(commands.stepSize, { by: 2 }), row)).toBe(some(2, 3));
-    expect(outcome(act(commands.stepSpacing, { x: 5, y: 0 }), row)).toBe(some(2, 3));
-    expect(outcome(act(commands.setSize, { width: 36 }), row)).toBe(null);
+    expect(resultOf(act(commands.stepSize, { by: 1 }), row)).toBe(null);
+    expect(resultOf(act(commands.stepSize, { by: 2 }), row)).toBe(some(2, 3));
+    expect(resultOf(act(commands.stepSpacing, { x: 5, y: 0 }), row)).toBe(some(2, 3));
+    expect(resultOf(act(commands.setSize, { width: 36 }), row)).toBe(null);
     const wide = next(next(row, act(commands.setSize, { width: 60 })), repeat({ columns: 5 }));
-    expect(outcome(act(commands.setSize, { width: 40 }), wide)).toBe(some(3, 5));
-    expect(outcome(act(commands.undo), row)).toBe(null);
-    expect(outcome(repeat({ columns: 2 }), row)).toBe(null);
-    expect(outcome(act(commands.remove), row)).toBe(null);
+    expect(resultOf(act(commands.setSize, { width: 40 }), wide)).toBe(some(3, 5));
+    expect(resultOf(act(commands.undo), row)).toBe(null);
+    expect(resultOf(repeat({ columns: 2 }), row)).toBe(null);
+    expect(resultOf(act(commands.remove), row)).toBe(null);
   });
 
   it('are reported for a paste into a narrower quilt', () => {
@@ -139,22 +139,24 @@ describe('results below the request', () => {
       copy,
       act(commands.setSize, { width: 40 }),
     ];
-    expect(outcome(paste, after(...copied))).toBe(some(3, 5));
+    expect(resultOf(paste, after(...copied))).toBe(some(3, 5));
   });
 
   it('are reported for blocks that became smaller, with the message for that', () => {
     const large = after(placeAt(0, 0, 40));
-    expect(outcome(act(commands.setSize, { width: 36 }), large)).toBe('Block sizes adjusted to fit on quilt');
+    expect(resultOf(act(commands.setSize, { width: 36 }), large)).toBe(
+      'Block sizes adjusted to fit on quilt',
+    );
   });
 
   it('are reported for a block without a free place', () => {
     const anywhere = act(commands.place, { block: star, at: null });
-    expect(outcome(anywhere, one)).toBe(null);
-    expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
+    expect(resultOf(anywhere, one)).toBe(null);
+    expect(resultOf(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
       'The quilt has no free space, so the new block is in the middle, on top of other blocks.',
     );
     const there = act(commands.place, { block: star, at: { x: 20, y: 20 } });
-    expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
+    expect(resultOf(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
   });
 });
 
@@ -163,24 +165,24 @@ it('names the size of a quilt after a border was added around its blocks, and sa
   const begun = after(act(commands.begin, { start: 'grid', blocks: [star] }));
   const border = act(commands.toggleBorder, 1);
   const round = 'The border goes around the blocks, so the quilt is now';
-  expect(outcome(border, begun)).toBe(`${round} 40″ × 64″.`);
+  expect(resultOf(border, begun)).toBe(`${round} 40″ × 64″.`);
   const bordered = next(begun, border);
   const wider = act(commands.setBorderWidth, { border: 1, width: 5 });
-  expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″.`);
-  expect(outcome(border, bordered)).toBe('The quilt is now 36″ × 60″.');
-  expect(outcome(act(commands.keepSize, true), bordered)).toBe('The quilt is now 36″ × 60″.');
+  expect(resultOf(wider, bordered)).toBe(`${round} 46″ × 70″.`);
+  expect(resultOf(border, bordered)).toBe('The quilt is now 36″ × 60″.');
+  expect(resultOf(act(commands.keepSize, true), bordered)).toBe('The quilt is now 36″ × 60″.');
   const largest = after(act(commands.setSize, { length: 260 }), placeAt(0, 248));
-  expect(outcome(border, largest)).toBe(
+  expect(resultOf(border, largest)).toBe(
     'A quilt can be at most 260″ long, so the blocks cover part of the border.',
   );
   const kept = next(largest, act(commands.keepSize, true));
-  expect(outcome(border, kept)).toBeNull();
+  expect(resultOf(border, kept)).toBeNull();
 });
 
 it('says that a start changed a size that the quilter had set', () => {
   const size = (width: number, length: number) => after(act(commands.setSize, { width, length }));
   const start = (name: Start, on: Arrangement) =>
-    outcome(act(commands.begin, { start: name, blocks: [star] }), on);
+    resultOf(act(commands.begin, { start: name, blocks: [star] }), on);
   /* A checkerboard has an odd number of 8″ blocks on a side: five are 40″. A sampler has 12″ blocks with 2″ between
      them: three are 40″, and four are 54″. */
   expect(start('checkerboard', size(36, 36))).toBe('The quilt is now 40″ × 40″, to fit whole blocks.');
@@ -196,7 +198,7 @@ it('says which borders there is room for', () => {
   /* Both borders together can take half of the 40″. A first border of 19″ leaves 1″ for the second. */
   const bordered = after(act(commands.toggleBorder, 1), act(commands.toggleBorder, 2));
   const width = (border: 1 | 2, inches: number) =>
-    outcome(act(commands.setBorderWidth, { border, width: inches }), bordered);
+    resultOf(act(commands.setBorderWidth, { border, width: inches }), bordered);
   expect(width(1, 5)).toBeNull();
   expect(width(1, 19)).toBe('The second border is now 1″ wide.');
   expect(width(1, 50)).toBe(

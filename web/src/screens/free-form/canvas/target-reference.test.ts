@@ -2,7 +2,7 @@ import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import type { Part } from '../../../render/scene/hit-test';
-import { aimFor, patchInTurn, targetOfAim } from './aim';
+import { referenceTo, patchInTurn, referencedTarget } from './target-reference';
 import { spotWith, type Target } from '../describing/target';
 
 const spot = (patches: readonly number[]): Target => ({
@@ -13,18 +13,20 @@ const border: Target = { key: 'border1', name: 'First border', fabric: 0, kind: 
 const targets = [border, spot([0, 2, 4]), spot([1, 3])];
 const part: Part = { kind: 'block', placement: 1, copy: 7, shape: 2 };
 
-it('aims at the patch that was pointed at, even when its spot changes', () => {
-  const aim = aimFor(spotWith(targets, 2, 2), part);
-  expect(targetOfAim(targets, aim)).toMatchObject({ patches: [0, 2, 4], patch: 2 });
-  expect(targetOfAim([border, spot([0, 4]), spot([1, 3]), spot([2])], aim)).toMatchObject({ patches: [2] });
-  expect(targetOfAim([border], aim)).toBeNull();
+it('refers to the patch that was pointed at, even when its spot changes', () => {
+  const reference = referenceTo(spotWith(targets, 2, 2), part);
+  expect(referencedTarget(targets, reference)).toMatchObject({ patches: [0, 2, 4], patch: 2 });
+  expect(referencedTarget([border, spot([0, 4]), spot([1, 3]), spot([2])], reference)).toMatchObject({
+    patches: [2],
+  });
+  expect(referencedTarget([border], reference)).toBeNull();
 });
 
-it('aims at the first patch of a spot chosen by name, and at a border as a whole', () => {
-  expect(targetOfAim(targets, { key: '2-1' })).toMatchObject({ patches: [1, 3], patch: 1 });
-  expect(targetOfAim(targets, { key: 'border1' })).toEqual(border);
-  expect(aimFor(border, { kind: 'band', band: 'border1' })).toEqual({ key: 'border1' });
-  expect([targetOfAim(targets, null), aimFor(null, part)]).toEqual([null, null]);
+it('refers to the first patch of a spot chosen by name, and at a border as a whole', () => {
+  expect(referencedTarget(targets, { key: '2-1' })).toMatchObject({ patches: [1, 3], patch: 1 });
+  expect(referencedTarget(targets, { key: 'border1' })).toEqual(border);
+  expect(referenceTo(border, { kind: 'band', band: 'border1' })).toEqual({ key: 'border1' });
+  expect([referencedTarget(targets, null), referenceTo(null, part)]).toEqual([null, null]);
 });
 
 it('goes through all patches of a block in reading order, in the copy that was pointed at', () => {
@@ -44,17 +46,17 @@ it('goes through all patches of a block in reading order, in the copy that was p
       ...{ shapeWidth: blockUnits(250), shapeHeight: blockUnits(250) },
     })),
   ];
-  let aim = aimFor(spotWith(targets, 2, 2), part);
+  let reference = referenceTo(spotWith(targets, 2, 2), part);
   const patches: (number | undefined)[] = [];
   const order = [0, 2, 1, 4, 3];
   for (let turn = 0; turn < 5; turn++) {
-    const target = targetOfAim(targets, aim);
+    const target = referencedTarget(targets, reference);
     patches.push(target?.patch);
-    const inTurn = patchInTurn({ targets, target, aim, levels });
+    const inTurn = patchInTurn({ targets, target, reference, levels });
     const place = order.indexOf(target?.patch ?? -1);
     expect(inTurn).toMatchObject({ place, count: 5, next: { at: { copy: 7 } } });
-    aim = inTurn?.next ?? null;
+    reference = inTurn?.next ?? null;
   }
   expect(patches).toEqual([2, 1, 4, 3, 0]);
-  expect(patchInTurn({ targets, target: border, aim: { key: 'border1' }, levels })).toBeNull();
+  expect(patchInTurn({ targets, target: border, reference: { key: 'border1' }, levels })).toBeNull();
 });

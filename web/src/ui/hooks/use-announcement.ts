@@ -4,14 +4,14 @@ import { useState } from 'react';
  * An announcement for screen readers. `turn` counts the announcements, so that the same words twice are two
  * announcements.
  */
-export interface Told {
+export interface Announcement {
   words: string;
   turn: number;
 }
 
 /** Returns the last announcement for screen readers, and a function that makes the next announcement. */
-export function useSay() {
-  const [said, setSaid] = useState<Told>({ words: '', turn: 0 });
+export function useAnnouncer() {
+  const [said, setSaid] = useState<Announcement>({ words: '', turn: 0 });
   const say = (words: string) => {
     setSaid(({ turn }) => ({ words, turn: turn + 1 }));
   };
@@ -24,15 +24,15 @@ export function useSay() {
  * @param describe describes the change from one state of the work to the next; returns null if there is nothing
  *   to announce
  */
-export function useSaid<Work extends object>(
+export function useAnnouncement<Work extends object>(
   work: Work,
   describe: (before: Work, after: Work) => string | null,
 ) {
-  const { said, say } = useSay();
-  const [told, setTold] = useState({ work, said });
-  if (!isSame(told.work, work) || told.said !== said) {
-    setTold({ work, said });
-    const words = told.said === said ? describe(told.work, work) : null;
+  const { said, say } = useAnnouncer();
+  const [last, setLast] = useState({ work, said });
+  if (!isSame(last.work, work) || last.said !== said) {
+    setLast({ work, said });
+    const words = last.said === said ? describe(last.work, work) : null;
     if (words !== null) say(words);
   }
   return { said, say };

@@ -7,7 +7,7 @@ import { spotWith, type Target } from '../describing/target';
  * set, the part is found by one of its patches instead. The reason is that recolouring may split the part
  * before it gets the fabric.
  */
-export interface Aim {
+export interface TargetReference {
   key: string;
   /**
    * The patch that the quilter pointed at. `id` is the id of its placement, and `patch` is the patch's index in
@@ -17,7 +17,7 @@ export interface Aim {
 }
 
 /** Returns a reference to the target at a part of the canvas; null without a target. */
-export function aimFor(target: Target | null, part: Part | null): Aim | null {
+export function referenceTo(target: Target | null, part: Part | null): TargetReference | null {
   if (!target) return null;
   const { key, patch } = target;
   if (target.kind !== 'spot' || patch === undefined || part?.kind !== 'block') return { key };
@@ -28,9 +28,12 @@ export function aimFor(target: Target | null, part: Part | null): Aim | null {
  * Returns the target that a reference identifies; null if there is no such target. If the reference names a
  * fabric spot but no patch, `patch` of the returned target is the spot's first patch.
  */
-export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target | null {
-  if (aim?.at) return spotWith(targets, aim.at.id, aim.at.patch);
-  const target = targets.find(({ key }) => key === aim?.key);
+export function referencedTarget(
+  targets: readonly Target[],
+  reference: TargetReference | null,
+): Target | null {
+  if (reference?.at) return spotWith(targets, reference.at.id, reference.at.patch);
+  const target = targets.find(({ key }) => key === reference?.key);
   const [first] = target?.kind === 'spot' ? target.patches : [];
   return target && first !== undefined ? { ...target, patch: first } : (target ?? null);
 }
@@ -43,19 +46,19 @@ export interface PatchInTurn {
   place: number;
   count: number;
   /** The reference to the next patch. After the last patch comes the first one. */
-  next: Aim;
+  next: TargetReference;
 }
 
 /** Returns the current patch of the block and the next patch in reading order; null if no patch is the target. */
 export function patchInTurn({
   targets,
   target,
-  aim,
+  reference,
   levels,
 }: {
   targets: readonly Target[];
   target: Target | null;
-  aim: Aim | null;
+  reference: TargetReference | null;
   levels: Levels;
 }): PatchInTurn | null {
   if (target?.kind !== 'spot' || target.patch === undefined) return null;
@@ -66,7 +69,7 @@ export function patchInTurn({
   );
   const place = patches.indexOf(target.patch);
   const patch = patches[(place + 1) % patches.length] ?? target.patch;
-  const next = { key: target.key, at: { id, patch, copy: aim?.at?.copy ?? null } };
+  const next = { key: target.key, at: { id, patch, copy: reference?.at?.copy ?? null } };
   return { place, count: patches.length, next };
 }
 

@@ -10,7 +10,7 @@ import type { Target } from '../describing/target';
  * the first copy.
  * @param copy the index in the scene of the copy that was pointed at; null for none
  */
-export function aimedPart(
+export function targetPart(
   target: Target | null,
   copy: number | null,
   scene: Scene | null,
