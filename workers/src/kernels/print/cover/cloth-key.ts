@@ -12,7 +12,7 @@ const GAP = 0.12;
 /** The most fabrics that are shown with their names. More fabrics are shown with their letters only. */
 const MOST_NAMED = 16;
 /** The numbers of columns with and without names. */
-const COLUMNS = { named: 2, letters: 7 };
+const COLUMNS = { named: 2, letters: 5 };
 
 /** The fabrics of a design, each with its swatch and letter. */
 export interface ClothKey {

@@ -36,8 +36,11 @@ function sampler(columns: number, rows: number, fabrics: readonly number[]): Qui
   };
 }
 
-function pagesOf(quilt: Quilt): PageDraft[] {
-  const job = jobOf({ quilt }, fonts, { pages: ['picture', 'shopping'] });
+/** Returns the numbers of some fabrics, above those of sashing and border. */
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => 101 + index);
+
+function pagesOf(quilt: Quilt, pages: PrintJob['pages'] = ['picture', 'shopping']): PageDraft[] {
+  const job = jobOf({ quilt }, fonts, { pages });
   const measure = measureForTests(fonts);
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
   if (!drafts.ok) throw new Error(drafts.error.code);
@@ -74,5 +77,13 @@ describe('the first page of a quilt wider than long', () => {
     expect(pages).toHaveLength(1);
     expect(said).toContain('Shopping list');
     expect(said).not.toContain('Fabrics');
+  });
+});
+
+describe('the fabrics on the first page', () => {
+  it('have their whole letters after the first 26, too', () => {
+    // 28 fabrics of blocks, sashing and border.
+    const [first] = pagesOf(sampler(6, 5, numbered(28)));
+    expect(textsOf(first?.marks ?? [])).toEqual(expect.arrayContaining(['Z', 'AA', 'AB', 'AC', 'AD']));
   });
 });
