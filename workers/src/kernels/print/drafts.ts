@@ -12,7 +12,14 @@ import { assemblyDiagram, diagramScale } from './quilt/assembly-diagram';
 import { assemblyPages } from './pages/assembly-pages';
 import { blockPages } from './pages/block-pages';
 import { blockSheet, type BlockSheet } from './block/block-sheet';
-import { blockCover, moreBlocks, quiltCover, type Cover, type OpenPage } from './cover/cover-page';
+import {
+  blockCover,
+  clothPages,
+  moreBlocks,
+  quiltCover,
+  type Cover,
+  type OpenPage,
+} from './cover/cover-page';
 import { cuttingPages } from './pages/cutting-pages';
 import { foundationPages } from './pages/foundation-pages';
 import { blockToColour, quiltToColour } from './pages/colouring-page';
@@ -251,11 +258,13 @@ function quiltDrafts(
     if (!page.ok) return page;
     const marks = [...page.value.marks, ...onFirst.marks(area.body.y + height)];
     first = { ...page.value, marks };
-    others = moreBlocks(page.value.others, cover);
+    // The shopping list names the fabrics, too.
+    const cloths = list || page.value.hasCloths ? [] : clothPages(cover);
+    others = [...moreBlocks(page.value.others, cover), ...cloths];
   }
   report(0.8);
   const shopping = list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : [];
-  // The blocks that don’t fit on the first page come directly after it.
+  // The blocks and fabrics that don’t fit on the first page come directly after it.
   const covers = first ? 1 : 0;
   report(0.9);
   const charts =

@@ -2,34 +2,60 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { clothWords, type Words } from '../names/words';
 import { inks, text, type Mark } from '../paper/marks';
 import { swatch } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
 import { fitted } from '../paper/text';
 import { coverTexts } from '../texts/cover-texts';
 
 const HEAD = 0.28;
-const ROW = 0.22;
+const ROW = 0.2;
 const SIDE = 0.17;
 const GAP = 0.12;
-/** The most fabrics that are shown with their names. More fabrics are shown with their letters only. */
+/** The most fabrics that the first page shows with their names. More fabrics are shown with their letters only. */
 const MOST_NAMED = 16;
-/** The numbers of columns with and without names. */
-const COLUMNS = { named: 2, letters: 5 };
+/** The numbers of columns: on the first page with and without names, and on a page of its own. */
+const COLUMNS = { named: 2, letters: 5, page: 3 };
 
 /** The fabrics of a design, each with its swatch and letter. */
 export interface ClothKey {
-  /** In inches; 0 if no fabric has a letter. */
+  /** In inches. */
   height: number;
   marks: (at: Point) => Mark[];
 }
 
+interface KeyForm {
+  columns: number;
+  isNamed: boolean;
+}
+
 /**
- * Returns the fabrics with the letters that all pages use for them.
+ * Returns the list of the fabrics with the letters that all pages use for them. It has two forms: with names, if there
+ * are few fabrics, and then with letters only. Returns none if no fabric has a letter.
  * @param width the width of the list in inches
  */
-export function clothKey(width: number, words: Words): ClothKey {
+export function clothKeys(width: number, words: Words): ClothKey[] {
   const { cloths } = words.names;
-  if (cloths.length === 0) return { height: 0, marks: () => [] };
-  const isNamed = cloths.length <= MOST_NAMED;
-  const columns = isNamed ? COLUMNS.named : COLUMNS.letters;
+  if (cloths.length === 0) return [];
+  const letters = keyOf(cloths, width, words, { columns: COLUMNS.letters, isNamed: false });
+  if (cloths.length > MOST_NAMED) return [letters];
+  return [keyOf(cloths, width, words, { columns: COLUMNS.named, isNamed: true }), letters];
+}
+
+/** Lays out the fabrics with their letters and names on pages of their own. Returns the marks of each page. */
+export function clothKeyPages({ body }: PageArea, words: Words): Mark[][] {
+  const { cloths } = words.names;
+  const most = Math.floor((body.height - HEAD) / ROW) * COLUMNS.page;
+  return Array.from({ length: Math.ceil(cloths.length / most) }, (_, page) => {
+    const some = cloths.slice(page * most, (page + 1) * most);
+    return keyOf(some, body.width, words, { columns: COLUMNS.page, isNamed: true }).marks(body);
+  });
+}
+
+function keyOf(
+  cloths: readonly number[],
+  width: number,
+  words: Words,
+  { columns, isNamed }: KeyForm,
+): ClothKey {
   const rows = Math.ceil(cloths.length / columns);
   const column = (width - (columns - 1) * GAP) / columns;
   const room = column - SIDE - 0.08;

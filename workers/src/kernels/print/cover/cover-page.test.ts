@@ -1,3 +1,4 @@
+import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
@@ -85,5 +86,25 @@ describe('the fabrics on the first page', () => {
     // 28 fabrics of blocks, sashing and border.
     const [first] = pagesOf(sampler(6, 5, numbered(28)));
     expect(textsOf(first?.marks ?? [])).toEqual(expect.arrayContaining(['Z', 'AA', 'AB', 'AC', 'AD']));
+  });
+
+  it.each([
+    ['with 16 fabrics', sampler(4, 4, numbered(14)), 'P'],
+    // The 150th letter is 5 · 26 + 20, so ET.
+    ['with 150 fabrics', sampler(13, 13, numbered(148)), 'ET'],
+  ])('leave 3″ or more for the picture of a square quilt %s', (_, quilt, last) => {
+    for (const pages of [['picture', 'shopping'], ['picture']] as const) {
+      const drafts = pagesOf(quilt, pages);
+      const [first] = drafts;
+      // The edge of the quilt is drawn before those of its blocks.
+      const [edge] = (first?.marks ?? []).flatMap((mark) =>
+        mark.kind === 'path' && mark.fill === undefined ? [boundsOf(mark.outlines[0] ?? [])] : [],
+      );
+      expect(edge?.height).toBeGreaterThanOrEqual(3);
+      expect(edge?.y).toBeCloseTo(area.body.y);
+      // Some page has the last letter, alone or before the name of its fabric.
+      const said = drafts.flatMap(({ marks }) => textsOf(marks));
+      expect(said.filter((words) => words.split(' ')[0] === last)).not.toEqual([]);
+    }
   });
 });

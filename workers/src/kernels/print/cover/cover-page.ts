@@ -11,7 +11,7 @@ import { hairline, inks, line, text, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { blockTiles, firstTiles, tilesHeight, type Tiles } from './block-tiles';
-import { clothKey, type ClothKey } from './cloth-key';
+import { clothKeyPages, clothKeys, type ClothKey } from './cloth-key';
 import { blockPicture, fitting, isHatched, quiltPicture } from '../quilt/quilt-picture';
 import type { BlockSheet } from '../block/block-sheet';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
@@ -56,6 +56,8 @@ export interface OpenPage extends PageDraft {
 /** A first page with room below its marks, and the blocks that don’t fit on it. */
 interface QuiltCover extends OpenPage {
   others: readonly PrintedBlock[];
+  /** True if the page lists the fabrics with their letters. */
+  hasCloths: boolean;
 }
 
 /**
@@ -80,10 +82,16 @@ export function quiltCover(
   const half = (body.width - COLUMN_GAP) / 2;
   const facts = quiltFacts(quilt, sheets);
   const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
-  const cloths = clothKey(half, cover.words);
   const least = Math.max(tilesHeight(blocks.length, half), mostFacts);
-  const factsHeight = Math.max(least, mostFacts + cloths.height) + COLUMN_GAP;
-  const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
+  const placeAbove = (cloths: ClothKey | null) => {
+    const height = Math.max(least, mostFacts + (cloths?.height ?? 0)) + COLUMN_GAP;
+    return fitting(size, { ...body, height: body.height - height });
+  };
+  // A list of many fabrics must leave the picture its room. A very wide quilt is lower than that even without a list.
+  const leastPicture = Math.min(LEAST_PICTURE, placeAbove(null).height);
+  const keys = clothKeys(half, cover.words);
+  const cloths = keys.find((key) => placeAbove(key).height >= leastPicture) ?? null;
+  const place = isSmall ? small : placeAbove(cloths);
   const picture = quiltPicture(prepared, place, report);
   if (!picture.ok) return picture;
   if (isHatched(picture.value)) facts.push(hatched);
@@ -92,15 +100,17 @@ export function quiltCover(
   // A wide quilt may leave room for the shopping list below its facts. Otherwise the fabrics are listed here.
   const hasListBelow = below > 0 && free - below >= least;
   const under = { ...body, y, height: hasListBelow ? free - below : free };
+  const key = isSmall || hasListBelow ? null : cloths;
   const [list, tiles] = isSmall
     ? besidePicture(facts, blocks, cover, { ...room, ...rightOf(place, body) })
-    : belowPicture(facts, blocks, cover, under, hasListBelow ? null : cloths);
+    : belowPicture(facts, blocks, cover, under, key);
   return success({
     ...headOf(cover, coverTexts.foot(cover.name, formatSize(size.width, size.height))),
     marks: [...picture.value, ...list.marks, ...tiles.marks],
     bottom: Math.max(place.y + place.height, list.bottom, tiles.bottom),
     end: body.y + body.height,
     others: blocks.slice(tiles.shown),
+    hasCloths: key !== null,
   });
 }
 
@@ -128,7 +138,7 @@ function besidePicture(
 
 /**
  * Lays out the area below a quilt's picture: the facts and fabrics at the left and the blocks at the right.
- * @param cloths the fabrics with their letters; null if the shopping list is on the page
+ * @param cloths the fabrics with their letters; null if the shopping list is on the page, or if there are too many
  */
 function belowPicture(
   list: readonly Fact[],
@@ -230,4 +240,13 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
     left = left.slice(Math.max(1, shown));
   }
   return pages;
+}
+
+/** Lays out pages for the fabrics with their letters. */
+export function clothPages(cover: Cover): PageDraft[] {
+  return clothKeyPages(cover.area, cover.words).map((marks) => ({
+    ...headOf(cover, coverTexts.fabricsOfQuilt),
+    title: coverTexts.fabricsOfQuilt,
+    marks,
+  }));
 }
