@@ -49,6 +49,22 @@ it('removes its notice about a step once that step is undone', () => {
   expect([...shown]).toEqual(['No block fits.']);
 });
 
+it('keeps its notice about a step while only later steps are undone, also when the history is full', () => {
+  const shown = shownNotices();
+  const { store, change, undo } = openQuilt();
+  for (let blocks = 2; blocks < 300; blocks++) change({ blocks });
+  const before = store.getState().design;
+  change({ width: 40 });
+  notifyOfStep(store, before, 'The quilt is 40″ wide now.');
+  change({ blocks: 1 });
+  change({ blocks: 2 });
+  undo();
+  undo();
+  expect([...shown]).toEqual(['The quilt is 40″ wide now.']);
+  undo();
+  expect([...shown]).toEqual([]);
+});
+
 it('removes its notice about one of several edits that are undone as one step', () => {
   const shown = shownNotices();
   const { store, change, undo } = openQuilt();

@@ -26,7 +26,7 @@ interface OpenDocument<Design> {
 
 interface Documents<Design> {
   getState: () => OpenDocument<Design>;
-  subscribe: (listener: (state: OpenDocument<Design>) => void) => void;
+  subscribe: (listener: (state: OpenDocument<Design>, before: OpenDocument<Design>) => void) => void;
 }
 
 interface StepNoticeOptions<Design> {
@@ -37,7 +37,9 @@ interface StepNoticeOptions<Design> {
 
 interface StepNotice {
   words: string;
-  isUntrue: (state: OpenDocument<object>) => boolean;
+  /** The number of steps after the step of the notice; below 0 once that step is undone. */
+  stepsAfter: number;
+  isUntrue: (state: OpenDocument<object>, stepsAfter: number) => boolean;
 }
 
 /** For each store, the latest notice about a step of its document. */
@@ -55,21 +57,29 @@ export function notifyOfStep<Design extends object>(
   words: string,
   { action, isTrue = () => true }: StepNoticeOptions<Design> = {},
 ): void {
-  const { id, design, past } = store.getState();
+  const { id, design } = store.getState();
   const earlier = latest.get(store);
   if (earlier && earlier.words !== words) takeBack(earlier.words);
   notify(words, action);
   const isStep = design !== before;
-  // The number of steps tells an undo. Designs don't: a rename changes them all, and edits may share one step.
-  const isUntrue = (state: OpenDocument<Design>) =>
-    state.id !== id || (isStep && (state.past.length < past.length || !isTrue(state.design)));
-  latest.set(store, { words, isUntrue: isUntrue as StepNotice['isUntrue'] });
+  // Counted steps tell an undo. Designs don't: a rename changes them all, and edits may share one step.
+  const isUntrue = (state: OpenDocument<Design>, stepsAfter: number) =>
+    state.id !== id || (isStep && (stepsAfter < 0 || !isTrue(state.design)));
+  latest.set(store, { words, stepsAfter: 0, isUntrue: isUntrue as StepNotice['isUntrue'] });
   if (watched.has(store)) return;
   watched.add(store);
-  store.subscribe((state) => {
+  store.subscribe((state, earlierState) => {
     const notice = latest.get(store);
-    if (!notice?.isUntrue(state)) return;
+    if (!notice) return;
+    notice.stepsAfter += stepsBetween(earlierState.past, state.past);
+    if (!notice.isUntrue(state, notice.stepsAfter)) return;
     latest.delete(store);
     takeBack(notice.words);
   });
+}
+
+/** Returns the number of steps that a history has gained. A full history drops its oldest step for each new step. */
+function stepsBetween(before: readonly unknown[], after: readonly unknown[]): number {
+  if (after.length !== before.length) return after.length - before.length;
+  return after.length > 1 && after.at(-2) === before.at(-1) ? 1 : 0;
 }
