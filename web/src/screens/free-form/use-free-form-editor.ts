@@ -145,11 +145,11 @@ export function useFreeFormEditor() {
   /** Handles a tap or a double tap on the quilt. By then, the tap has already selected the tapped block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
-      quiltActions.chooseByKey(part.band);
+      quiltActions.setTargetByKey(part.band);
       showFabrics();
       return;
     }
-    quiltActions.chooseByKey(null);
+    quiltActions.setTargetByKey(null);
     if (part && count === 2) showFabrics();
     // While the fabrics are shown they stay open, for quilters who recolour one block after another.
     else if (part && !showsFabrics) showPlacement();
@@ -245,8 +245,8 @@ export function useFreeFormEditor() {
   const bandTarget = (band: BandName) => quiltActions.targets.find(({ key }) => key === band) ?? null;
   const pickFabricFor = (target: Target | null, part: Part | null = null) => {
     if (!target) return;
-    if (part) quiltActions.choosePart(part);
-    else quiltActions.chooseByKey(target.key);
+    if (part) quiltActions.setTargetAt(part);
+    else quiltActions.setTargetByKey(target.key);
     setPicking(target.key);
   };
 

@@ -68,14 +68,14 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   const { design } = document;
   const { quilt } = design;
   const { target, targets } = quiltActions;
-  const chips = targetChips({ targets, target, fabric, onChoose: quiltActions.choose });
+  const chips = targetChips({ targets, target, fabric, onChoose: quiltActions.choosePart });
   const reach = quiltActions.reaches.length > 0 && (
     <ReachChoice
       reaches={quiltActions.reaches}
       reach={quiltActions.reach}
       onReach={quiltActions.setReach}
       inTurn={quiltActions.inTurn}
-      onNext={quiltActions.chooseNextPatch}
+      onNext={quiltActions.setTarget}
     />
   );
   const quilts = (
@@ -111,7 +111,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
     run(toggles[band]);
-    if (isOn) quiltActions.chooseByKey(band);
+    if (isOn) quiltActions.setTargetByKey(band);
   });
   const pickBandFabric = useLatest((band: BandName) => {
     pickFabricFor(bandTarget(band));

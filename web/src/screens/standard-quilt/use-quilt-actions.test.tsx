@@ -124,9 +124,9 @@ describe('a fabric that the page doesn’t know yet', () => {
   });
 });
 
-it('chooses nothing of another quilt that is opened', () => {
+it('has no target after another quilt is opened', () => {
   const actions = renderActions();
-  act(() => actions.current.chooseByKey('border1'));
+  act(() => actions.current.setTargetByKey('border1'));
   expect(actions.current.target?.name).toBe('First border');
   act(layDownBordered);
   expect(actions.current.target).toBeNull();

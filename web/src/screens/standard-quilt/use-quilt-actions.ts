@@ -65,17 +65,17 @@ export function useQuiltActions(
   const { held, trial, giveTo, putDown } = fabricActions;
 
   /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
-  const chooseByKey = (key: string | null) => {
+  const setTargetByKey = (key: string | null) => {
     setWanted(key);
     putDown();
   };
-  useChange(document.id, () => chooseByKey(null));
+  useChange(document.id, () => setTargetByKey(null));
 
-  const chooseTarget = (next: Target | null) => chooseByKey(next?.key ?? null);
+  const setTarget = (next: Target | null) => setTargetByKey(next?.key ?? null);
 
   useEscape(held !== null || target !== null, () => {
     if (trial && !trial.part) fabricActions.endTrial();
-    else chooseTarget(null);
+    else setTarget(null);
   });
 
   /**
@@ -93,15 +93,15 @@ export function useQuiltActions(
     setTapped(part);
     const under = targetAt(targets, part);
     if (under) giveTo(under, fabricItem(held));
-    else chooseTarget(null);
+    else setTarget(null);
     // The next fabric goes to the last tapped part.
     if (under && target) setWanted(under.key);
   };
 
   /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
-  const choose = (next: Target | null) => {
+  const choosePart = (next: Target | null) => {
     if (!held || !next) {
-      chooseTarget(next);
+      setTarget(next);
       return;
     }
     giveTo(next, fabricItem(held));
@@ -187,10 +187,10 @@ export function useQuiltActions(
     tools,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : 'select',
-    chooseTarget,
-    choose,
-    letGo: () => chooseTarget(null),
-    chooseByKey,
+    setTarget,
+    choosePart,
+    letGo: () => setTarget(null),
+    setTargetByKey,
     setSlot,
     /** The key, in the list of blocks, of the block in the chosen slot (Block 1 or Block 2); 0 for none. */
     chosenBlock: placedKey(blockOf(quilt, slot), offered),

@@ -148,7 +148,7 @@ export function useQuiltEditor() {
       openBlocks(slot);
       return;
     }
-    quiltActions.chooseTarget(under);
+    quiltActions.setTarget(under);
     if (under) setSection('fabric');
   }
 
@@ -162,7 +162,7 @@ export function useQuiltEditor() {
 
   const pickFabricFor = (next: Target) => {
     closeBlocks();
-    quiltActions.chooseTarget(next);
+    quiltActions.setTarget(next);
     setPicking(next.key);
   };
 
@@ -217,10 +217,10 @@ export function useQuiltEditor() {
         notifyOfStep(store, document.design, words, {
           isTrue: (design) => describeBlocksHeld(design.quilt) === words,
         });
-      if (isOn) quiltActions.chooseByKey(band);
+      if (isOn) quiltActions.setTargetByKey(band);
     }),
     choose: useLatest((key: string) => {
-      quiltActions.choose(targets.find((each) => each.key === key) ?? null);
+      quiltActions.choosePart(targets.find((each) => each.key === key) ?? null);
       setSection('fabric');
     }),
     openBlocks,

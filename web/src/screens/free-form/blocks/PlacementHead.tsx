@@ -29,9 +29,7 @@ export function PlacementHead({
         <BlockSketch className={styles.sketch} levels={only.placement.levels} fabric={fabric} />
       )}
       <div className={styles.words}>
-        <h2 className="two-lines" title={name}>
-          {name}
-        </h2>
+        <h2>{name}</h2>
         <p className={styles.quiet}>
           {!only
             ? workspace.shell === 'desk'

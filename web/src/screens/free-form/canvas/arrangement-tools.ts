@@ -17,9 +17,9 @@ export type ArrangementTool = 'select' | 'box';
 
 /**
  * Returns the tools for arranging a free form quilt.
- * @param choose called at each tap, with the tapped part
+ * @param onTap called at each tap, with the tapped part
  */
-export function arrangementTools(editor: ArrangementEditor, choose: Tool['tap']): readonly Tool[] {
+export function arrangementTools(editor: ArrangementEditor, onTap: Tool['tap']): readonly Tool[] {
   const items = placementItems(editor);
   const lockedAt = (point: CanvasPoint, view: View) => lockedPlacementAt(editor, point, view);
   const onLocked = (id: number) => {
@@ -43,6 +43,6 @@ export function arrangementTools(editor: ArrangementEditor, choose: Tool['tap'])
     box: [box(true), selectItems(items), tell],
   };
   return Object.entries(tools).map(([name, parts]) =>
-    anyOf(name, [...parts, { name: 'choose', ...(choose && { tap: choose }) }]),
+    anyOf(name, [...parts, { name: 'target', ...(onTap && { tap: onTap }) }]),
   );
 }

@@ -22,7 +22,7 @@ it('refers to the patch that was pointed at, even when its spot changes', () => 
   expect(referencedTarget([border], reference)).toBeNull();
 });
 
-it('refers to the first patch of a spot chosen by name, and at a border as a whole', () => {
+it('refers to the first patch of a spot chosen by name, and to a border as a whole', () => {
   expect(referencedTarget(targets, { key: '2-1' })).toMatchObject({ patches: [1, 3], patch: 1 });
   expect(referencedTarget(targets, { key: 'border1' })).toEqual(border);
   expect(referenceTo(border, { kind: 'band', band: 'border1' })).toEqual({ key: 'border1' });

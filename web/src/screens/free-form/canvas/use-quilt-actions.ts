@@ -106,24 +106,24 @@ export function useQuiltActions(
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
-  const chooseTarget = (next: TargetReference | null) => {
+  const setTarget = (next: TargetReference | null) => {
     setWanted(next);
     // Quilters who colour a block patch by patch keep the `patch` reach.
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
   /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
-  const chooseByKey = (key: string | null) => {
-    chooseTarget(key === null ? null : { key });
+  const setTargetByKey = (key: string | null) => {
+    setTarget(key === null ? null : { key });
   };
   useChange(document.id, () => {
-    chooseByKey(null);
+    setTargetByKey(null);
     setReach('part');
   });
 
   useEscape(held !== null || target !== null, () => {
     if (trial && !trial.part) fabricActions.endTrial();
-    else chooseByKey(null);
+    else setTargetByKey(null);
   });
 
   /** Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. */
@@ -147,14 +147,14 @@ export function useQuiltActions(
     if (!held) return;
     const under = at(part);
     if (under) giveTo(under, fabricItem(held));
-    else chooseByKey(null);
+    else setTargetByKey(null);
   };
 
   /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
-  const choose = (key: string | null) => {
+  const choosePart = (key: string | null) => {
     const next = key === null ? null : referencedTarget(targets, { key });
     if (!held || !next) {
-      chooseByKey(key);
+      setTargetByKey(key);
       return;
     }
     giveTo(next, fabricItem(held));
@@ -184,7 +184,7 @@ export function useQuiltActions(
     const isKept = only !== undefined && after?.id === only.id && others.length === 0;
     const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
     if (!goesOn && !goesIn) onTap(meant, count);
-    if (goesOn || goesIn || count === 2) chooseTarget(referenceTo(under, meant));
+    if (goesOn || goesIn || count === 2) setTarget(referenceTo(under, meant));
   });
   const arranging = useMemo(() => arrangementTools(editor, tap), [editor, tap]);
   const placing = useMemo(() => new BlockPlacing(editor), [editor]);
@@ -252,7 +252,7 @@ export function useQuiltActions(
       wantedReach === 'patch' && only
         ? patchInTurn({ targets, target, reference: wanted, levels: only.placement.levels })
         : null,
-    chooseNextPatch: chooseTarget,
+    setTarget,
     tools,
     /** The effect of dropping the dragged item now, in a few words; null away from all targets. */
     goesTo: fabricActions.trial?.part
@@ -260,14 +260,14 @@ export function useQuiltActions(
       : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
-    chooseByKey,
+    setTargetByKey,
     /** Makes a part of the canvas the target. */
-    choosePart: (part: Part) => {
-      chooseTarget(referenceTo(at(part), part));
+    setTargetAt: (part: Part) => {
+      setTarget(referenceTo(at(part), part));
     },
-    choose,
+    choosePart,
     letGo: () => {
-      chooseByKey(null);
+      setTargetByKey(null);
     },
     give: useLatest(give),
     pickUp,
