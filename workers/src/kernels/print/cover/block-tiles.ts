@@ -59,9 +59,14 @@ function roomFor(side: number, { width, height }: Box): number {
   );
 }
 
+/** True if a number of blocks fit in a box as the smallest tiles. */
+export function fitTiles(blocks: number, box: Box): boolean {
+  return roomFor(SMALLEST_BLOCK, box) >= blocks;
+}
+
 /** Lays out the blocks that fit on the first page, and a line that says where the others are. */
 export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: TileDrawing): Tiles {
-  if (roomFor(SMALLEST_BLOCK, box) >= blocks.length) return blockTiles(blocks, box, drawing);
+  if (fitTiles(blocks.length, box)) return blockTiles(blocks, box, drawing);
   const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, drawing);
   const left = blocks.length - tiles.shown;
   const said = coverTexts.othersFollow(left);

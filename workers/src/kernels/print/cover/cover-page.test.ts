@@ -81,6 +81,15 @@ describe('the first page of a quilt wider than long', () => {
   });
 });
 
+it('has all twelve blocks of a long sampler on the first page, before the shopping list', () => {
+  // Beside a picture of 3″, the facts leave less than two rows of blocks above a list of 12 rows.
+  const quilt = sampler(3, 4, numbered(6));
+  const blocks = quilt.blocks.map((block, index) => ({ ...block, blockNum: 4 + index }));
+  const [first] = pagesOf({ ...quilt, blocks });
+  const said = textsOf(first?.marks ?? []);
+  expect(said.filter((words) => words.toLowerCase().endsWith('make 1'))).toHaveLength(12);
+});
+
 describe('the fabrics on the first page', () => {
   it('have their whole letters after the first 26, too', () => {
     // 28 fabrics of blocks, sashing and border.

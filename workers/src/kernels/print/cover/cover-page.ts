@@ -10,7 +10,7 @@ import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { hairline, inks, line, text, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
-import { blockTiles, firstTiles, tilesHeight, type Tiles } from './block-tiles';
+import { blockTiles, firstTiles, fitTiles, tilesHeight, type Tiles } from './block-tiles';
 import { clothKeyPages, clothKeys, type ClothKey } from './cloth-key';
 import { blockPicture, fitting, isHatched, quiltPicture } from '../quilt/quilt-picture';
 import type { BlockSheet } from '../block/block-sheet';
@@ -78,9 +78,15 @@ export function quiltCover(
   const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
   const room = { ...body, height: body.height - below };
   const small = { ...fitting(size, { ...room, width: body.width * BESIDE_FACTS }), x: body.x };
-  const isSmall = below > 0 && small.height >= LEAST_PICTURE;
   const half = (body.width - COLUMN_GAP) / 2;
   const facts = quiltFacts(quilt, sheets);
+  // All blocks are on the first page, if possible, even where the shopping list then gets a page of its own.
+  const beside = { ...room, ...rightOf(small, body) };
+  const isSmall =
+    below > 0 &&
+    small.height >= LEAST_PICTURE &&
+    (fitTiles(blocks.length, underFacts([...facts, hatched], beside, cover)) ||
+      !fitTiles(blocks.length, { ...body, width: half, height: tilesHeight(blocks.length, half) }));
   const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
   const least = Math.max(tilesHeight(blocks.length, half), mostFacts);
   const placeAbove = (cloths: ClothKey | null) => {
@@ -102,7 +108,7 @@ export function quiltCover(
   const under = { ...body, y, height: hasListBelow ? free - below : free };
   const key = isSmall || hasListBelow ? null : cloths;
   const [list, tiles] = isSmall
-    ? besidePicture(facts, blocks, cover, { ...room, ...rightOf(place, body) })
+    ? besidePicture(facts, blocks, cover, beside)
     : belowPicture(facts, blocks, cover, under, key);
   return success({
     ...headOf(cover, coverTexts.foot(cover.name, formatSize(size.width, size.height))),
@@ -132,8 +138,13 @@ function besidePicture(
   box: Box,
 ): [Column, Tiles] {
   const facts = factMarks(coverTexts.quilt, list, box, cover.words);
-  const y = facts.bottom + 0.15;
-  return [facts, firstTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
+  return [facts, firstTiles(blocks, underFacts(list, box, cover), cover)];
+}
+
+/** Returns the room for blocks below the facts beside a picture. */
+function underFacts(list: readonly Fact[], box: Box, { words }: Cover): Box {
+  const y = factMarks(coverTexts.quilt, list, box, words).bottom + 0.15;
+  return { ...box, y, height: box.y + box.height - y };
 }
 
 /**
