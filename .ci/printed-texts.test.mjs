@@ -2,11 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/* One folder has the texts of printed pages, so that another language changes no other file. */
+/*
+ * One folder has the pages' own texts, so that they are found in one place. Words that pages share with the screen, such
+ * as the names of patches (`patches/patch-words.ts`), stay in the folders of their kernels.
+ */
 
 const root = new URL('../workers/src/kernels/print/', import.meta.url).pathname;
 /** Two words, or a word that begins a sentence. */
 const TEXT = /\p{L}{2,} \p{L}{2,}|^\p{Lu}\p{Ll}+/u;
+/** Any word. The second argument of `text` is printed, so not even a single lowercase word may be there. */
+const WORD = /\p{L}{2,}/u;
 
 /** Returns the sources of the pages. The folder `pdf` writes the commands of a PDF, which look like texts. */
 function sources() {
@@ -15,25 +20,32 @@ function sources() {
   );
 }
 
-/** Returns the strings of a source, except those that name a module or are part of an error or a type. */
-function stringsIn(path) {
+/** True for a string, and for each part of a template. */
+const isString = (node) =>
+  ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+
+/** True for the argument of a call of `text` that is printed. */
+const isPrinted = (node) =>
+  ts.isCallExpression(node.parent) &&
+  node.parent.expression.getText() === 'text' &&
+  node.parent.arguments[1] === node;
+
+/** Returns the texts in a source. Names of modules and parts of errors and types are no texts. */
+function textsIn(path) {
   const source = ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isThrowStatement(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-      found.push(node.text);
+    if (isString(node) && (isPrinted(node) ? WORD : TEXT).test(node.text)) found.push(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-it('only the folder of texts has words of printed pages', () => {
+it('only the folder of texts has texts of printed pages', () => {
   const paths = sources();
   expect(paths).toContain('cover/cover-page.ts');
-  const found = paths.flatMap((path) =>
-    stringsIn(path).flatMap((text) => (TEXT.test(text) ? [`${path}: ${text}`] : [])),
-  );
+  const found = paths.flatMap((path) => textsIn(path).map((text) => `${path}: ${text}`));
   expect(found).toEqual([]);
 });

@@ -230,7 +230,7 @@ function grain({ x, y }: Point, reach: number, turn: number): Mark[] {
     line(place(-reach, 0), place(reach, 0), grainLine),
     { kind: 'line', paths: tips, stroke: grainLine },
     ...(reach > 0.35 && turn === 0
-      ? [text({ x, y: y + 0.13 }, 'grain', { points: 7, ink: inks.quiet, align: 'centre' })]
+      ? [text({ x, y: y + 0.13 }, templateTexts.grain, { points: 7, ink: inks.quiet, align: 'centre' })]
       : []),
   ];
 }

@@ -6,6 +6,7 @@ export const templateTexts = {
   match: 'Match the triangles on the sides of pieces that you sew together',
   foot: (letters: readonly string[]) => `Templates ${letters.join(', ')}`,
   all: 'All templates',
+  grain: 'grain',
   part: (name: string, part: number, parts: number) => `${name}, part ${part} of ${parts}`,
   finished: (blocks: readonly string[], size: string) => `${blocks.join(', ')}. Finished ${size}`,
   cut: (count: number, mirrored: number, cloth: string) =>
