@@ -4,6 +4,18 @@ import { DEFAULT_CUTTING } from '../../cutting/settings';
 import { SewnBlocks } from '../../patches/sewn-blocks';
 import { blockSheet } from './block-sheet';
 
+it('says which sheet is the straight cut, whatever the block is called', () => {
+  // The knot of a Bow Tie is set in.
+  const tie = premadeBlocks.find(({ title }) => title === 'Bow Tie');
+  if (!tie) throw new Error('The block is missing.');
+  const block = {
+    ...{ name: 'Bow Tie, straight seams', levels: tie.levels, width: 12, height: 12 },
+    ...{ covers: [], copies: 1, blockNum: tie.designedBlockNum },
+  };
+  const sheet = blockSheet(block, DEFAULT_CUTTING, new SewnBlocks());
+  expect([sheet.isStraight, sheet.straight?.isStraight]).toEqual([false, true]);
+});
+
 it('has no sewing steps and no straight cut for pages that don’t show them', () => {
   // A star of eight diamonds, with squares and triangles set in.
   const star = premadeBlocks.find(({ title }) => title === 'LeMoyne Star');

@@ -32,6 +32,8 @@ export interface BlockSheet {
    * no patch is set in, or if no such cut is possible with a ruler.
    */
   straight: BlockSheet | null;
+  /** True if this is such a sheet. */
+  isStraight: boolean;
 }
 
 /**
@@ -58,6 +60,7 @@ export function blockSheet(
     ...{ block, patches, cut, steps },
     whole: piecingOf(own, block),
     straight: straightSheet(block, straight, settings, sewn),
+    isStraight: false,
     hasAppliques: pieced.length < patches.length,
     fits: fitsOf(patches, block, settings),
   };
@@ -85,7 +88,7 @@ function straightSheet(
     settings,
     sewn,
   );
-  return sheet.patches.every(isRulerCut) ? sheet : null;
+  return sheet.patches.every(isRulerCut) ? { ...sheet, isStraight: true } : null;
 }
 
 /** Returns the piece that the patch at `index` is cut from. The count of the piece is for one copy of the block. */

@@ -120,10 +120,9 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
     title: block.name,
     foot: blockTexts.foot(block.name, size, exactInches(seam)),
   };
-  const isStraight = block.name.endsWith(blockTexts.straight);
   const detail =
     blockTexts.detail(size, cut, block.copies, patches.length) +
-    (isStraight && options.isPlanned ? blockTexts.chartsAsDrawn : '');
+    (sheet.isStraight && options.isPlanned ? blockTexts.chartsAsDrawn : '');
   return pages.map((marks, index) => ({
     ...head,
     detail: index > 0 ? blockTexts.continued(detail) : detail,
