@@ -285,7 +285,9 @@ describe('the page of a block', () => {
     const dots = 20;
     const [, second, third] = rasters(answer.value.bytes, dots);
     expect(third).toBeUndefined();
-    // Steps use the page from 1.8″ to 10.2″. Five of the seven steps are here, and end in the last third of this area.
+    // Steps use the page from 1.8″ to 10.2″. Five of the seven steps are here, in two rows of three. A step is then
+    // (7.3 − 2 · 0.17) ÷ 3 = 2.32″ wide, and a square step with four or five lines of words is 3″ high. So both rows end
+    // at 1.8 + 2 · 3 = 7.8″, in the last third. Three rows of two steps would need 9″, more than the page.
     const rows = Array.from({ length: 8.4 * dots }, (_, row) => row + 1.8 * dots);
     const inked = rows.filter((y) =>
       Array.from({ length: 7.3 * dots }, (_, x) => second?.at(x + 0.6 * dots, y) ?? 255).some(
