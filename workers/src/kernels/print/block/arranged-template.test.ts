@@ -40,17 +40,17 @@ describe('arrangements', () => {
     // the strip is upright, its words fit beside it.
     const ways = arrangements(slanted(7.5, 2), words, body);
     expect(ways).toHaveLength(1);
-    expect(ways[0]?.words).toBe('beside');
-    expect(ways[0]?.width).toBeCloseTo(2.5 + 0.08 + 2);
-    expect(ways[0]?.height).toBeCloseTo(8);
+    expect(ways[0].words).toBe('beside');
+    expect(ways[0].width).toBeCloseTo(2.5 + 0.08 + 2);
+    expect(ways[0].height).toBeCloseTo(8);
     // The grain turns with it.
-    expect(Math.abs(ways[0]?.turn ?? 0)).toBeCloseTo(Math.PI / 4);
+    expect(Math.abs(ways[0].turn)).toBeCloseTo(Math.PI / 4);
   });
 
   it('leaves a strip at 45° as it lies in its block if it fits so', () => {
     // At 45°, a strip of 6½″ × 2½″ is 9 ÷ √2 = 6.36″ wide.
     const [first] = arrangements(slanted(6, 2), words, body);
-    expect(first?.turn).toBe(0);
-    expect(first?.width).toBeCloseTo(6.364, 3);
+    expect(first.turn).toBe(0);
+    expect(first.width).toBeCloseTo(6.364, 3);
   });
 });

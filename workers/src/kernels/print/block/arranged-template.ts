@@ -29,28 +29,36 @@ export interface Arranged {
   height: number;
 }
 
+/** One or more arrangements of a template, the best first. */
+type Ways = [Arranged, ...Arranged[]];
+
 /**
  * Returns the arrangements of a template and its words that need the fewest pages, the best first. The best has the
  * template upright rather than on its side, and words below rather than beside it. A template that needs several pages
  * so may lie along one of its sides instead.
  */
-export function arrangements(upright: Template, words: Size, body: Size): Arranged[] {
-  const straight = waysOf([
-    arranged(upright, 0, words, body),
-    arranged(onItsSide(upright), QUARTER, words, body),
-  ]);
+export function arrangements(upright: Template, words: Size, body: Size): Ways {
+  const first = arranged(upright, 0, words, body);
+  const level = arranged(onItsSide(upright), QUARTER, words, body);
+  const straight: Ways = [first, level, ...besideAll([first, level])];
   const fewest = withFewestPages(straight);
-  if (fewest.some((way) => pagesOf(way, body) === 1)) return fewest;
+  if (pagesOf(fewest[0], body) === 1) return fewest;
   const along = turnsAlongSides(upright).map((turn) => arranged(turnedBy(upright, turn), turn, words, body));
-  return withFewestPages([...straight, ...waysOf(along)]).slice(0, 1);
+  return [withFewestPages([...straight, ...along, ...besideAll(along)])[0]];
 
-  function waysOf(ways: readonly Arranged[]): Arranged[] {
-    return [...ways, ...ways.flatMap((way) => wordsBeside(way, words))];
+  function besideAll(ways: readonly Arranged[]): Arranged[] {
+    return ways.flatMap((way) => wordsBeside(way, words));
   }
 
-  function withFewestPages(ways: readonly Arranged[]): Arranged[] {
-    const least = Math.min(...ways.map((way) => pagesOf(way, body)));
-    return ways.filter((way) => pagesOf(way, body) === least);
+  /** Returns the ways that need the fewest pages, in the same order. */
+  function withFewestPages([first, ...others]: Ways): Ways {
+    return others.reduce<Ways>(
+      (fewest, way) => {
+        const more = pagesOf(way, body) - pagesOf(fewest[0], body);
+        return more < 0 ? [way] : more === 0 ? [...fewest, way] : fewest;
+      },
+      [first],
+    );
   }
 }
 

@@ -117,11 +117,12 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
     ),
     height: 0.22 + details.length * LINE,
   };
-  const [best, ...others] = arrangements(upright, block, body).map((way): FullSize => ({
+  const drawn = (way: Arranged): FullSize => ({
     ...{ name, crosses: upright.letter, width: way.width, height: way.height },
     marks: templateMarks(way, { name, details, height: block.height }, seam),
-  }));
-  return { name, crosses: upright.letter, width: 0, height: 0, marks: [], ...best, others };
+  });
+  const [best, ...others] = arrangements(upright, block, body);
+  return { ...drawn(best), others: others.map(drawn) };
 }
 
 /** The words of a template, and their height in inches. */
