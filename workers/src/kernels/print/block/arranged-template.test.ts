@@ -2,6 +2,7 @@ import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { describe, expect, it } from 'vitest';
 import { SewnBlocks } from '../../patches/sewn-blocks';
 import { arrangements } from './arranged-template';
+import { pagesOf } from './lay-out';
 import { templatesOf, type Template } from './templates';
 
 const body = { width: 7.3, height: 8.4 };
@@ -45,6 +46,13 @@ describe('arrangements', () => {
     expect(ways[0].height).toBeCloseTo(8);
     // The grain turns with it.
     expect(Math.abs(ways[0].turn)).toBeCloseTo(Math.PI / 4);
+  });
+
+  it('lays a strip at 45° that is exactly as long as the page along its sides', () => {
+    // With its seams, the strip is 7.9 + ½″ long. At 45° it would be 10.9 ÷ √2 = 7.71″ wide. Its turn is rounded.
+    const [way] = arrangements(slanted(7.9, 2), words, body);
+    expect(way.box.height).toBeCloseTo(8.4);
+    expect(pagesOf(way, body)).toBe(1);
   });
 
   it('leaves a strip at 45° as it lies in its block if it fits so', () => {

@@ -89,6 +89,12 @@ describe('laidOut', () => {
     expect(upright.map(({ align }) => align)).toEqual(['centre', 'centre', 'centre']);
   });
 
+  it('leaves a thing whole that is as large as a page, but for rounding', () => {
+    const [page, ...more] = laidOut([thing(7.3 + 1e-9, 8.4 + 1e-9)], body);
+    expect(more).toEqual([]);
+    expect([page?.names, page?.hasParts]).toEqual([['A Patch'], false]);
+  });
+
   it('returns the area that only one page shows', () => {
     // Without the overlaps, pages show 0 to 6.8″ and 7.3″ to 12″ across, 0 to 7.9″ and 8.4″ to 10″ down.
     const boxes = ownParts({ width: 12, height: 10 }, body).map(({ x, y, width, height }) =>

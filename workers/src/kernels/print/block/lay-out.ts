@@ -67,8 +67,7 @@ function flattest(thing: FullSize): FullSize {
 function laidInTurn(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: Filled[] = [];
   for (const thing of things) {
-    const isLarge = thing.width > body.width || thing.height > body.height;
-    if (!isLarge) lay([thing, ...(thing.others ?? [])], pages, body);
+    if (pagesOf(thing, body) === 1) lay([thing, ...(thing.others ?? [])], pages, body);
     else for (const part of partsOf(thing, body)) lay([part], pages, body).hasParts = true;
   }
   return pages.map(({ on }) => on);
@@ -183,7 +182,7 @@ function countsOf(thing: Size, body: Size): { columns: number; rows: number } {
 }
 
 function parts(length: number, room: number): number {
-  return Math.max(1, Math.ceil((length - OVERLAP) / (room - OVERLAP)));
+  return Math.max(1, Math.ceil((length - OVERLAP - HAIR) / (room - OVERLAP)));
 }
 
 /**
