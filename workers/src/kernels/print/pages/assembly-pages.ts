@@ -26,8 +26,8 @@ const DIAGRAM = { least: 3.4, step: 0.2 };
  */
 const LARGE = 0.75;
 /**
- * The least full part of a page below which steps may continue on the next page, so that the diagram and the steps
- * share pages better.
+ * The fraction of each page that unbroken steps must fill. If they fill less of a page, steps may continue on the next
+ * page.
  */
 const LEAST_FULL = 0.6;
 
@@ -83,7 +83,7 @@ export function assemblyPages(
     flowedAt(height, high, mayBreak).length;
   const heights = stepsDown(body.height, DIAGRAM.least);
   const isLarge = (height: number) => diagram.scaleIn({ ...body, height }) >= LARGE * diagram.scaleIn(body);
-  const { height, isShared, mayBreak } = shared() ?? sharedBroken() ?? alone();
+  const { height, isShared, mayBreak } = shared() ?? sharedOrAlone(hasEmptyPage());
   const high = highestBacking(height, mayBreak);
   const drawn = diagram.draw({ ...body, height });
   if (!drawn.ok) return drawn;
@@ -106,29 +106,26 @@ export function assemblyPages(
     return highs.find((each) => pagesAt(height, each, mayBreak) === pages) ?? BACKING.least;
   }
 
-  /** Returns the largest height of a diagram that needs no extra page; null if the diagram is then too small. */
-  function shared(): Shared | null {
+  /** Returns the layout with the largest diagram that needs no extra page; null if the diagram is then too small. */
+  function shared(): Layout | null {
     const least = Math.min(...heights.map((each) => pagesAt(each)));
     const most = heights.find((each) => pagesAt(each) === least) ?? DIAGRAM.least;
     return isLarge(most) ? { height: lowest(most), isShared: true, mayBreak: false } : null;
   }
 
   /**
-   * Returns the largest height of a large diagram that saves a page if steps continue on the next page. Null if there is
-   * none, and if pages without the diagram are full enough.
+   * Returns the layout with the largest diagram that saves a page because steps continue on the next page. If no large
+   * diagram saves a page, or if steps may not continue, the diagram gets a page of its own.
    */
-  function sharedBroken(): Shared | null {
-    if (!hasEmptyPage()) return null;
+  function sharedOrAlone(mayBreak: boolean): Layout {
+    const alone = { height: body.height, isShared: false, mayBreak };
+    if (!mayBreak) return alone;
     const most = pagesAt(body.height) - 1;
     const saving = heights.find((each) => isLarge(each) && pagesAt(each, BACKING.least, true) <= most);
-    return saving === undefined ? null : { height: lowest(saving), isShared: true, mayBreak: true };
+    return saving === undefined ? alone : { height: lowest(saving), isShared: true, mayBreak };
   }
 
-  /** Returns the layout with the diagram on a page of its own. */
-  function alone(): Shared {
-    return { height: body.height, isShared: false, mayBreak: hasEmptyPage() };
-  }
-
+  /** True if the diagram on a page of its own leaves another page too empty. */
   function hasEmptyPage(): boolean {
     return evenly(sectionsWith(highestBacking(body.height, false)), body).some(
       ({ bottom }) => bottom - body.y < LEAST_FULL * body.height,
@@ -149,7 +146,7 @@ export function assemblyPages(
 }
 
 /** The height of the diagram in inches, and the way in which it shares pages with the steps. */
-interface Shared {
+interface Layout {
   height: number;
   /** False if the diagram has a page of its own. */
   isShared: boolean;
