@@ -169,12 +169,21 @@ describe('the page of a block', () => {
     expect(dash).toContain('Sew ¼″ from the diagonal, on both sides, and cut along the diagonal.');
     // The four pairs of a Card Trick have different fabrics. Four Card Tricks have four of each pair.
     expect((await linesOf('Card Trick')).join(' ')).not.toContain('two at a time');
-    const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), numOfColumns: 2, numOfRows: 2 });
-    const sides = { quiltWidth: inches(24), quiltLength: inches(24) };
-    const design = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks: [card] } };
-    const answer = await print(jobOf(design, fonts, { pages: ['blocks'] }), () => undefined);
-    const said = answer.ok ? writtenLines(answer.value.bytes).flat().join(' ') : '';
-    expect(said).toContain('Or make two at a time from uncut squares. Lay one on the other, right sides');
+    const cardTricks = async (columns: number, rows: number) => {
+      const copies = { numOfColumns: columns, numOfRows: rows };
+      const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), ...copies });
+      const sides = { quiltWidth: inches(12 * columns), quiltLength: inches(12 * rows) };
+      const design = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks: [card] } };
+      const answer = await print(jobOf(design, fonts, { pages: ['blocks'] }), () => undefined);
+      return answer.ok ? writtenLines(answer.value.bytes).flat().join(' ') : '';
+    };
+    expect(await cardTricks(2, 2)).toContain(
+      'Or make two at a time from uncut squares. Lay one on the other, right sides',
+    );
+    // Fifteen of each would need 8 squares of the ground for each of the four pairs. The charts have 60 ÷ 2 = 30.
+    const odd = await cardTricks(5, 3);
+    expect(odd).toContain('Make 1 of each, 15 of each for all blocks');
+    expect(odd).not.toContain('two at a time');
   });
 
   it('says how to sew squares on the corners of a Snowball, without a template', async () => {

@@ -128,14 +128,14 @@ const MANY_PAIRS = 4;
 
 /**
  * True if a step sews many pairs of half-square triangles that can be sewn from whole squares. Two squares make two
- * pairs, as many as when the squares are cut first, so the cutting plan stays right. Directional prints are excluded,
- * because they would lie on their side.
+ * pairs, as many as when the squares are cut first, so an even number of each pair needs no more squares than the
+ * cutting plan has. Directional prints are excluded, because they would lie on their side.
  */
 function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: StepFacts): boolean {
   const counts = variants.map(({ count }) => count * copies);
   return (
     of === 'unit' &&
-    counts.every((count) => count > 1) &&
+    counts.every((count) => count % 2 === 0) &&
     counts.reduce((sum, count) => sum + count, 0) >= MANY_PAIRS &&
     variants.every(({ node }) =>
       node.patches.every((index) => {
