@@ -214,6 +214,34 @@ describe('assemblySteps', () => {
     expect(stepsOf(over)[0]?.beside).toBe('Arrange the blocks as the picture shows.');
   });
 
+  it('presses rows of blocks of a free form quilt by turns, unless they have sashing between them', () => {
+    const rowsOf = (numOfColumns: number, numOfRows: number, gap: number): Quilt => ({
+      ...newFreeFormQuilt(2),
+      quiltWidth: inches(12 * numOfColumns),
+      quiltLength: inches((12 + gap) * numOfRows - gap),
+      ...(gap > 0 && { generatingSashing: 2, sashingWidth: inches(gap), sashingFabric: 13 }),
+      blocks: [
+        placementOf(4, [12], {
+          ...{ levels: levelsOf([12]), blockWidth: inches(12), blockHeight: inches(12) },
+          ...{ xLocation: inches(0), yLocation: inches(0), numOfColumns, numOfRows },
+          ...{ xSeparation: inches(0), ySeparation: inches(gap) },
+        }),
+      ],
+    });
+    const pressing =
+      'Press the seams to the right in one row and to the left in the next row, so that the seams nest.';
+    expect(linesOf(rowsOf(3, 2, 0), 'The middle')).toEqual([
+      'Sew 2 rows, each from left to right. Then sew the rows together, from top to bottom.',
+      'Rows 1 and 2: Block 4, Block 4, Block 4.',
+      pressing,
+      'The quilt now measures 36½″ × 24½″.',
+    ]);
+    // No seams meet in rows of one block, in a single row, and in rows with a strip of sashing between them.
+    expect(linesOf(rowsOf(1, 3, 0), 'The middle')).not.toContain(pressing);
+    expect(linesOf(rowsOf(3, 1, 0), 'The middle')).not.toContain(pressing);
+    expect(linesOf(rowsOf(3, 2, 2), 'The middle')).not.toContain(pressing);
+  });
+
   it('ends with making the binding', () => {
     // The perimeter of 88″ × 102″ is 2 · 190 = 380″. 10 strips of 42″ reach 10 · 42 − 9 · ½ = 415½″.
     const [joined, ...sewn] = linesOf(queen, 'The binding');

@@ -17,11 +17,13 @@ const HAIR = { overlap: 0.01, gaps: 1e-4 };
 interface RowPiece {
   corners: Point[];
   words: string;
+  isSash: boolean;
 }
 
 /**
- * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. Empty
- * if the quilt doesn't consist of rows from side to side, each with pieces side by side.
+ * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks, and how
+ * to press rows whose seams meet. Empty if the quilt doesn't consist of rows from side to side, each with pieces side by
+ * side.
  */
 export function freeRows(
   prepared: PreparedQuilt,
@@ -42,7 +44,16 @@ export function freeRows(
   return [
     middleTexts.sewRows(rows.length),
     ...[...alike].map(([order, numbers]) => rowTexts.row(numbers, order)),
+    ...(seamsMeet(rows, pieces) ? [rowTexts.pressByTurns] : []),
   ];
+}
+
+/** True if two neighbouring rows each have several blocks and no sashing, so that their seams meet. */
+function seamsMeet(rows: readonly Piecing[], pieces: readonly RowPiece[]): boolean {
+  const areBlocks = rows.map(
+    ({ patches }) => patches.length > 1 && patches.every((piece) => pieces[piece]?.isSash === false),
+  );
+  return areBlocks.some((areHere, i) => areHere && areBlocks[i + 1]);
 }
 
 /** Returns the boxes of the rows of a free form quilt, from the top down. */
@@ -85,10 +96,15 @@ function rowPieces(
   );
   const sashes = quilt.generatingSashing === 2 ? groundRectangles(inner, boxes.value) : [];
   return [
-    ...boxes.value.map((box, index) => ({ corners: cornersOf(box, inner), words: names[index] ?? '' })),
+    ...boxes.value.map((box, index) => ({
+      corners: cornersOf(box, inner),
+      words: names[index] ?? '',
+      isSash: false,
+    })),
     ...sashes.map((box) => ({
       corners: cornersOf(box, inner),
       words: middleTexts.sashing(sashSize(box, seam)),
+      isSash: true,
     })),
   ];
 }
