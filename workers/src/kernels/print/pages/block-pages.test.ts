@@ -266,11 +266,11 @@ describe('the page of a block', () => {
   it('says which rows of a kind are turned around in the block', async () => {
     // The inner triangles of both rows point to the middle.
     const star = (await linesOf('Ohio Star')).join(' ');
-    expect(star).toContain('Sew the pieces side by side. Row 3 is turned half around. Measures 12½″ × 4½″');
-    expect(star.match(/half around/g)).toHaveLength(1);
+    expect(star).toContain('Sew the pieces side by side. Turn row 3 upside down. Measures 12½″ × 4½″');
+    expect(star.match(/upside down/g)).toHaveLength(1);
     // Rows of pinwheels are alike but turned. Rows of a Nine Patch are the same from both sides.
-    expect((await linesOf('Dutchmans Puzzle')).join(' ')).toContain('Row 2 is turned half around.');
-    expect((await linesOf('Nine Patch')).join(' ')).not.toContain('turned');
+    expect((await linesOf('Dutchmans Puzzle')).join(' ')).toContain('Turn row 2 upside down.');
+    expect((await linesOf('Nine Patch')).join(' ')).not.toContain('upside down');
   });
 
   it('says which rows of a kind are pressed against the arrows', async () => {

@@ -11,7 +11,7 @@ import type { PressedRow } from './nested-rows';
 import { drawnPart, scaleFor } from './piecing-drawing';
 import { pressesOf } from './presses';
 import { makeWords, runsOf, sizeWords, stepSentences, stepTitle, type StepFacts } from './step-words';
-import { capital, wrapped } from '../paper/text';
+import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { stepTexts } from '../texts/step-texts';
 
@@ -210,8 +210,8 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
 }
 
 /**
- * Returns sentences that list the rows whose seams are pressed against the drawn arrows, and the rows that are turned
- * around.
+ * Returns sentences that list the rows whose seams are pressed against the drawn arrows, and the rows to turn upside
+ * down.
  */
 function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions): string[] {
   if (of !== 'row') return [];
@@ -229,6 +229,6 @@ function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions
   );
   return [
     ...(against.length > 0 ? [stepTexts.pressAgainst(called(against), isOneArrow)] : []),
-    ...(turned.length > 0 ? [stepTexts.turned(capital(called(turned)), turned.length === 1)] : []),
+    ...(turned.length > 0 ? [stepTexts.turned(called(turned))] : []),
   ];
 }

@@ -15,7 +15,7 @@ export const cuttingTexts = {
   offRuler: (pieces: readonly string[]) =>
     `${listed(pieces)} ${pieces.length === 1 ? 'finishes' : 'finish'} between ruler lines: cut sizes are rounded up to the next ⅛″, so trim after sewing`,
   takes: (length: string, hasSpare: boolean) =>
-    `${length} of fabric${hasSpare ? ', without the spare fabric' : ''}`,
+    `${length} of fabric${hasSpare ? ', before spare fabric is added' : ''}`,
   noLess: (takes: string) => `${takes}: no plan that cuts pieces from strips needs less.`,
   atLeast: (takes: string, length: string) => `${takes}. Pieces cut from strips need at least ${length}.`,
   strips: (count: number, size: string) => `Cut ${counted(count, 'strip')} ${size}`,

@@ -93,5 +93,5 @@ export const stepTexts = {
   run: (from: number, to: number) => `${from} to ${to}`,
   pressAgainst: (rows: string, isOneArrow: boolean) =>
     `Press ${rows} in the opposite direction to the arrow${isOneArrow ? '' : 's'}.`,
-  turned: (rows: string, isOne: boolean) => `${rows} ${isOne ? 'is' : 'are'} turned half around.`,
+  turned: (rows: string) => `Turn ${rows} upside down.`,
 };
