@@ -69,7 +69,7 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const namesOf = {
     measure,
     fabric: (fabricNum: number) =>
-      fabricNum === 0 ? pageTexts.noFabric : (fabricNames.get(fabricNum) ?? pageTexts.fabric(fabricNum)),
+      fabricNum === 0 ? pageTexts.noFabricName : (fabricNames.get(fabricNum) ?? pageTexts.fabric(fabricNum)),
     block: (blockNum: number) => blockNames.get(blockNum) ?? pageTexts.block,
   };
   const design = 'quilt' in job.design ? prepare(job.design.quilt) : job.design.block;

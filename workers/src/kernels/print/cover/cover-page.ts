@@ -20,6 +20,7 @@ import type { PrintedBlock } from '../block/templates';
 import { wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 import { coverTexts, skillTexts } from '../texts/cover-texts';
+import { pageTexts } from '../texts/page-texts';
 
 const FACT = 0.28;
 /** Width of the column with the names of facts, in inches. */
@@ -111,7 +112,7 @@ export function quiltCover(
     ? besidePicture(facts, blocks, cover, beside)
     : belowPicture(facts, blocks, cover, under, key);
   return success({
-    ...headOf(cover, coverTexts.foot(cover.name, formatSize(size.width, size.height))),
+    ...headOf(cover, pageTexts.foot(cover.name, formatSize(size.width, size.height))),
     marks: [...picture.value, ...list.marks, ...tiles.marks],
     bottom: Math.max(place.y + place.height, list.bottom, tiles.bottom),
     end: body.y + body.height,
@@ -183,7 +184,7 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
   const factsHeight = FACTS_GAP + factsOf(0).bottom;
   const place = fitting(block, { ...body, height: body.height - factsHeight });
   return {
-    ...headOf(cover, coverTexts.foot(cover.name, formatSize(block.width, block.height))),
+    ...headOf(cover, pageTexts.foot(cover.name, formatSize(block.width, block.height))),
     marks: [...blockPicture(patches, place, place), ...factsOf(place.y + place.height + FACTS_GAP).marks],
   };
 }
@@ -203,7 +204,7 @@ function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
 type Fact = readonly [name: string, value: string];
 
 /** The legend for parts without fabric. */
-const hatched: Fact = [coverTexts.hatched, coverTexts.noFabric];
+const hatched: Fact = [coverTexts.hatched, pageTexts.noFabric];
 
 function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
   const { level, reason } = skillOf(sheets);

@@ -13,6 +13,7 @@ import { tickBox } from './strip-drawing';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { assemblyTexts } from '../texts/assembly-texts';
+import { pageTexts } from '../texts/page-texts';
 
 const LINE = 0.2;
 const POINTS = 10;
@@ -62,7 +63,7 @@ export function assemblyPages(
     steps.map(({ title, lines, backing }, index): FlowSection => {
       const numbered = `${index + 1}. ${title}`;
       return {
-        head: (isContinued) => heading(isContinued ? assemblyTexts.continued(numbered) : numbered),
+        head: (isContinued) => heading(isContinued ? pageTexts.continued(numbered) : numbered),
         items: [
           ...lines
             .flatMap((line) => wrapped(line, body.width - INDENT, 'regular', POINTS, measure))

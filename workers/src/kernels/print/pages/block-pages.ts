@@ -15,6 +15,7 @@ import { pressedRows } from '../steps/nested-rows';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { blockTexts } from '../texts/block-texts';
+import { pageTexts } from '../texts/page-texts';
 
 interface BlockPageOptions {
   area: PageArea;
@@ -125,7 +126,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report:
     (sheet.isStraight && options.isPlanned ? blockTexts.chartsAsDrawn : '');
   return pages.map((marks, index) => ({
     ...head,
-    detail: index > 0 ? blockTexts.continued(detail) : detail,
+    detail: index > 0 ? pageTexts.continued(detail) : detail,
     marks,
   }));
 }

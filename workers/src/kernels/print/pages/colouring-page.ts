@@ -13,7 +13,8 @@ import type { PageArea } from '../paper/paper';
 import { fitting } from '../quilt/quilt-picture';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
-import { colouringTexts, coverTexts } from '../texts/cover-texts';
+import { colouringTexts } from '../texts/cover-texts';
+import { pageTexts } from '../texts/page-texts';
 
 const fine: Stroke = { ink: inks.quiet, width: 0.5 };
 
@@ -52,7 +53,7 @@ export function quiltToColour(
   const scale = parts > 1 ? partScale(size, area.body, parts) : whole.scale;
   const marks = outlinesOfQuilt(long, parts > 1 ? { x: 0, y: 0, scale } : whole);
   if (!marks.ok) return marks;
-  const title = { title: name, foot: coverTexts.foot(name, formatSize(quilt.quiltWidth, quilt.quiltLength)) };
+  const title = { title: name, foot: pageTexts.foot(name, formatSize(quilt.quiltWidth, quilt.quiltLength)) };
   if (parts === 1) return success([{ ...title, detail: colouringTexts.detail, marks: marks.value }]);
   return success([
     {
@@ -131,7 +132,7 @@ export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOpti
   return {
     title: block.name,
     detail: colouringTexts.detail,
-    foot: coverTexts.foot(block.name, formatSize(block.width, block.height)),
+    foot: pageTexts.foot(block.name, formatSize(block.width, block.height)),
     marks: blockOutlines(sewn.of(block.levels, block.width, block.height), [place]),
   };
 }

@@ -11,6 +11,7 @@ import { STRIP_GAP, STRIP_WORDS, stripItem } from './strip-drawing';
 import { fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 import { cuttingTexts } from '../texts/cutting-texts';
+import { pageTexts } from '../texts/page-texts';
 
 const SWATCH = 0.42;
 
@@ -66,7 +67,7 @@ function headItem(
   const start = x + SWATCH + 0.16;
   const room = width - SWATCH - 0.16;
   const cloth = clothWords(fabric, words);
-  const name = isContinued ? cuttingTexts.continued(cloth) : cloth;
+  const name = isContinued ? pageTexts.continued(cloth) : cloth;
   return {
     height: SWATCH + 0.14,
     marks: (y) => [

@@ -12,6 +12,7 @@ import type { PrintedBlock } from '../block/templates';
 import { wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 import { foundationTexts } from '../texts/foundation-texts';
+import { pageTexts } from '../texts/page-texts';
 
 const LINE = 0.19;
 const HEADING = 0.36;
@@ -47,8 +48,8 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
     for (const box of isFirst ? boxes : [left, right]) from = fill(rows, from, box, marks);
     pages.push({
       title: foundationTexts.title(block.name),
-      detail: isFirst ? detail : foundationTexts.continued(detail),
-      foot: foundationTexts.foot(block.name, size),
+      detail: isFirst ? detail : pageTexts.continued(detail),
+      foot: pageTexts.foot(block.name, size),
       marks,
     });
   }

@@ -18,6 +18,7 @@ import type { PageArea } from '../paper/paper';
 import { tickBox } from './strip-drawing';
 import { capital, fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
+import { pageTexts } from '../texts/page-texts';
 import { shoppingTexts } from '../texts/shopping-texts';
 import { amountTexts } from '../texts/cutting-texts';
 
@@ -237,7 +238,7 @@ function unchosenRows(unchosen: Unchosen): Row[] {
   const { eighths, fatQuarters } = unchosen.bought;
   const amount = fatQuarters === null ? formatYards(eighths) : amountTexts.quarters(fatQuarters);
   return unchosenNames(unchosen).map((name, index) => ({
-    ...{ fabric: null, name: index === 0 ? shoppingTexts.noFabric : '', use: capital(name) },
+    ...{ fabric: null, name: index === 0 ? pageTexts.noFabric : '', use: capital(name) },
     ...{ cut: '', yards: '', metres: index === 0 ? shoppingTexts.missing(amount) : '' },
   }));
 }

@@ -1,12 +1,11 @@
 import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of the pages that put a quilt together. Sizes and lengths are given in words. */
+/** The texts of the pages that put a quilt together. Sizes and lengths arrive formatted: 2½″. */
 export const assemblyTexts = {
   title: 'Putting the quilt together',
   detail: (seam: string) => `Measurements of rows, strips and the quilt include seam allowances of ${seam}`,
   foot: (seam: string) => `Sizes to cut, including seam allowances of ${seam}`,
-  continued: (title: string) => `${title}, continued`,
   pieces: (names: readonly string[]) => `Pieces: ${listed(names)}.`,
   pressToSashing: 'Press the seams toward the sashing.',
   pressToBorder: 'Press the seams toward the border.',
@@ -67,6 +66,9 @@ export const middleTexts = {
   sewToBlocks: 'Sew these pieces and the blocks together as the picture shows.',
 };
 
+const cutUpright =
+  'cut the vertical strips along the length of the fabric, and the other strips across its width.';
+
 /** The texts about strips that are sewn end to end into one length. */
 export const joinedTexts = {
   countOf: (count: number, size: string) => `${count} of ${size}`,
@@ -78,8 +80,6 @@ export const joinedTexts = {
   strips: { all: 'the strips', longer: 'the longer strips' },
   vertical: { all: 'the vertical strips', longer: 'the longer of the vertical strips' },
   others: { all: 'the other strips', longer: 'the longer of the other strips' },
-  directionalBorder:
-    'The border has a directional print: cut the vertical strips along the length of the fabric, and the other strips across its width.',
-  directionalSashing:
-    'The sashing has a directional print: cut the vertical strips along the length of the fabric, and the other strips across its width.',
+  directionalBorder: `The border has a directional print: ${cutUpright}`,
+  directionalSashing: `The sashing has a directional print: ${cutUpright}`,
 };

@@ -1,6 +1,7 @@
+import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of the pages of a block. Sizes and lengths are given in words. */
+/** The texts of the pages of a block. Sizes and lengths arrive formatted: 2½″. */
 export const blockTexts = {
   /** The suffix of the name of a block whose patches are cut further, so that all seams are straight. */
   straight: ', straight seams',
@@ -15,9 +16,8 @@ export const blockTexts = {
   foot: (block: string, size: string, seam: string) =>
     `${block}, ${size}. Sizes to cut, including seam allowances of ${seam}`,
   detail: (size: string, cut: string, copies: number, patches: number) =>
-    `${size} finished, ${cut} before it is sewn on. Make ${copies}. ${patches} ${patches === 1 ? 'patch' : 'patches'}`,
+    `${size} finished, ${cut} before it is sewn on. Make ${copies}. ${counted(patches, 'patch', 'patches')}`,
   chartsAsDrawn: '. List and charts are for the block as it is drawn',
-  continued: (detail: string) => `${detail}, continued`,
   applique: (step: number) => `${step}. Appliqué`,
   appliqueOrder: (order: string) =>
     `Place the patches as the picture shows, and sew them on in this order: ${order}.`,

@@ -1,4 +1,4 @@
-/** The texts of the steps that sew on borders. Sizes are cut sizes, in words. */
+/** The texts of the steps that sew on borders. Sizes are cut sizes and arrive formatted: 2½″ × 40½″. */
 export const borderTexts = {
   only: (cloth: string) => `The border: ${cloth}`,
   first: (cloth: string) => `The first border: ${cloth}`,

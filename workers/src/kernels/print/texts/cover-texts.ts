@@ -3,7 +3,6 @@ import { listed } from '@quiltwright/shared/listed';
 /** The texts of first pages, and of the pages with the other blocks of a quilt. */
 export const coverTexts = {
   printed: (date: string) => `Designed with Quiltwright, printed ${date}`,
-  foot: (name: string, size: string) => `${name}, ${size}`,
   quilt: 'The quilt',
   block: 'The block',
   finishedSize: 'Finished size',
@@ -12,7 +11,6 @@ export const coverTexts = {
   patches: 'Patches',
   fabrics: 'Fabrics',
   hatched: 'Hatched',
-  noFabric: 'No fabric yet',
   skill: 'Skill',
   blocks: 'Blocks',
   sashing: 'Sashing',

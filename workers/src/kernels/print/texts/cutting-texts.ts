@@ -1,14 +1,13 @@
 import { listed } from '@quiltwright/shared/listed';
 import { counted } from '@quiltwright/shared/counted';
 
-/** The texts of the cutting charts. Sizes and lengths are given in words. */
+/** The texts of the cutting charts. Sizes and lengths arrive formatted: 2½″. */
 export const cuttingTexts = {
   title: 'Cutting charts',
   detail: 'Strips to scale. Tinted areas are left over. Cut again on dashed lines',
   foot: (seam: string, from: string) => `Sizes to cut, including seam allowances of ${seam}, ${from}`,
   quarters: (size: string) => `fat quarters of ${size}`,
   fabric: (width: string, isWashed: boolean) => `fabric ${width} wide${isWashed ? ' once washed' : ''}`,
-  continued: (cloth: string) => `${cloth}, continued`,
   buy: (amount: string) => `Buy ${amount}`,
   eachStraightened: (edge: string) => `, each with ${edge} to straighten its edge`,
   stripsAnd: (length: string, added: string) => `: ${length} of strips and ${added}`,
@@ -52,5 +51,5 @@ export const pieceTexts = {
 /** The texts for amounts of fabric. */
 export const amountTexts = {
   length: (yards: string, metres: string) => `${yards} or ${metres}`,
-  quarters: (count: number) => `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`,
+  quarters: (count: number) => counted(count, 'fat quarter'),
 };

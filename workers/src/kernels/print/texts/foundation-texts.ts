@@ -11,8 +11,6 @@ export const foundationTexts = {
   title: (block: string) => `${block} on paper`,
   planDetail: (size: string, copies: number, sections: number, patches: number) =>
     `${size} finished${copies > 1 ? `, make ${copies}` : ''}. ${counted(sections, 'section')}, ${counted(patches, 'patch', 'patches')}`,
-  continued: (detail: string) => `${detail}, continued`,
-  foot: (block: string, size: string) => `${block}, ${size}`,
   eachSection: 'Each section',
   howToSew:
     'Lay the fabric of patch 1 on the back of the paper, right side up. Lay each next patch right side down on the patch before it. Sew on the printed line between the two patches, then turn the new patch over.',

@@ -1,4 +1,4 @@
-/** The notes that hold for all pages of a pattern. Sizes and lengths are given in words. */
+/** The notes that hold for all pages of a pattern. Sizes and lengths arrive formatted: 2½″. */
 export const notesTexts = {
   title: 'Notes',
   fromQuarters: (size: string) => `Strips are cut from fat quarters of ${size}.`,

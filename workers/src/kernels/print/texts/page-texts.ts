@@ -6,7 +6,11 @@ export const pageTexts = {
   testLines: ['Print at 100 %, then measure.', 'Is the square 1″ × 1″?', 'If not, fix the size in Print.'],
   corrected: (across: string, down: string) =>
     `Corrected for a printer that prints an inch as ${across} × ${down}`,
-  noFabric: 'no fabric yet',
+  noFabric: 'No fabric yet',
+  /** The name of a fabric that isn’t chosen, as part of a sentence. */
+  noFabricName: 'no fabric yet',
   fabric: (number: number) => `Fabric ${number}`,
   block: 'Block',
+  foot: (name: string, size: string) => `${name}, ${size}`,
+  continued: (words: string) => `${words}, continued`,
 };

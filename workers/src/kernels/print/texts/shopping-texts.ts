@@ -1,7 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of the shopping list. Sizes and lengths are given in words. */
+/** The texts of the shopping list. Sizes and lengths arrive formatted: 2½″. */
 export const shoppingTexts = {
   title: 'Shopping list',
   columns: { fabric: 'Fabric', use: 'For', cut: 'Cut length', yards: 'Yards', metres: 'Metres' },
@@ -23,6 +23,5 @@ export const shoppingTexts = {
   panels: (count: number, length: string, width: string) =>
     `${counted(count, 'panel')} of ${length}, fabric ${width} wide`,
   batting: 'Batting',
-  noFabric: 'No fabric yet',
   missing: (amount: string) => `about ${amount} missing from this list`,
 };

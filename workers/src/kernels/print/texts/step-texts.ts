@@ -24,7 +24,7 @@ export const makeTexts = {
   ofEachForAll: (count: number) => `, ${count} of each for all blocks`,
 };
 
-/** The texts of sewing steps. Pieces are given by their names, lengths in words. */
+/** The texts of sewing steps. Pieces arrive as their names. Lengths arrive formatted: 2½″. */
 export const stepTexts = {
   geese: {
     largeSquare: 'the large square',
