@@ -1,3 +1,4 @@
+import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
@@ -9,11 +10,11 @@ import { prepare } from '../../prepared/prepared-quilt';
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
-function marksOf(width: number, length: number): readonly Mark[] {
+function marksOf(width: number, length: number, border = 2): readonly Mark[] {
   const quilt: Quilt = {
     ...newFreeFormQuilt(2),
     ...{ quiltWidth: inches(width), quiltLength: inches(length) },
-    ...{ borderWidth1: inches(2), borderFabric1: 14 },
+    ...{ borderWidth1: inches(border), borderFabric1: 14 },
     blocks: [placementOf(4, [], { levels: levelsOf([11]) })],
   };
   const pages = quiltToColour(prepare(quilt), { name: 'Runner', area });
@@ -50,4 +51,11 @@ it('draws other quilts whole, and a wide one turned', () => {
   // In 7.3″ × 8.4″, a quilt of 40 × 54 is as high as the page. With 54 across, the scale would be only 7.3 ÷ 54 =
   // 0.135.
   expect(place?.scale).toBeCloseTo(8.4 / 54);
+});
+
+it('draws the edge of a quilt without a border, around its bare ground', () => {
+  // The only block is 12″, so it reaches no edge of the quilt.
+  const [edge] = marksOf(40, 54, 0);
+  const outline = edge?.kind === 'path' ? boundsOf(edge.outlines[0] ?? []) : null;
+  expect(outline).toEqual({ x: 0, y: 0, width: 40, height: 54 });
 });

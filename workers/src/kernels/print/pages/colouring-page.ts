@@ -102,9 +102,9 @@ function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: numb
   }).flat();
 }
 
-/** Returns the outlines of all borders and patches of a quilt. Fails with `too-many-copies`. */
+/** Returns the outlines of a quilt, and of all its borders and patches. Fails with `too-many-copies`. */
 function outlinesOfQuilt(
-  { bands: inner, placements, corners, sewn }: PreparedQuilt,
+  { quilt, bands: inner, placements, corners, sewn }: PreparedQuilt,
   place: Place,
 ): Answer<Mark[]> {
   if (!corners.ok) return corners;
@@ -112,7 +112,8 @@ function outlinesOfQuilt(
   const bands = [...inner]
     .reverse()
     .map(({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }));
-  const marks: Mark[] = bands.map((outline) => outlined([outline], [place]));
+  const whole = rectangle({ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength });
+  const marks: Mark[] = [whole, ...bands].map((outline) => outlined([outline], [place]));
   let copy = 0;
   for (const { levels, blockWidth, blockHeight, numOfColumns, numOfRows } of placements) {
     const places = Array.from({ length: numOfColumns * numOfRows }, () => {
