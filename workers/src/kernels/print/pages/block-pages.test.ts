@@ -263,6 +263,12 @@ describe('the page of a block', () => {
     ]);
   });
 
+  it('numbers steps that have the same title', async () => {
+    // A Bears Paw has a unit of a square and two pairs, and a unit of two pairs.
+    const titles = (await linesOf('Bears Paw')).filter((line) => /^\d\. /.test(line));
+    expect(titles.slice(0, 3)).toEqual(['1. Half-square triangles (HST)', '2. Units 1', '3. Units 2']);
+  });
+
   it('says which rows of a kind are turned around in the block', async () => {
     // The inner triangles of both rows point to the middle.
     const star = (await linesOf('Ohio Star')).join(' ');

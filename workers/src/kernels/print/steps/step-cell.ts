@@ -10,7 +10,7 @@ import { inks, text, type FontName, type Mark } from '../paper/marks';
 import type { PressedRow } from './nested-rows';
 import { drawnPart, scaleFor } from './piecing-drawing';
 import { pressesOf } from './presses';
-import { makeWords, runsOf, sizeWords, stepSentences, stepTitle, type StepFacts } from './step-words';
+import { makeWords, runsOf, sizeWords, stepSentences, stepTitles, type StepFacts } from './step-words';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { stepTexts } from '../texts/step-texts';
@@ -80,7 +80,11 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
   const figures = figuresOf(step, nameOf, { ...options, width });
   const lines = (sentence: string, font: FontName, points: number) =>
     wrapped(sentence, width, font, points, words.measure).map((words) => ({ words, font, points }));
-  const title = lines(`${number}. ${stepTitle(facts)}`, 'semiBold', 9);
+  const title = lines(
+    `${number}. ${stepTitles(sheet.steps, sheet.patches)[number - 1] ?? ''}`,
+    'semiBold',
+    9,
+  );
   const said = [
     ...lines(makeWords(facts), 'semiBold', 8),
     ...[...stepSentences(facts), ...rowSentences(step, options)].flatMap((sentence) =>

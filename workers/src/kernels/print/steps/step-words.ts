@@ -22,9 +22,26 @@ export interface StepFacts {
   seam: number;
 }
 
-/** Returns the name of what a step makes: Flying geese. */
-export function stepTitle({ step, patches }: StepFacts): string {
-  const { kind, of, variants } = step;
+/** The titles of the steps of a block. They are kept because a block is laid out in many sizes. */
+const keptTitles = new WeakMap<readonly SewingStep[], string[]>();
+
+/**
+ * Returns the names of what the steps of a block make. Equal names have numbers: Flying geese, Units 1, Units 2.
+ */
+export function stepTitles(steps: readonly SewingStep[], patches: readonly SewnPatch[]): string[] {
+  const kept = keptTitles.get(steps);
+  if (kept) return kept;
+  const names = steps.map((step) => nameOfMade(step, patches));
+  const titles = names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : stepNames.numbered(name, names.slice(0, index + 1).filter((other) => other === name).length),
+  );
+  keptTitles.set(steps, titles);
+  return titles;
+}
+
+function nameOfMade({ kind, of, variants }: SewingStep, patches: readonly SewnPatch[]): string {
   const [first] = variants;
   if (!first) return '';
   const { node } = first;

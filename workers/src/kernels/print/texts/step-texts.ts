@@ -13,6 +13,7 @@ export const stepNames = {
   fourPatches: 'Four-patches',
   pairs: 'Pairs',
   units: 'Units',
+  numbered: (title: string, number: number) => `${title} ${number}`,
 };
 
 /** How many of its parts a step makes, for one block and for all blocks. */
