@@ -287,6 +287,26 @@ describe('the notes of a printed quilt', () => {
     expect(other).toContain('HST: half-square triangle.');
     expect(other).not.toMatch(/Borders: measure|A square for HST/);
   });
+
+  it('say that pieces may turn in their fabric, unless all fabrics are directional', async () => {
+    const notes = async (directional: boolean) => {
+      const fabrics = Object.fromEntries(
+        [GROUND, BLUE, RED, GREEN].map((fabric) => [fabric, { directional }]),
+      );
+      const plan = { ...settings, cutting: { ...settings.cutting, fabrics } };
+      const answer = await print(
+        jobOf({ quilt: queen }, fonts, { pages: ['picture'], plan }),
+        () => undefined,
+      );
+      return answer.ok ? (writtenLines(answer.value.bytes)[0]?.join(' ') ?? '') : '';
+    };
+    expect(await notes(false)).toContain(
+      'Stripes are drawn upright. Their pieces may turn, unless the fabric is marked as a directional print.',
+    );
+    const upright = await notes(true);
+    expect(upright).toContain('HST: half-square triangle.');
+    expect(upright).not.toContain('Stripes are drawn upright.');
+  });
 });
 
 describe('the steps of a printed quilt', () => {

@@ -30,7 +30,7 @@ export function notes(
       : notesTexts.fromFabric(formatInches(widthOfCloth(settings)), settings.shrinkage > 0);
   const lines = [
     notesTexts.sizes(exactInches(settings.seam), strips),
-    notesTexts.abbreviations + halfSquareWords(pieces),
+    notesTexts.abbreviations + halfSquareWords(pieces) + (pieces.some(isTurned) ? notesTexts.upright : ''),
     notesTexts.press + (hasBorders ? notesTexts.borders : ''),
     notesTexts.needed,
   ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
@@ -48,6 +48,11 @@ export function notes(
 const HALF_SQUARE = 0.875;
 /** The greatest rounding error of a size, in inches. */
 const HAIR = 0.001;
+
+/** True if a piece may be sewn on its side, unlike its picture. Squares are cut as they are drawn. */
+function isTurned({ kind, mayTurn }: CutPiece): boolean {
+  return mayTurn && kind !== 'square';
+}
 
 /** Returns the rule for the size of squares for half-square triangles, if all of them are cut by this rule. */
 function halfSquareWords(pieces: readonly CutPiece[]): string {

@@ -9,6 +9,8 @@ export const notesTexts = {
   abbreviations: 'HST: half-square triangle. QST: quarter-square triangle.',
   halfSquares: (extra: string) =>
     ` A square for HST measures the finished side plus ${extra}, and makes two triangles.`,
+  upright:
+    ' Stripes are drawn upright. Their pieces may turn, unless the fabric is marked as a directional print.',
   press:
     'Press each seam flat as it was sewn. Then open the seam and press it to the side that its arrow shows.',
   borders:
