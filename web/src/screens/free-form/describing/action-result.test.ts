@@ -194,6 +194,20 @@ it('says that a start changed a size that the quilter had set', () => {
   expect(start('sampler', newArrangement())).toBeNull();
 });
 
+it('says that a start made an oblong block of the quilter square', () => {
+  const start = (name: Start, width: number, height: number) =>
+    resultOf(act(commands.begin, { start: name, blocks: [star], size: { width, height } }), newArrangement());
+  // The usual blocks of a checkerboard are 8″, and those of a sampler 12″.
+  expect(start('checkerboard', 20, 4)).toBe(
+    'Your block of 20″ × 4″ is 8″ × 8″ here, because these blocks are square.',
+  );
+  expect(start('sampler', 9, 14)).toBe(
+    'Your block of 9″ × 14″ is 12″ × 12″ here, because these blocks are square.',
+  );
+  expect(start('grid', 20, 4)).toBeNull();
+  expect(start('sampler', 10, 10)).toBeNull();
+});
+
 it('says which borders there is room for', () => {
   /* Both borders together can take half of the 40″. A first border of 19″ leaves 1″ for the second. */
   const bordered = after(act(commands.toggleBorder, 1), act(commands.toggleBorder, 2));

@@ -94,7 +94,8 @@ export function shortfallOf(
       ? 'The quilt has no free space, so the new block is in the middle, on top of other blocks.'
       : null;
   }
-  if (type === 'begin') return hasOwnSize(before) ? describeStart(was, is) : null;
+  if (type === 'begin')
+    return describeSquared(argument as Beginning, is) ?? (hasOwnSize(before) ? describeStart(was, is) : null);
   if (type === 'toggleBorder' || type === 'keepSize') return describeSizing(was, is);
   if (type === 'setBorderWidth')
     return shortfallOfBorder(argument as BorderWidth, was, is) ?? describeSizing(was, is);
@@ -132,6 +133,15 @@ function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
   const { quiltWidth, quiltLength } = design.quilt;
   const isAsNew = quiltWidth === DEFAULTS.quiltWidth && quiltLength === DEFAULTS.quiltLength;
   return !isAsNew || past.some(({ label }) => label.key === 'quiltSize');
+}
+
+/** Returns the new size of the quilter's own block in words, if a start that needs square blocks changed it. */
+function describeSquared({ size }: Beginning, design: FreeFormDesign): string | null {
+  const [laid] = laidPlacements(design);
+  if (!size || !laid || size.width === size.height) return null;
+  const { blockWidth, blockHeight } = laid.placement;
+  if (blockWidth !== blockHeight) return null;
+  return `Your block of ${formatSize(size.width, size.height)} is ${formatSize(blockWidth, blockHeight)} here, because these blocks are square.`;
 }
 
 /** Returns the quilt's new size in words, if a start changed it. */
