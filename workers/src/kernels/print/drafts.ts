@@ -134,7 +134,7 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
   const blocks = wanted.map(({ block }) => block);
   if (whole) yield quiltDrafts(whole, inTurn, part(report, 0.4, 0.6));
   else if (job.pages.includes('picture') && 'block' in job.design)
-    yield success(blocks.map((block) => blockCover(block, cover)));
+    yield success(blocks.flatMap((block) => blockCover(block, cover)));
   if (job.pages.includes('blocks')) {
     const darkness = darknessOf(job);
     const isPlanned =

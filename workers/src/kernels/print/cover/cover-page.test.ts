@@ -1,7 +1,7 @@
 import { boundsOf } from '@quiltwright/shared/geometry/outline';
-import { inches } from '@quiltwright/shared/geometry/units';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftsOf } from '../drafts';
 import { beyond, measureForTests } from '../extents.fixture';
@@ -41,7 +41,10 @@ function sampler(columns: number, rows: number, fabrics: readonly number[]): Qui
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => 101 + index);
 
 function pagesOf(quilt: Quilt, pages: PrintJob['pages'] = ['picture', 'shopping']): PageDraft[] {
-  const job = jobOf({ quilt }, fonts, { pages });
+  return pagesOfJob(jobOf({ quilt }, fonts, { pages }));
+}
+
+function pagesOfJob(job: PrintJob): PageDraft[] {
   const measure = measureForTests(fonts);
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
   if (!drafts.ok) throw new Error(drafts.error.code);
@@ -115,5 +118,29 @@ describe('the fabrics on the first page', () => {
       const said = drafts.flatMap(({ marks }) => textsOf(marks));
       expect(said.filter((words) => words.split(' ')[0] === last)).not.toEqual([]);
     }
+  });
+
+  it('leave 3″ or more for the picture of a block with 144 fabrics', () => {
+    const [[square] = []] = levelsOf([11]);
+    if (!square) throw new Error('The square is missing.');
+    const [shapeWidth, shapeHeight] = [blockUnits(1000 / 12), blockUnits(1000 / 12)];
+    const squares = numbered(144).map((fillFabric, index) => ({
+      ...{ ...square, fillFabric, shapeWidth, shapeHeight },
+      shapeXLoc: blockUnits(((index % 12) * 1000) / 12),
+      shapeYLoc: blockUnits((Math.floor(index / 12) * 1000) / 12),
+    }));
+    const block = { levels: [squares], blockWidth: inches(12), blockHeight: inches(12) };
+    const fabrics = numbered(144).map((fabricNum) => ({
+      ...{ fabricNum, name: `Wild Roses in Spring ${fabricNum}`, colour: '#808080', picture: null },
+    }));
+    const [first, ...others] = pagesOfJob(jobOf({ block }, fonts, { pages: ['picture'], fabrics }));
+    const [edge] = (first?.marks ?? []).flatMap((mark) =>
+      mark.kind === 'path' && mark.fill === undefined ? [boundsOf(mark.outlines[0] ?? [])] : [],
+    );
+    expect(edge?.height).toBeGreaterThanOrEqual(3);
+    // The 144th letter is 5 · 26 + 14, so EN. The first page has all letters, and other pages have all names.
+    expect(textsOf(first?.marks ?? []).join(' ')).toMatch(/\bA, B, .* EM, EN\b/);
+    const said = others.flatMap(({ marks }) => textsOf(marks));
+    expect(said.filter((words) => words.includes('Wild Roses in Spring'))).toHaveLength(144);
   });
 });

@@ -168,33 +168,42 @@ function belowPicture(
   return [left, firstTiles(blocks, { ...box, x: box.x + width + COLUMN_GAP, width }, cover)];
 }
 
-/** Lays out the first page of a block. */
-export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
+/**
+ * Lays out the first page of a block. If the names of its fabrics take too much of the page, the first page has only
+ * their letters, and further pages have the names.
+ */
+export function blockCover(block: PrintedBlock, cover: Cover): PageDraft[] {
   const { body } = cover.area;
+  const { words } = cover;
   const patches = cover.sewn.of(block.levels, block.width, block.height);
-  const facts: Fact[] = [
-    [coverTexts.finishedSize, formatSize(block.width, block.height)],
-    [coverTexts.patches, String(patches.length)],
-    [coverTexts.fabrics, clothsOf(patches, cover.words).join(', ')],
-    ...(isHatched(blockPicture(patches, { x: 0, y: 0, ...block }, { x: 0, y: 0, scale: 1 }))
-      ? [hatched]
-      : []),
-  ];
-  const factsOf = (y: number) => factMarks(coverTexts.block, facts, { ...body, y }, cover.words);
-  const factsHeight = FACTS_GAP + factsOf(0).bottom;
-  const place = fitting(block, { ...body, height: body.height - factsHeight });
-  return {
+  const isBare = isHatched(blockPicture(patches, { x: 0, y: 0, ...block }, { x: 0, y: 0, scale: 1 }));
+  const cloths = clothsOf(patches, words);
+  const laidWith = (cloth: (fabric: number) => string) => {
+    const facts: Fact[] = [
+      [coverTexts.finishedSize, formatSize(block.width, block.height)],
+      [coverTexts.patches, String(patches.length)],
+      [coverTexts.fabrics, cloths.map(cloth).join(', ')],
+      ...(isBare ? [hatched] : []),
+    ];
+    const factsOf = (y: number) => factMarks(coverTexts.block, facts, { ...body, y }, words);
+    const height = body.height - FACTS_GAP - factsOf(0).bottom;
+    return { factsOf, place: fitting(block, { ...body, height }) };
+  };
+  const named = laidWith((fabric) => clothWords(fabric, words));
+  const lettered = laidWith((fabric) => words.names.cloth(fabric));
+  const isNamed = named.place.height >= Math.min(LEAST_PICTURE, lettered.place.height);
+  const { factsOf, place } = isNamed ? named : lettered;
+  const first = {
     ...headOf(cover, pageTexts.foot(cover.name, formatSize(block.width, block.height))),
     marks: [...blockPicture(patches, place, place), ...factsOf(place.y + place.height + FACTS_GAP).marks],
   };
+  return isNamed ? [first] : [first, ...clothPages(cover)];
 }
 
-/** Returns the fabrics of a block with their letters, in order. */
-function clothsOf(patches: readonly SewnPatch[], words: Words): string[] {
+/** Returns the fabrics of a block in the order of their letters. */
+function clothsOf(patches: readonly SewnPatch[], { names }: Words): number[] {
   const cloths = [...new Set(patches.map(({ fabric }) => fabric))];
-  return cloths
-    .sort((a, b) => words.names.cloth(a).localeCompare(words.names.cloth(b), 'en', { numeric: true }))
-    .map((fabric) => clothWords(fabric, words));
+  return cloths.sort((a, b) => names.cloths.indexOf(a) - names.cloths.indexOf(b));
 }
 
 function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
@@ -257,8 +266,8 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
 /** Lays out pages for the fabrics with their letters. */
 export function clothPages(cover: Cover): PageDraft[] {
   return clothKeyPages(cover.area, cover.words).map((marks) => ({
-    ...headOf(cover, coverTexts.fabricsOfQuilt),
-    title: coverTexts.fabricsOfQuilt,
+    ...headOf(cover, coverTexts.allFabrics),
+    title: coverTexts.allFabrics,
     marks,
   }));
 }

@@ -19,7 +19,7 @@ export const coverTexts = {
   smallTile: (copies: number) => `Make ${copies}`,
   othersFollow: (count: number) =>
     count === 1 ? 'Another block is on the next page.' : `The other ${count} blocks are on the next page.`,
-  fabricsOfQuilt: 'Fabrics of the quilt',
+  allFabrics: 'All fabrics',
   blocksOfQuilt: 'Blocks of the quilt',
   moreBlocks: 'More blocks of the quilt',
 };
