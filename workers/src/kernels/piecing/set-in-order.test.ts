@@ -15,18 +15,40 @@ const box = (x: number, y: number, width: number, height: number): { corners: Po
 });
 
 describe('setInOrder', () => {
-  it('goes around an eight-pointed star from the middle out: its points, then the patches between them', () => {
+  it('joins the points of an eight-pointed star as two halves, and then sets in the patches between them', () => {
     const star = premadeBlocks.find(({ designName }) => designName === 'LeMoyne Star');
     const { patches } = sewnOf(star?.levels ?? [], { width: inches(12), height: inches(12) });
     const all = patches.map((_, index) => index);
-    const { order, turning } = setInOrder(patches, all);
+    const { order, turning, ring } = setInOrder(patches, all);
     expect([...order].sort((a, b) => a - b)).toEqual(all);
     const kinds = order.map((index) => patches[index]?.kind);
-    // Eight points meet in the middle. Seven have one seam to the earlier patches. The eighth closes the ring at the
-    // middle, and each square and triangle lies in an angle between two points.
+    // Eight points of 45° meet in the middle. Four of them are 180°, so a straight seam joins the halves. Each square
+    // and triangle lies in an angle between two points.
     expect(kinds.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'diamond'));
     expect(kinds.slice(8)).not.toContain('diamond');
-    expect(turning).toEqual([7, ...Array.from({ length: 8 }, (_, i) => 8 + i)]);
+    expect(ring).toBe(8);
+    expect(turning).toEqual(Array.from({ length: 8 }, (_, i) => 8 + i));
+  });
+
+  it('joins a ring as two halves only if the seam between them is straight', () => {
+    const at = (degrees: number): Point => ({
+      x: 5 + 4 * Math.cos((degrees / 180) * Math.PI),
+      y: 5 + 4 * Math.sin((degrees / 180) * Math.PI),
+    });
+    /** Triangles from the point 5, 5, from each angle to the next. */
+    const ringOf = (degrees: readonly number[]) => {
+      const triangles = degrees.map((from, i) => ({
+        corners: [{ x: 5, y: 5 }, at(from), at(degrees[i + 1] ?? 360)],
+      }));
+      return setInOrder(
+        triangles,
+        triangles.map((_, index) => index),
+      );
+    };
+    // Three triangles of 60° make half a hexagon.
+    expect(ringOf([0, 60, 120, 180, 240, 300])).toMatchObject({ ring: 6, turning: [] });
+    // These angles are 45°, 15°, 30°, 90°, 90° and 90°. No three neighbours make 180°.
+    expect(ringOf([0, 45, 60, 90, 180, 270])).toMatchObject({ ring: 0, turning: [5] });
   });
 
   it('sews strips around a middle with one seam each, and the last into two corners', () => {

@@ -11,6 +11,11 @@ export interface SetInOrder {
   order: number[];
   /** Positions in `order`, from 0, of patches whose seam turns at least one corner. */
   turning: number[];
+  /**
+   * Number of patches, at the start of `order`, that go around the middle and can be sewn as two equal numbers of
+   * neighbours with a straight seam between them; 0 if there are none.
+   */
+  ring: number;
 }
 
 interface SetInPatch {
@@ -32,7 +37,7 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
   const beside = edgesBeside(all);
   /** The edges of each patch that lie along sewn patches. */
   const seams = new Map(all.map((patch) => [patch, new Set<number>()] as const));
-  const order: number[] = [];
+  const sewn: SizedPatch[] = [];
   const turning: number[] = [];
   const left = new Set(all);
   let last: SizedPatch | null = null;
@@ -40,18 +45,50 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
     let best: { patch: SizedPatch; rank: number[] } | null = null;
     for (const patch of left) {
       const count = seams.get(patch)?.size ?? 0;
-      const isApart = count === 0 && order.length > 0;
+      const isApart = count === 0 && sewn.length > 0;
       const rank: number[] = [Number(isApart), rings.get(patch) ?? 0, count, last ? apart(patch, last) : 0];
       if (!best || compare(rank, best.rank) < 0) best = { patch, rank };
     }
     if (!best) break;
     last = best.patch;
-    if ((seams.get(last)?.size ?? 0) > 1) turning.push(order.length);
-    order.push(last.index);
+    if ((seams.get(last)?.size ?? 0) > 1) turning.push(sewn.length);
+    sewn.push(last);
     left.delete(last);
     for (const { patch, edge } of beside.get(last) ?? []) seams.get(patch)?.add(edge);
   }
-  return { order, turning };
+  const around = patchesAround(middle, sewn, beside);
+  // Only the last patch of a ring closes it. Halves with a straight seam between them have no corner to turn.
+  const ring = turning.some((place) => place < around - 1) ? 0 : around;
+  return {
+    order: sewn.map(({ index }) => index),
+    turning: turning.filter((place) => place >= ring),
+    ring,
+  };
+}
+
+/** The least number of patches in a ring, and the greatest rounding error of its angles in radians. */
+const RING = { least: 4, hair: 1e-3 };
+
+/** Returns the number of patches as in `SetInOrder.ring`, whatever corners their seams turn. */
+function patchesAround(middle: Point, sewn: readonly SizedPatch[], beside: Beside): number {
+  const angles = sewn.map((patch) => angleAt(middle, patch));
+  const end = angles.indexOf(0);
+  const count = end < 0 ? sewn.length : end;
+  const ring = sewn.slice(0, count);
+  const isClosed = ring.every((patch, i) => beside.get(patch)?.some((next) => next.patch === ring.at(i - 1)));
+  if (count < RING.least || count % 2 > 0 || !isClosed) return 0;
+  const areHalves = [angles.slice(0, count / 2), angles.slice(count / 2, count)].every(
+    (half) => Math.abs(half.reduce((sum, angle) => sum + angle, 0) - Math.PI) < RING.hair,
+  );
+  return areHalves ? count : 0;
+}
+
+/** Returns the angle of a patch's corner at a point, in radians; 0 if no corner is there. */
+function angleAt(point: Point, { corners }: SizedPatch): number {
+  const at = corners.findIndex((corner) => distance(corner, point) < HAIR);
+  const [before, after] = [corners.at(at - 1), corners[(at + 1) % corners.length]];
+  if (at < 0 || !before || !after) return 0;
+  return Math.acos(clamp(dot(alongOf(point, before), alongOf(point, after)), -1, 1));
 }
 
 interface SizedPatch extends SetInPatch {
@@ -69,11 +106,14 @@ function sizedUp(index: number, { corners, holes = [] }: SetInPatch): SizedPatch
   return { index, corners, holes, bounds, middle: centre(bounds), edges };
 }
 
+/** For each patch, the edges of other patches that lie along it. */
+type Beside = ReadonlyMap<SizedPatch, readonly { patch: SizedPatch; edge: number }[]>;
+
 /**
  * Returns, for each patch, the edges of other patches that lie along it. Computed once, because a block may have a
  * thousand patches.
  */
-function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: SizedPatch; edge: number }[]> {
+function edgesBeside(all: readonly SizedPatch[]): Beside {
   const byLeft = [...all].sort((one, other) => one.bounds.x - other.bounds.x);
   const beside = new Map(all.map((patch) => [patch, [] as { patch: SizedPatch; edge: number }[]] as const));
   byLeft.forEach((one, at) => {

@@ -157,9 +157,10 @@ describe('the page of a block', () => {
     expect(geese).toContain('Trim to 6½″ × 3½″');
     const star = (await linesOf('LeMoyne Star')).join(' ');
     expect(star).toContain('No straight seam runs through this unit. Set in the patches');
-    // Eight points come first; the last of them goes between two others. Then four squares and four triangles go into
-    // the angles.
-    expect(star).toContain('8 to 16 have a corner to turn');
+    // Eight points come first. Then four squares and four triangles go into the angles.
+    expect(star).toContain(
+      'Sew 1 to 8 in pairs: 1 and 2, 3 and 4, and so on. Join the pairs into halves, and the halves with one straight seam. 9 to 16 have a corner to turn.',
+    );
   });
 
   it('says how many pairs of half-square triangles are sewn two at a time', async () => {

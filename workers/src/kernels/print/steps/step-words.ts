@@ -226,12 +226,13 @@ function sidesOf(
 
 function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   const own = step.variants[0]?.node.patches ?? [];
-  const { order, turning } = setInOrder(patches, own);
+  const { order, turning, ring } = setInOrder(patches, own);
   const names = orderWords(order, nameOf);
   const { setIn } = stepTexts;
   if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0)) return [setIn.order(names), setIn.inside];
   return [
     setIn.noStraightSeam(names),
+    ...(ring > 0 ? [setIn.ring(ring)] : []),
     ...(turning.length > 0 ? [setIn.corner(runsOf(turning), turning.length === 1)] : []),
     setIn.mark(exactInches(seam)),
   ];

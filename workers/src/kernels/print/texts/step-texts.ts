@@ -81,6 +81,15 @@ export const stepTexts = {
       'One patch is inside another. Turn the edges of the inner patch under, and sew it on as appliqué.',
     noStraightSeam: (order: string) =>
       `No straight seam runs through this unit. Set in the patches in this order: ${order}.`,
+    /** For a ring of patches, numbered 1 to `count`. */
+    ring: (count: number) => {
+      const half = count / 2;
+      const last = 'with one straight seam.';
+      if (half % 2 > 0)
+        return `Sew 1 to ${half} side by side, and ${half + 1} to ${count}. Join these halves ${last}`;
+      const pairs = `Sew 1 to ${count} in pairs: 1 and 2, 3 and 4${count > 4 ? ', and so on' : ''}.`;
+      return `${pairs} ${count > 4 ? 'Join the pairs into halves, and the halves' : 'Join the pairs'} ${last}`;
+    },
     corner: (places: string, isOne: boolean) => `${places} ${isOne ? 'has' : 'have'} a corner to turn.`,
     mark: (seam: string) =>
       `Mark each corner ${seam} inside the edges. Sew from mark to mark, not into the seam allowance, and turn at each mark.`,
