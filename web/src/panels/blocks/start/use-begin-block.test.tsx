@@ -11,27 +11,26 @@ import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { createSession } from '../../../server/session/session';
+import { showNoticesOn, type NoticeAction } from '../../../ui/basics/notify';
 import { useBeginBlock } from './use-begin-block';
 
 const tab = new Tab();
 let server: TestServer;
+
+/** Answers with the block that was asked for. */
+function answerWithBlock({ query }: { query: Readonly<Record<string, string>> }) {
+  const designedBlockNum = Number(query['designedBlockNum']);
+  return {
+    body: { ...newBlockDocument().saved, designedBlockNum, designName: 'Star', levels: levelsIn([1, 2]) },
+  };
+}
 
 beforeAll(() => {
   tab.get(createSession).signIn(2, 'token');
 });
 beforeEach(async () => {
   tab.get(createDesignedBlockSession).store.setState(newBlockDocument());
-  server = await serve(({ query }) => {
-    const num = Number(query['designedBlockNum']);
-    return {
-      body: {
-        ...newBlockDocument().saved,
-        designedBlockNum: num,
-        designName: 'Star',
-        levels: levelsIn([1, 2]),
-      },
-    };
-  });
+  server = await serve(answerWithBlock);
 });
 afterEach(async () => {
   cleanup();
@@ -51,6 +50,27 @@ it('opens the last of several chosen blocks, and asks nothing about the others',
   expect(server.received).toHaveLength(2);
   expect(tab.get(createDesignedBlockSession).store.getState().past).toHaveLength(1);
   expect(result.current.dialog).toBeNull();
+});
+
+it('says that a block did not open, and opens it at the second try', async () => {
+  const shown = new Map<string, NoticeAction | undefined>();
+  showNoticesOn({
+    show: (words, action) => shown.set(words, action),
+    takeBack: (words) => shown.delete(words),
+  });
+  await server.close();
+  const { result } = list();
+  result.current.begin(5);
+  const words =
+    'The block could not be opened. The server can’t be reached. Your work is not lost. Check your connection.';
+  await waitFor(() => {
+    expect([...shown.keys()]).toEqual([words]);
+  });
+  server = await serve(answerWithBlock);
+  shown.get(words)?.onClick();
+  await waitFor(() => {
+    expect(inEditor()).toBe(5);
+  });
 });
 
 it('opens none for people who left the list', async () => {
