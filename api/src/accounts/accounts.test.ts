@@ -22,8 +22,8 @@ describe('a subscriber', () => {
   });
 
   it.each([
-    ['no address', 'a good password', 'no e-mail address'],
-    ['a@b', 'a good password', 'no e-mail address'],
+    ['no address', 'a good password', 'isn’t an e-mail address'],
+    ['a@b', 'a good password', 'isn’t an e-mail address'],
     ['short@example.org', 'short', 'at least 8 characters'],
   ])('is refused for the address %j and the password %j', async (email, password, fault) => {
     await expect(accounts().add(email, password)).rejects.toThrow(fault);
