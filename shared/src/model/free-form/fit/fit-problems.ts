@@ -13,9 +13,9 @@ import { boxesOf, stripsOf, type Strip } from './strips.js';
 export type FitProblem =
   /**
    * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the
-   * lower. `way` is the offset that moves this placement off the other placement; null if there is no room.
+   * lower.
    */
-  | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
+  | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box }
   /**
    * Copies are partly on a border. `way` is the offset that moves them inside the borders; null if there is no room.
    */
@@ -82,8 +82,7 @@ function findFitProblems(design: FreeFormDesign): FitProblems {
     if (upper.isLocked && under.isLocked) return true;
     const lies = upper.isLocked ? 'under' : 'over';
     const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
-    const [way = null] = waysOff(boxOf(one.placement), boxOf(other.placement), quilt);
-    return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
+    return note({ kind: 'overlap', id: one.id, lies, other: other.id, box });
   });
   if (count >= MOST_COUNTED) return { first, ids, count, isAll: false };
   const bare = bareStrips(laid, quilt);
@@ -117,19 +116,4 @@ function wayInto(
   [from, length]: readonly [number, number],
 ): number {
   return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
-}
-
-/** Returns the offsets along one axis that move a box off another box and keep it on the quilt, the shortest first. */
-export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point[] {
-  const ways = [
-    { x: other.x + other.width - box.x, y: 0 },
-    { x: other.x - box.width - box.x, y: 0 },
-    { x: 0, y: other.y + other.height - box.y },
-    { x: 0, y: other.y - box.height - box.y },
-  ];
-  const whole = { x: 0, y: 0, width: quiltWidth, height: quiltLength };
-  const length = ({ x, y }: Point) => Math.abs(x + y);
-  return ways
-    .filter(({ x, y }) => contains(whole, { ...box, x: box.x + x, y: box.y + y }))
-    .sort((one, another) => length(one) - length(another));
 }

@@ -42,11 +42,13 @@ function isBetween(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** Applies a fix, unless the placement is locked. */
+/** Applies a fix, unless one of its placements is locked. */
 const fix: ArrangementCommand<PlacementFix> = edit({
   label: ({ fix: { kind } }) => ({ key: labels[kind] }),
-  allowed: ({ document: { design } }, { id, fix }) =>
-    freePlacements(design).some((each) => each.id === id) && isSound(design, fix),
+  allowed: ({ document: { design } }, { id, fix }) => {
+    const free = new Set(freePlacements(design).map((each) => each.id));
+    return [id, ...(fix.ids ?? [])].every((each) => free.has(each)) && isSound(design, fix);
+  },
   change: ({ document: { design } }, { id, fix: { changes, borders, quilt, all, ids, sashing } }) => {
     const laid = laidPlacements(design);
     if (sashing !== undefined)

@@ -1,5 +1,5 @@
 import type { Point } from '../../../geometry/point.js';
-import type { Inches } from '../../../geometry/units.js';
+import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
 import type { Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
@@ -30,6 +30,14 @@ export interface Fix {
   ids?: readonly number[];
   /** Width of the sashing to add between the blocks. */
   sashing?: Inches;
+}
+
+/** Returns the fix that moves a placement by an offset. */
+export function movedBy({ xLocation, yLocation }: Placement, way: Point): Fix {
+  return {
+    kind: 'move',
+    changes: { xLocation: inches(xLocation + way.x), yLocation: inches(yLocation + way.y) },
+  };
 }
 
 /** True if a changed placement overlaps no block that it didn't overlap before. */

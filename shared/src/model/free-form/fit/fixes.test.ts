@@ -124,8 +124,9 @@ it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4�
 
 it('makes a block smaller that has no room beside another', () => {
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
+  const lock = act(commands.lock, { ids: [1], isLocked: true });
   /* The large block leaves 5″ at the left and the right, and 10″ above and below. */
-  expect(fixesIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
+  expect(fixesIn(after(placeAt(5, 10, 30), higher, lock, placeAt(0, 0, 20)))).toEqual([
     { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
   ]);
 });
@@ -136,6 +137,8 @@ it('moves no block that was locked since', () => {
   if (!fix) throw new Error('There is one.');
   const locked = next(before, act(commands.lock, { ids: [2], isLocked: true }));
   expect(act(commands.fix, { id: 2, fix }).canRun(locked)).toBe(false);
+  const other: Fix = { kind: 'move', changes: {}, all: { x: 2, y: 0 }, ids: [2] };
+  expect(act(commands.fix, { id: 1, fix: other }).canRun(locked)).toBe(false);
 });
 
 it('is one step, which undo reverses', () => {

@@ -4,17 +4,26 @@ import { LIMITS } from '../../../limits.js';
 import type { Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { nothingSelected, type Selection } from '../../selection.js';
 import { along, axes, type Axis } from './axes.js';
 import { largerAtEdge } from './edge-fixes.js';
 import { closes, fixesOfBare, fixesOfOffCentre } from './bare-fixes.js';
-import { isClear, isSize, sideIn, type Fix } from './fix.js';
+import { isClear, isSize, movedBy, sideIn, type Fix } from './fix.js';
 import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
-import { waysOff, type FitProblem } from './fit-problems.js';
+import type { FitProblem } from './fit-problems.js';
+import { moveApart, swaps } from './overlap-moves.js';
 import type { Strip } from './strips.js';
 
-/** Returns the fixes of a problem, the smallest change first. */
-export function fixesOf(fitProblem: FitProblem, design: FreeFormDesign): readonly Fix[] {
+/**
+ * Returns the fixes of a problem, the smallest change first. If one of two overlapping blocks is selected, this block
+ * moves rather than the other.
+ */
+export function fixesOf(
+  fitProblem: FitProblem,
+  design: FreeFormDesign,
+  selection: Selection = nothingSelected,
+): readonly Fix[] {
   const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
   const placement = placementOf(fitProblem.id);
   if (!placement) return [];
@@ -36,30 +45,15 @@ export function fixesOf(fitProblem: FitProblem, design: FreeFormDesign): readonl
     case 'overlap': {
       const other = placementOf(fitProblem.other);
       if (!other) return [];
-      const ways = waysOff(boxOf(placement), boxOf(other), quilt);
-      const fixes = [
-        ...ways.map((way) => movedBy(placement, way)),
-        smallerBeside(placement, boxOf(other), quilt),
-      ];
-      const larger = largerAtEdge(fitProblem, design);
-      // A fix that moves a block onto a third block would only cause another overlap.
-      const clear = present(fixes).find(({ changes }) =>
-        isClear({ ...placement, ...changes }, placement, design),
-      );
-      return present([larger, clear ?? null]);
+      const apart =
+        moveApart(fitProblem, design, selection) ?? smallerBeside(placement, boxOf(other), design);
+      return present([largerAtEdge(fitProblem, design), apart]);
     }
   }
 }
 
 function present(fixes: readonly (Fix | null)[]): Fix[] {
   return fixes.filter((fix) => fix !== null);
-}
-
-function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: number }): Fix {
-  return {
-    kind: 'move',
-    changes: { xLocation: inches(xLocation + way.x), yLocation: inches(yLocation + way.y) },
-  };
 }
 
 /**
@@ -183,8 +177,12 @@ function largerQuilt(design: FreeFormDesign): Fix | null {
   return { kind: 'quilt', changes: {}, quilt: { quiltWidth, quiltLength, way } };
 }
 
-/** Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest. */
-function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLength }: Quilt): Fix | null {
+/**
+ * Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest; null if they
+ * would overlap others everywhere, or lie on the other side of the box.
+ */
+function smallerBeside(placement: Placement, other: Box, design: FreeFormDesign): Fix | null {
+  const { quiltWidth, quiltLength } = design.quilt;
   const [right, bottom] = [other.x + other.width, other.y + other.height];
   const rooms: Box[] = [
     { x: 0, y: 0, width: other.x, height: quiltLength },
@@ -192,8 +190,12 @@ function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLeng
     { x: 0, y: 0, width: quiltWidth, height: other.y },
     { x: 0, y: bottom, width: quiltWidth, height: quiltLength - bottom },
   ];
-  const [largest = null] = present(rooms.map((room) => smallerIn(placement, room))).sort(
+  const largestFirst = present(rooms.map((room) => smallerIn(placement, room))).sort(
     (one, another) => (another.changes.blockWidth ?? 0) - (one.changes.blockWidth ?? 0),
   );
-  return largest;
+  const clear = largestFirst.find(({ changes }) => {
+    const smaller = { ...placement, ...changes };
+    return !swaps(boxOf(placement), boxOf(smaller), other) && isClear(smaller, placement, design);
+  });
+  return clear ?? null;
 }

@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { noArrangementMarks } from '../../../editor/tools/arranging/arrangement-editor';
 import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { Watched } from '../../../render/camera/watched';
 import { FitProblems } from './FitProblems';
@@ -33,4 +36,18 @@ it('says which of two like blocks doesn’t fit, and marks it while its row is p
   });
   await userEvent.unhover(row);
   expect(marks.value.caught.size).toBe(0);
+});
+
+it('offers to move the selected one of two overlapping blocks, by its name', () => {
+  const arrangement = after(placeAt(4, 20), placeAt(14, 20), act(commands.select, [1]));
+  const editor = {
+    arrangement,
+    arranging: { marks: new Watched(noArrangementMarks) },
+    nameOf: ({ xLocation }: Placement) => (xLocation === 4 ? 'Shoo Fly' : 'Friendship Star'),
+    peekFix: () => undefined,
+    run: () => undefined,
+  } as unknown as FreeFormEditor;
+  render(<FitProblems editor={editor} />);
+  screen.getByText('The two blocks overlap by 2″ × 12″');
+  screen.getByRole('button', { name: 'Move Shoo Fly 2″ to the left' });
 });

@@ -15,13 +15,16 @@ import { focusMain } from '../../../ui/hooks/focus-main';
 import { Button } from '../../../ui/basics/Button';
 import { usePeek } from '../../../ui/hooks/use-peek';
 import styles from './FitProblems.module.css';
-import { describeFix, describeFitProblem } from './fit-problem-words';
+import { describeFix, describeFitProblem, movedInOverlap } from './fit-problem-words';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { nameAndPlaceOf } from '../describing/words';
 
 /** The blocks and borders that don't fit on the quilt, with reasons and fixes. Renders nothing if everything fits. */
 export function FitProblems({ editor }: { editor: FreeFormEditor }) {
-  const { design } = editor.arrangement.document;
+  const {
+    document: { design },
+    selection,
+  } = editor.arrangement;
   const fitProblems = fitProblemsOf(design);
   const { peekable } = usePeek(editor.peekFix);
   const section = useRef<HTMLElement>(null);
@@ -38,8 +41,9 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
     else focusMain();
   }, [fitProblems]);
   const rows = useMemo(
-    () => fitProblems.first.map((fitProblem) => ({ fitProblem, fixes: fixesOf(fitProblem, design) })),
-    [fitProblems, design],
+    () =>
+      fitProblems.first.map((fitProblem) => ({ fitProblem, fixes: fixesOf(fitProblem, design, selection) })),
+    [fitProblems, design, selection],
   );
   if (fitProblems.count === 0) return null;
   // A larger quilt fixes all faults, so that button appears only once: at the first fault that offers it.
@@ -112,6 +116,12 @@ function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
     const other = placementOf(which);
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
+  const wordsOf = (which: number) => {
+    const named = placementOf(which);
+    return named ? nameOf(named) : 'the block';
+  };
+  const movedBy = (fix: Fix) =>
+    fitProblem.kind === 'overlap' ? movedInOverlap(fitProblem, fix, wordsOf) : undefined;
   const { what, arithmetic } = describeFitProblem(fitProblem, placement, design.quilt, describeOther, fixes);
   const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(fitProblem));
   return (
@@ -141,7 +151,7 @@ function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
               run(act(commands.fix, { id: fitProblem.id, fix }));
             }}
           >
-            {describeFix(fix, placement, design.quilt)}
+            {describeFix(fix, placement, design.quilt, movedBy(fix))}
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { freeFormCommands as commands } from '@quiltwright/shared/model/free-for
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fixesOf } from '@quiltwright/shared/model/free-form/fit/fixes';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
-import { describeFix, describeFitProblem } from './fit-problem-words';
+import { describeFix, describeFitProblem, movedInOverlap } from './fit-problem-words';
 import { nameAndPlaceOf } from '../describing/words';
 
 /* A quilt of 40″ × 60″ with a border of 2″. The area inside the border is from 2″ to 38″ across, and from 2″ to 58″
@@ -36,23 +36,16 @@ function told(...actions: Parameters<typeof after>): string[][] {
   });
 }
 
-it('says how far a block overlaps another', () => {
+it('says how wide and high an overlap is', () => {
   expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
-    [
-      'overlaps Star at 0″, 0″',
-      'This block starts at 10″ and the other block ends at 12″: they overlap by 2″',
-      'Move the block 2″ to the right',
-    ],
+    ['overlaps Star at 0″, 0″', 'The two blocks overlap by 2″ × 8″', 'Move the block 2″ to the right'],
   ]);
   expect(told(placeAt(20, 20), placeAt(20, 9))).toEqual([
-    [
-      'overlaps Star at 20″, 20″',
-      'This block ends at 21″ and the other block starts at 20″: they overlap by 1″',
-      'Move the block 1″ up',
-    ],
+    ['overlaps Star at 20″, 20″', 'The two blocks overlap by 12″ × 1″', 'Move the block 1″ up'],
   ]);
   const higher = act(commands.resize, { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true });
-  expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
+  const lock = act(commands.lock, { ids: [1], isLocked: true });
+  expect(told(placeAt(5, 10, 30), higher, lock, placeAt(0, 0, 20))).toEqual([
     [
       'overlaps Star at 5″, 10″',
       'The two blocks overlap by 15″ × 10″, and there is no room beside the other block',
@@ -61,15 +54,20 @@ it('says how far a block overlaps another', () => {
   ]);
 });
 
-it('gives the arithmetic of the free direction', () => {
-  /* A third block is to the right, which is the shorter way. */
-  expect(told(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0))).toEqual([
-    [
-      'overlaps Star at 0″, 0″',
-      'This block starts at 0″ and the other block ends at 12″: they overlap by 12″',
-      'Move the block 12″ down',
-    ],
-  ]);
+it('names the block that a fix moves', () => {
+  /* The upper block starts at the left edge. It overlaps 2″ of the lower one, which has room on its right. */
+  const design = after(placeAt(10, 20), placeAt(0, 20)).document.design;
+  const [overlap] = fitProblemsOf(design).first;
+  if (overlap?.kind !== 'overlap') throw new Error('There is one.');
+  const [fix] = fixesOf(overlap, design);
+  const upper = laidPlacements(design).find(({ id }) => id === overlap.id)?.placement;
+  if (!fix || !upper) throw new Error('It is there.');
+  const words = (nameOf: (id: number) => string) =>
+    describeFix(fix, upper, design.quilt, movedInOverlap(overlap, fix, nameOf));
+  expect(words((id) => (id === 1 ? 'Friendship Star' : 'Shoo Fly'))).toBe(
+    'Move Friendship Star 2″ to the right',
+  );
+  expect(words(() => 'Shoo Fly')).toBe('Move the other block 2″ to the right');
 });
 
 it('says how far a block extends over a border', () => {

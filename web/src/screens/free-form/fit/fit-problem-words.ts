@@ -13,7 +13,7 @@ import { sumOf } from '../describing/copies-words';
 /**
  * Returns the words and the arithmetic for a fault. The words complete a sentence that begins with the block's name.
  * @param describeOther returns the words that identify another placement, by its id
- * @param fixes the fixes; the arithmetic of an overlap follows the direction of the first fix
+ * @param fixes the fixes; the words for an overlap say if no block has room to move
  */
 export function describeFitProblem(
   fitProblem: FitProblem,
@@ -26,7 +26,7 @@ export function describeFitProblem(
     case 'overlap':
       return {
         what: `${fitProblem.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${describeOther(fitProblem.other)}`,
-        arithmetic: sumOfOverlap(fitProblem, placement, fixes),
+        arithmetic: overlapWords(fitProblem, fixes),
       };
     case 'under border':
       return { what: 'overlaps a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
@@ -85,25 +85,26 @@ function sidesWords({ x, y }: Point): string {
   return listed(lengths.map((length) => exactInches(length)));
 }
 
-/**
- * Returns the arithmetic of the overlap of two blocks, along the direction in which the first fix moves one of
- * them.
- */
-function sumOfOverlap(
-  { box }: Extract<FitProblem, { kind: 'overlap' }>,
-  placement: Placement,
-  [fix]: readonly Fix[],
-): string {
-  const way = fix?.kind === 'move' ? wayOf(fix, placement) : null;
+/** Returns the width and height of the overlap of two blocks, and says if no move separates them. */
+function overlapWords({ box }: Extract<FitProblem, { kind: 'overlap' }>, fixes: readonly Fix[]): string {
   const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
-  if (!way) return `${both}, and there is no room beside the other block`;
-  const axis = way.x !== 0 ? 'x' : 'y';
-  const own = boxOf(placement);
-  const [start, end] = [own[axis], own[axis] + own[along[axis].size]];
-  const by = exactInches(Math.abs(way[axis]));
-  return way[axis] > 0
-    ? `This block starts at ${exactInches(start)} and the other block ends at ${exactInches(start + way[axis])}: they overlap by ${by}`
-    : `This block ends at ${exactInches(end)} and the other block starts at ${exactInches(end + way[axis])}: they overlap by ${by}`;
+  return fixes.some(({ kind }) => kind === 'move')
+    ? both
+    : `${both}, and there is no room beside the other block`;
+}
+
+/**
+ * Returns the words for the block that a fix of an overlap moves: its name or, if both blocks have the same name, ‘the
+ * block’ or ‘the other block’.
+ */
+export function movedInOverlap(
+  { id, other }: Extract<FitProblem, { kind: 'overlap' }>,
+  { ids }: Fix,
+  nameOf: (id: number) => string,
+): string {
+  const [moved = id] = ids ?? [];
+  if (nameOf(id) !== nameOf(other)) return nameOf(moved);
+  return moved === id ? 'the block' : 'the other block';
 }
 
 /** Returns the arithmetic of the overlap with the borders: a sentence for across, and one for down. */
@@ -124,13 +125,21 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   });
 }
 
-/** Returns the words on the button that applies a fix. */
-export function describeFix(fix: Fix, placement: Placement, quilt: Quilt): string {
+/**
+ * Returns the words on the button that applies a fix.
+ * @param moved the words for the blocks that a fix moves
+ */
+export function describeFix(
+  fix: Fix,
+  placement: Placement,
+  quilt: Quilt,
+  moved = fix.all ? 'these blocks' : 'the block',
+): string {
   const { kind, changes, borders } = fix;
   const way = wayOf(fix, placement);
   switch (kind) {
     case 'move':
-      return fix.all ? `Move these blocks ${wayWords(fix.all)}` : `Move the block ${wayWords(way)}`;
+      return `Move ${moved} ${wayWords(fix.all ?? way)}`;
     case 'centre':
       return `Centre the block, with ${exactInches(Math.abs(way.x + way.y))} at both ends`;
     case 'gaps':
