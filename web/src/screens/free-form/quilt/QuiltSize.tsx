@@ -57,7 +57,9 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
           detail={
             quiltWidth === quiltLength
               ? 'To make a quilt that is wider than it is long, choose a width greater than the length.'
-              : `Turns the quilt on its side, so that it measures ${turned}.`
+              : isSideways
+                ? `The quilt lies on its side. Without the tick, it measures ${turned}.`
+                : `Turns the quilt on its side, so that it measures ${turned}.`
           }
           checked={isSideways}
           disabled={quiltWidth === quiltLength}
