@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/basics/Button';
 import { Actions, Quiet } from '../../page/frame/Page';
+import { LogInNote } from '../../page/sign-in/LogInNote';
 
 /**
- * A note for guests in place of a list that only subscribers have. It has a button to subscribe, and a button
- * that leads back to the screen `back`.
+ * A note for guests in place of a list that only subscribers have. It has a button to subscribe, a link to
+ * log in, and a button that leads back to the screen `back`.
  */
 export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
   return (
@@ -17,6 +18,7 @@ export function GuestNote({ children, back }: { children: ReactNode; back: { to:
         </ButtonLink>
         <ButtonLink to={back.to}>{back.name}</ButtonLink>
       </Actions>
+      <LogInNote />
       <Quiet>
         <Link to="/why-subscribe" className="lone-link">
           Why subscribe

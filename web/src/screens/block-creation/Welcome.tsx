@@ -2,6 +2,7 @@ import { Actions } from '../../page/frame/Page';
 import { ScreenLinks } from '../../page/links/ScreenLinks';
 import { SplitPage } from '../../page/layout/SplitPage';
 import { guestScreens } from '../../page/links/guest-screens';
+import { LogInNote } from '../../page/sign-in/LogInNote';
 import { ButtonLink } from '../../ui/basics/Button';
 
 /** The screen for guests, with links to other editors. */
@@ -20,6 +21,7 @@ export function Welcome() {
         </ButtonLink>
         <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
       </Actions>
+      <LogInNote />
     </SplitPage>
   );
 }

@@ -12,6 +12,7 @@ import { FabricPatch } from '../../panels/fabric/swatch/FabricPatch';
 import { FailureNote } from '../../page/forms/FailureNote';
 import { Actions, Quiet } from '../../page/frame/Page';
 import { SplitPage } from '../../page/layout/SplitPage';
+import { LogInNote } from '../../page/sign-in/LogInNote';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 import { ButtonLink } from '../../ui/basics/Button';
 import styles from './GuestEstimate.module.css';
@@ -39,6 +40,7 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
         <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
         <ButtonLink to="/standard-quilt-layouts">Back to your quilt</ButtonLink>
       </Actions>
+      <LogInNote />
       <Quiet>Your quilt is kept on this device. You can save it after you subscribe.</Quiet>
       {openQuilt ? (
         <Sample key={openQuilt.id} quilt={openQuilt.quilt} name={openQuilt.name} quilterNum={quilterNum} />
