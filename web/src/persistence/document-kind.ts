@@ -1,3 +1,4 @@
+import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import type { SessionStore } from '../server/session/session';
@@ -45,6 +46,9 @@ export interface DocumentKind<Design, Content extends object> {
   noun: 'quilt' | 'block';
   /** The words shown where users must distinguish the kinds. */
   fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
+  /** The title of the screen with the editor of this kind. */
+  screenTitle:
+    'Standard Quilt Layouts' | 'Free Form Quilt Layouts' | 'Block & Fabric Selection' | 'Block Creation';
   /** Selects the rules for the document's name, and the messages about an invalid name. */
   naming: NameOf;
   /** Returns a new document. */
@@ -53,6 +57,8 @@ export interface DocumentKind<Design, Content extends object> {
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
+  /** Returns the width and length of the quilt or block. */
+  sidesOf: (content: Content) => readonly [width: Inches, length: Inches];
   rename: Rename<OpenDocument<Design, Content>>;
   /** Sends a save for the signed-in quilter. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;

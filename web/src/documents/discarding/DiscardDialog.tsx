@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { useStore } from 'zustand';
 import { shownName } from '../../persistence/document-store';
 import type { DocumentSession } from '../../persistence/document-session';
@@ -16,7 +17,7 @@ interface DiscardDialogProps<Design, Content extends object> {
 
 /**
  * Asks the quilter whether to open another document although the changes in the open one aren't saved to the
- * account.
+ * account. The open document may be on another screen, so the question names its screen, its name and its size.
  */
 export function DiscardDialog<Design, Content extends object>({
   documentSession,
@@ -26,16 +27,18 @@ export function DiscardDialog<Design, Content extends object>({
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
-  const { noun, fullName } = documentSession.kind;
+  const { noun, fullName, screenTitle, contentOf, sidesOf } = documentSession.kind;
   const name = useStore(documentSession.store, (document) => shownName(documentSession.kind, document));
+  const size = useStore(documentSession.store, ({ design }) => formatSize(...sidesOf(contentOf(design))));
+  const named = name ? `${fullName} “${name}”` : `unnamed ${fullName}`;
   const act = next === 'new' ? 'start' : 'open';
   return (
     <Dialog
       open={open}
-      title="Your changes are not saved"
+      title={`The changes to your ${fullName} are not saved`}
       about={
         <p>
-          <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
+          <span>{`The ${named} (${size}) on the screen ${screenTitle} has unsaved changes. ${
             isKept
               ? `If you ${act} another ${noun}, this one is kept on this device only. Look for it below your saved ${noun}s.`
               : `This device can’t keep the changes. You lose them if you ${act} another ${noun}.`

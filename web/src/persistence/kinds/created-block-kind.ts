@@ -23,11 +23,13 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',
   noun: 'block',
   fullName: 'drawn block',
+  screenTitle: 'Block Creation',
   naming: 'block',
   begin: newCreatedBlock,
   open: (block, stored) => openedCreatedBlock(block, stored),
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
+  sidesOf: ({ blockWidth, blockHeight }) => [blockWidth, blockHeight],
   rename: renamedCreatedBlock,
   send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {
     const known = stored && { designedBlockNum: stored.num, revision: stored.revision };

@@ -20,11 +20,13 @@ export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   id: 'designed-block',
   noun: 'block',
   fullName: 'block design',
+  screenTitle: 'Block & Fabric Selection',
   naming: 'design',
   begin: newBlockDocument,
   open: openedBlock,
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
+  sidesOf: ({ blockWidth, blockHeight }) => [blockWidth, blockHeight],
   rename: renamedBlock,
   send: async (request, session) => {
     const { content } = request.order;
