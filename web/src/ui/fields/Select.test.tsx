@@ -35,3 +35,20 @@ it('shows its options while it is open, though the focus left it at the moment i
   expect(menu.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Easy', 'Hard']);
 });
+
+it('shows the colour of an option before its name', () => {
+  const coloured = [
+    { value: 1, name: '1', colour: 'rgb(201, 68, 68)' },
+    { value: 2, name: '2' },
+  ];
+  render(<Select label="Spot" options={coloured} value={null} onChoose={() => undefined} />);
+  const menu = screen.getByRole('combobox', { name: 'Spot' });
+  act(() => {
+    menu.focus();
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  const colours = screen
+    .getAllByRole('option')
+    .map((option) => option.querySelector<HTMLElement>('[style]')?.style.backgroundColor);
+  expect(colours).toEqual(['rgb(201, 68, 68)', undefined]);
+});

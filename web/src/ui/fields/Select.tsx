@@ -14,6 +14,8 @@ export interface Option<Value extends string | number> {
   short?: string;
   /** The name of the group that the option belongs to. */
   group?: string;
+  /** The colour of the small patch before the option’s name. */
+  colour?: string | undefined;
 }
 
 interface SelectProps<Value extends string | number> {
@@ -183,6 +185,9 @@ function Item<Value extends string | number>({ option }: { option: Option<Value>
           <Check aria-hidden />
         </Radix.ItemIndicator>
       </span>
+      {option.colour !== undefined && (
+        <span className={styles.colour} style={{ backgroundColor: option.colour }} />
+      )}
       <span className={styles.optionText}>
         <Radix.ItemText>{option.name}</Radix.ItemText>
       </span>

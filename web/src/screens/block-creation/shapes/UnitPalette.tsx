@@ -1,6 +1,6 @@
 import { pathData, placed } from '@quiltwright/shared/geometry/outline';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
-import { memo, type CSSProperties } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import {
   fabricsOfUnit,
@@ -19,7 +19,6 @@ import { PictureButton } from './PictureButton';
 import styles from './UnitPalette.module.css';
 import type { CreationEditor } from '../use-creation-editor';
 
-const spotOptions = spots.map((value) => ({ value, name: String(value) }));
 const unitKeys = offeredUnits.map((_, index) => index);
 const sweepWays = [
   { value: 'one', name: 'One large unit' },
@@ -52,6 +51,15 @@ export const UnitPalette = memo(function UnitPalette({
   const { unit, turns, tool, sweepWay } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
   const fabrics = editing.filling.spots();
+  const spotOptions = useMemo(
+    () =>
+      spots.map((value) => ({
+        value,
+        name: String(value),
+        colour: fabric(fabricOfSpot(spotFabrics, value))?.averageColour,
+      })),
+    [spotFabrics, fabric],
+  );
   const { grid, item } = useRoving(unitKeys, chosen);
   return (
     <section className={styles.section} aria-label="Fill cells">
