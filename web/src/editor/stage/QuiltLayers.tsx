@@ -8,6 +8,7 @@ import { HoverOutline, PartOutline, type FindTogether } from '../overlay/PartOut
 import type { QuiltFrames } from '../../render/quilt/quilt-frames';
 import type { CameraControl } from '../../render/camera/camera-store';
 import type { Watched } from '../../render/camera/watched';
+import { wipe } from './wipe';
 
 interface QuiltLayersProps {
   /** The size of the layers, in pixels. */
@@ -59,10 +60,12 @@ export const QuiltLayers = memo(function QuiltLayers({
   const outlined = { ...seen, ratio };
   return (
     <Stage ref={stage} width={width} height={height} listening={false}>
-      <Layer listening={false}>
+      <Layer listening={false} clearBeforeDraw={false}>
+        <Shape sceneFunc={wipe} listening={false} />
         <Shape sceneFunc={frames.paint} listening={false} />
       </Layer>
-      <Layer listening={false}>
+      <Layer listening={false} clearBeforeDraw={false}>
+        <Shape sceneFunc={wipe} listening={false} />
         <Shape sceneFunc={frames.paintMoving} listening={false} />
         {hovers && <HoverOutline {...outlined} pointer={pointer} width={1} />}
         {targeted.length > 0 && <PartOutline {...outlined} parts={targeted} width={1} />}

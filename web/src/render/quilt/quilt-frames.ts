@@ -53,7 +53,7 @@ export class QuiltFrames {
     };
   }
 
-  /** The scene function of the layer's only shape. */
+  /** The scene function of the shape that shows the quilt. */
   readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layer = shape.getLayer();
     if (!this.#scene || !this.#canvas) return;
