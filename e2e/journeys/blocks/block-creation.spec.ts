@@ -213,7 +213,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await page.keyboard.press('Escape');
   await expect(editor.measure('X')).toHaveValue('6″');
   await expect(editor.measure('Width')).toHaveValue('3″');
-  await expect(page.getByText('⅛″: 10.4 thousandths of the block')).toBeVisible();
+  await expect(page.getByText('A step is ⅛″, a patch of the grid 3″.')).toBeVisible();
 
   // The list shows the layer of the selected shape. The drawing tools stay on their own layer.
   await editor.tap([1, 1]);

@@ -108,7 +108,7 @@ export const UnitPalette = memo(function UnitPalette({
           ? 'Press arrow keys to move between cells, Shift to select more, Enter to fill the cells, and R to turn the unit.'
           : chosen === null
             ? `Pick a unit, then ${tap.toLowerCase()} or sweep over cells.`
-            : `${tap} or sweep over cells. ${tap} again to turn.`}
+            : `${tap} or sweep cells. ${tap} again to turn.`}
       </p>
       <Segments
         label="When you sweep over cells"
