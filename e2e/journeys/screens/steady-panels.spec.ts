@@ -28,6 +28,7 @@ test('blocks to add stay where they are while blocks are added and selected', as
   await editor.open();
   await editor.button('Blank').click();
   const offered = page.getByRole('list', { name: 'Blocks to add' }).getByRole('button');
+  await expect(offered.first()).toBeVisible();
   const names = await offered.allTextContents();
   const last = offered.last();
   await staysWhile(last, async () => {
@@ -48,7 +49,7 @@ test('blocks to add stay where they are while blocks are added and selected', as
   ] as const)
     await staysWhile(below, async () => {
       await editor.type(name, 'abc');
-      await expect(editor.field(name)).toHaveAccessibleDescription(/^From .+ to .+, like /);
+      await expect(editor.field(name)).toHaveAccessibleDescription(/^From .+ to .+, for example /);
     });
 });
 
