@@ -66,8 +66,8 @@ describe('cuttingPages', () => {
     }));
     const [page] = pagesOf([{ ...plan, pieces: [border, joined], strips }]);
     const said = textsOf(page?.marks ?? []).join(' ');
-    expect(said).toContain('first border · Measure the quilt first');
-    expect(said).toContain('first border · Sewn end to end');
+    expect(said).toContain('Measure the quilt first · first border');
+    expect(said).toContain('Sewn end to end · first border');
     // Sashes are cut as planned, without measuring.
     expect(textsOf(pagesOf([plan])[0]?.marks ?? []).join(' ')).not.toContain('Measure');
   });

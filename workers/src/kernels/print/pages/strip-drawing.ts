@@ -95,12 +95,13 @@ function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: 
     const piece = pieces[index];
     if (!piece) return [];
     const rest = many < piece.count ? [cuttingTexts.ofAll(piece.count)] : [];
+    // The places come last, because they may be cut off.
     const where = placesWords(piece.places, words.block).join(', ');
     return [
       {
         name: words.names.piece(piece),
         what: cutWords(shorterFirst({ ...piece, count: many })),
-        note: [...rest, ...[where, thenWords(piece), templateWords(piece, words)].filter(Boolean)].join(
+        note: [...rest, ...[thenWords(piece), templateWords(piece, words), where].filter(Boolean)].join(
           ' · ',
         ),
       },
