@@ -86,7 +86,10 @@ export function quiltCover(
   const isSmall =
     below > 0 &&
     small.height >= LEAST_PICTURE &&
-    (fitTiles(blocks.length, underFacts([...facts, hatched], beside, cover)) ||
+    (fitTiles(
+      blocks.length,
+      roomBelow(factMarks(coverTexts.quilt, [...facts, hatched], beside, cover.words), beside),
+    ) ||
       !fitTiles(blocks.length, { ...body, width: half, height: tilesHeight(blocks.length, half) }));
   const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
   const least = Math.max(tilesHeight(blocks.length, half), mostFacts);
@@ -139,12 +142,12 @@ function besidePicture(
   box: Box,
 ): [Column, Tiles] {
   const facts = factMarks(coverTexts.quilt, list, box, cover.words);
-  return [facts, firstTiles(blocks, underFacts(list, box, cover), cover)];
+  return [facts, firstTiles(blocks, roomBelow(facts, box), cover)];
 }
 
-/** Returns the room for blocks below the facts beside a picture. */
-function underFacts(list: readonly Fact[], box: Box, { words }: Cover): Box {
-  const y = factMarks(coverTexts.quilt, list, box, words).bottom + 0.15;
+/** Returns the room for blocks below the facts in a column. */
+function roomBelow({ bottom }: Column, box: Box): Box {
+  const y = bottom + 0.15;
   return { ...box, y, height: box.y + box.height - y };
 }
 
