@@ -8,7 +8,7 @@ import type { CallFailure } from '../../server/calls/call-failure';
 import { createMissingFabrics } from '../../server/queries/missing-fabrics';
 import { useMade } from '../../server/session/use-tab';
 import { Button, ButtonLink } from '../../ui/basics/Button';
-import { Dialog } from '../../ui/dialogs/Dialog';
+import { NotSavedDialog, type NotSavedDialogProps } from './NotSavedDialog';
 
 /** The screens on which documents can be deleted to make room. */
 const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
@@ -18,26 +18,12 @@ const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string
   'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
 };
 
-interface RefusedDialogProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-  open: boolean;
-  /** The refused save. */
-  order: SaveOrder<Content>;
-  failure: CallFailure;
-  onClose: () => void;
-}
-
 /**
  * Says that the server refuses the document as it is, so that trying again won't help, and what the quilter can do
  * instead.
  */
-export function RefusedDialog<Design, Content extends object>({
-  documentSession,
-  open,
-  order,
-  failure,
-  onClose,
-}: RefusedDialogProps<Design, Content>) {
+export function RefusedDialog<Design, Content extends object>(props: NotSavedDialogProps<Design, Content>) {
+  const { documentSession, order, failure, onClose } = props;
   const { kind, saves, files, clothDialog } = documentSession;
   const { noun } = kind;
   const isOpenDocument = useStore(documentSession.store, ({ id }) => id === order.documentId);
@@ -83,21 +69,8 @@ export function RefusedDialog<Design, Content extends object>({
     );
   };
   return (
-    <Dialog
-      open={open}
-      title="Not saved"
-      about={
-        <>
-          <p>{failure.message}</p>
-          <p>
-            {isOpenDocument
-              ? `Your ${noun} is still open, just as you left it.`
-              : `This message is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
-          </p>
-        </>
-      }
-      opensByItself
-      onClose={onClose}
+    <NotSavedDialog
+      {...props}
       actions={
         <>
           {isOpenDocument && (

@@ -5,14 +5,14 @@ import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import type { DocumentSession } from '../../persistence/document-session';
 import { isFinal, type CallFailure } from '../../server/calls/call-failure';
-import type { Saved, SaveOrder } from '../../persistence/saving/save-queue';
+import type { Saved } from '../../persistence/saving/save-queue';
 import { useSession } from '../../server/session/session';
 import { useMade } from '../../server/session/use-tab';
 import { Button } from '../../ui/basics/Button';
-import { Dialog } from '../../ui/dialogs/Dialog';
 import { notify } from '../../ui/basics/notify';
 import { useLatest } from '../../ui/hooks/use-latest';
 import type { DocumentPresentation } from '../comparing/document-presentation';
+import { NotSavedDialog, type NotSavedDialogProps } from './NotSavedDialog';
 import { RefusedDialog } from './RefusedDialog';
 import { RenewLink } from '../../page/subscribe/RenewLink';
 import { roomLeftWords } from '../limits/room-words';
@@ -63,7 +63,7 @@ function EndedSaves<Design, Content extends Numbered>({
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
   /* A save that ended before this component was mounted isn't reported, and no save is reported twice. */
-  const [told, setTold] = useState(save.state === 'idle' ? ended : null);
+  const [reported, setReported] = useState(save.state === 'idle' ? ended : null);
 
   const roomAfter = (room: number | undefined) =>
     room === undefined ? undefined : roomLeftWords(documentSession.kind.noun, room);
@@ -78,14 +78,14 @@ function EndedSaves<Design, Content extends Numbered>({
     const name = documentSession.kind.nameOf(content);
     return documentSession.saves.isCopy(content) ? `Saved as a copy: “${name}”` : `“${name}” is saved`;
   };
-  const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
+  const isNews = ended !== null && ended !== reported && !(save.state === 'failed' && save.isKnown);
   const onSaved = useLatest((saved: Saved<Content>) => {
     const openDocument = documentSession.store.getState();
-    const isLaid =
+    const isSavedAsOpen =
       openDocument.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, openDocument);
-    const isSeen = isEditorShown && isLaid && !saved.isLate;
+    const isSeen = isEditorShown && isSavedAsOpen && !saved.isLate;
     if (isSeen && !isInBar) return;
-    setTold(saved);
+    setReported(saved);
     const hasMore =
       saved.clothFault !== undefined ||
       saved.room !== undefined ||
@@ -126,7 +126,7 @@ function EndedSaves<Design, Content extends Numbered>({
   }, [save, isEditorShown, isNews, documentSession, navigate, editorPath]);
 
   const close = () => {
-    setTold(ended);
+    setReported(ended);
     documentSession.queue.goOn();
   };
   if (save.state === 'idle') {
@@ -232,24 +232,9 @@ function PutOffVersions<Design, Content extends Numbered>({
   );
 }
 
-interface FailedDialogProps<Design, Content extends object> {
-  documentSession: DocumentSession<Design, Content>;
-  open: boolean;
-  /** The save that failed. */
-  order: SaveOrder<Content>;
-  failure: CallFailure;
-  onClose: () => void;
-}
-
-function FailedDialog<Design, Content extends object>({
-  documentSession,
-  open,
-  order,
-  failure,
-  onClose,
-}: FailedDialogProps<Design, Content>) {
-  const { kind, saves } = documentSession;
-  const isInEditor = useStore(documentSession.store, ({ id }) => id === order.documentId);
+/** Offers another try after a failure that may pass, or a renewal after the paid time has ended. */
+function FailedDialog<Design, Content extends object>(props: NotSavedDialogProps<Design, Content>) {
+  const { documentSession, failure, onClose } = props;
   const actions =
     failure.code === 'lapsed' ? (
       <>
@@ -260,30 +245,12 @@ function FailedDialog<Design, Content extends object>({
       <Button
         look="primary"
         onClick={() => {
-          saves.again();
+          documentSession.saves.again();
           onClose();
         }}
       >
         Try again
       </Button>
     );
-  return (
-    <Dialog
-      open={open}
-      title="Not saved"
-      about={
-        <>
-          <p>{failure.message}</p>
-          <p>
-            {isInEditor
-              ? `Your ${kind.noun} is still open, just as you left it.`
-              : `This message is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
-          </p>
-        </>
-      }
-      opensByItself
-      actions={actions}
-      onClose={onClose}
-    />
-  );
+  return <NotSavedDialog {...props} actions={actions} />;
 }
