@@ -3,7 +3,7 @@ import { along, axes, type Axis } from './axes.js';
 import { boxOf, MARK, markAbove, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
 import { isSize, type Fix } from './fix.js';
-import type { FitProblem } from './fit-problems.js';
+import type { Overlap } from './fit-problems.js';
 
 /**
  * The greatest number of pairs of blocks that are compared to collect overlaps at an edge of the quilt. If
@@ -16,10 +16,7 @@ const MOST_STEPS = 2_000_000;
  * blocks at this edge move with the edge. Null if neither block of the overlap is at such an edge, if a block
  * is locked, or if the new size isn't allowed.
  */
-export function largerAtEdge(
-  { id, other }: Extract<FitProblem, { kind: 'overlap' }>,
-  design: FreeFormDesign,
-): Fix | null {
+export function largerAtEdge({ id, other }: Overlap, design: FreeFormDesign): Fix | null {
   const { quilt } = design;
   const laid = laidPlacements(design);
   if (laid.some(({ isLocked }) => isLocked)) return null;

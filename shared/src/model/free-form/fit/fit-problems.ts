@@ -11,11 +11,7 @@ import { boxesOf, stripsOf, type Strip } from './strips.js';
 
 /** A fit problem on a free form quilt. Lengths are inches. */
 export type FitProblem =
-  /**
-   * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the
-   * lower.
-   */
-  | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box }
+  | Overlap
   /**
    * Copies are partly on a border. `way` is the offset that moves them inside the borders; null if there is no room.
    */
@@ -27,9 +23,20 @@ export type FitProblem =
   /** All blocks together are a little off the quilt's middle, and no further block fits beside them. */
   | ({ kind: 'off centre' } & OffCentre);
 
+/**
+ * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the lower.
+ */
+export interface Overlap {
+  kind: 'overlap';
+  id: number;
+  lies: 'over' | 'under';
+  other: number;
+  box: Box;
+}
+
 /** The fit problems of a quilt. */
 export interface FitProblems {
-  /** The first problems, at most `MOST_TOLD`. Others are listed after some are fixed. */
+  /** The first problems, at most `MOST_LISTED`. Others are listed after some are fixed. */
   first: readonly FitProblem[];
   /** The ids of all placements with a counted problem. */
   ids: ReadonlySet<number>;
@@ -40,7 +47,7 @@ export interface FitProblems {
 }
 
 /** The greatest number of problems that are listed. `MOST_COUNTED` is the greatest number that are counted. */
-export const MOST_TOLD = 50;
+export const MOST_LISTED = 50;
 export const MOST_COUNTED = 1000;
 
 /* The problems are cached for each design, because the canvas marks them too. */
@@ -63,7 +70,7 @@ function findFitProblems(design: FreeFormDesign): FitProblems {
   const ids = new Set<number>();
   let count = 0;
   const note = (fitProblem: FitProblem): boolean => {
-    if (first.length < MOST_TOLD) first.push(fitProblem);
+    if (first.length < MOST_LISTED) first.push(fitProblem);
     for (const id of 'ids' in fitProblem ? fitProblem.ids : [fitProblem.id]) ids.add(id);
     return ++count < MOST_COUNTED;
   };

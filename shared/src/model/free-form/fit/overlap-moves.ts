@@ -1,23 +1,19 @@
 import { contains, type Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
-import { quiltBox, insideBorders } from '../../../quilting/quilt-areas.js';
+import { insideBorders, quiltBox } from '../../../quilting/quilt-areas.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import type { Selection } from '../../selection.js';
 import { boxOf } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
 import { along, axes } from './axes.js';
 import { isClear, movedBy, type Fix } from './fix.js';
-import type { FitProblem } from './fit-problems.js';
+import type { Overlap } from './fit-problems.js';
 
 /**
  * Returns the shortest move of one of two overlapping blocks to a free place; null if there is none. If only one of the
  * blocks is selected, this block moves if it can.
  */
-export function moveApart(
-  { id, other }: Extract<FitProblem, { kind: 'overlap' }>,
-  design: FreeFormDesign,
-  selection: Selection,
-): Fix | null {
+export function moveApart({ id, other }: Overlap, design: FreeFormDesign, selection: Selection): Fix | null {
   const laid = laidPlacements(design);
   const pair = [id, other].flatMap((which) => laid.filter((each) => each.id === which));
   const isSelected = (each: LaidPlacement) => Number(selection.has(each.id));
@@ -62,7 +58,7 @@ function lengthOf({ x, y }: Point): number {
   return Math.abs(x + y);
 }
 
-/** True if a box was rather on one side of another box, and is beyond its other side after a change. */
+/** True if a change moves a box from one side of another box, or from nearer to that side, beyond the other side. */
 export function swaps(before: Box, changed: Box, other: Box): boolean {
   return axes.some((axis) => {
     const { size } = along[axis];

@@ -5,7 +5,7 @@ import { DiscardDialog } from '../../../documents/discarding/DiscardDialog';
 import { useTab } from '../../../server/session/use-tab';
 import { fetchChunk } from '../../../browser/chunks';
 import { call } from '../../../server/calls/call';
-import type { CallFailure } from '../../../server/calls/call-failure';
+import { isPassing } from '../../../server/calls/call-failure';
 import { createSession, isSignedIn } from '../../../server/session/session';
 import { GUEST, logIn } from '../../../server/account/sign-in';
 import { notify } from '../../../ui/basics/notify';
@@ -20,9 +20,6 @@ interface Prepared<Design, Content extends object> {
 
 /** The editor in which a block is opened: `block` to colour it, or `quilt` to set it into a quilt. */
 export type BegunOn = 'block' | 'quilt';
-
-/** The failures after which another try can succeed. */
-const passing: ReadonlySet<CallFailure['code']> = new Set(['offline', 'away', 'busy']);
 
 const editorPaths: Record<BegunOn, string> = {
   block: '/block-fabric-selection',
@@ -99,9 +96,11 @@ export function useBeginBlock(): {
     const block = await call(session, 'retrDesignedBlock', { query: { designedBlockNum: String(blockNum) } });
     if (!isLast()) return;
     if (!block.ok) {
-      const { code, message } = block.error;
       const again = { label: 'Try again', onClick: () => void take(blockNum, on, beginTurn()) };
-      notify(`The block could not be opened. ${message}`, passing.has(code) ? again : undefined);
+      notify(
+        `The block could not be opened. ${block.error.message}`,
+        isPassing(block.error) ? again : undefined,
+      );
       return;
     }
     if (on === 'quilt') {

@@ -116,12 +116,10 @@ function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
     const other = placementOf(which);
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
-  const wordsOf = (which: number) => {
-    const named = placementOf(which);
-    return named ? nameOf(named) : 'the block';
-  };
-  const movedBy = (fix: Fix) =>
-    fitProblem.kind === 'overlap' ? movedInOverlap(fitProblem, fix, wordsOf) : undefined;
+  const describeMoved = (fix: Fix) =>
+    fitProblem.kind === 'overlap'
+      ? movedInOverlap(fitProblem, fix, (which) => nameOf(placementOf(which) ?? placement))
+      : undefined;
   const { what, arithmetic } = describeFitProblem(fitProblem, placement, design.quilt, describeOther, fixes);
   const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(fitProblem));
   return (
@@ -151,7 +149,7 @@ function Row({ fitProblem, fixes, editor, peekable, onFixed }: RowProps) {
               run(act(commands.fix, { id: fitProblem.id, fix }));
             }}
           >
-            {describeFix(fix, placement, design.quilt, movedBy(fix))}
+            {describeFix(fix, placement, design.quilt, describeMoved(fix))}
           </Button>
         ))}
       </div>

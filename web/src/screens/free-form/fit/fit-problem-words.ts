@@ -6,7 +6,7 @@ import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import type { Fix } from '@quiltwright/shared/model/free-form/fit/fix';
-import type { FitProblem } from '@quiltwright/shared/model/free-form/fit/fit-problems';
+import type { FitProblem, Overlap } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
 
@@ -86,7 +86,7 @@ function sidesWords({ x, y }: Point): string {
 }
 
 /** Returns the width and height of the overlap of two blocks, and says if no move separates them. */
-function overlapWords({ box }: Extract<FitProblem, { kind: 'overlap' }>, fixes: readonly Fix[]): string {
+function overlapWords({ box }: Overlap, fixes: readonly Fix[]): string {
   const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
   return fixes.some(({ kind }) => kind === 'move')
     ? both
@@ -97,11 +97,7 @@ function overlapWords({ box }: Extract<FitProblem, { kind: 'overlap' }>, fixes: 
  * Returns the words for the block that a fix of an overlap moves: its name or, if both blocks have the same name, ‘the
  * block’ or ‘the other block’.
  */
-export function movedInOverlap(
-  { id, other }: Extract<FitProblem, { kind: 'overlap' }>,
-  { ids }: Fix,
-  nameOf: (id: number) => string,
-): string {
+export function movedInOverlap({ id, other }: Overlap, { ids }: Fix, nameOf: (id: number) => string): string {
   const [moved = id] = ids ?? [];
   if (nameOf(id) !== nameOf(other)) return nameOf(moved);
   return moved === id ? 'the block' : 'the other block';
