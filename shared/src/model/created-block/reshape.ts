@@ -6,7 +6,7 @@ import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
 import { turnedType } from '../../quilting/shapes/shape-turns.js';
 import { withLevels, type CreatedBlockDesign } from './created-block-document.js';
 import { selectedShapes, type Change, type Drawing } from './drawing.js';
-import { settled, settling, type Settle } from './settling.js';
+import { snappedSides, sideSnapper, type SnapSide } from './side-snapping.js';
 import {
   boxInUnits,
   cutToBlock,
@@ -33,13 +33,13 @@ export function reshaped(
   design: CreatedBlockDesign,
   shapes: readonly Shape[],
   how: (sides: Edges, shape: Shape) => Reshaped,
-  settle: Settle = settlingBeside(design, shapes),
+  snapSide: SnapSide = snapSideBeside(design, shapes),
 ): CreatedBlockDesign {
   const after = new Map<number, Shape>();
   for (const shape of shapes) {
     const before = edgesOf(shape);
     const { sides, type } = how(before, shape);
-    const next = placedAt(shape, settled(cutToBlock(sides), before, settle), type);
+    const next = placedAt(shape, snappedSides(cutToBlock(sides), before, snapSide), type);
     if (next !== shape) after.set(shape.shapeNum, next);
   }
   return withShapes(design, after);
@@ -51,17 +51,17 @@ export function reshaped(
  */
 export function reshapeSelected(
   drawing: Drawing,
-  how: (around: Edges, count: number, settle: Settle) => (sides: Edges, shape: Shape) => Reshaped,
+  how: (around: Edges, count: number, snapSide: SnapSide) => (sides: Edges, shape: Shape) => Reshaped,
 ): Change {
   const { design } = drawing.document;
   const shapes = selectedShapes(drawing).map(({ shape }) => shape);
-  const settle = settlingBeside(design, shapes);
+  const snapSide = snapSideBeside(design, shapes);
   const around = edgesAround(shapes.map(edgesOf));
-  return { design: reshaped(design, shapes, how(around, shapes.length, settle), settle) };
+  return { design: reshaped(design, shapes, how(around, shapes.length, snapSide), snapSide) };
 }
 
-function settlingBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): Settle {
-  return settling(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
+function snapSideBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): SnapSide {
+  return sideSnapper(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
 }
 
 /**
@@ -91,9 +91,9 @@ export function boxAround(drawing: Drawing): Box {
  * selected shapes.
  */
 export function movedSelection(drawing: Drawing, by: Point): Change {
-  return reshapeSelected(drawing, ({ left, top, right, bottom }, _, settle) => {
-    const x = settledWay([left, right], fine(by.x), (place) => settle(place, 'x'));
-    const y = settledWay([top, bottom], fine(by.y), (place) => settle(place, 'y'));
+  return reshapeSelected(drawing, ({ left, top, right, bottom }, _, snapSide) => {
+    const x = snappedWay([left, right], fine(by.x), (place) => snapSide(place, 'x'));
+    const y = snappedWay([top, bottom], fine(by.y), (place) => snapSide(place, 'y'));
     return (sides) => ({ sides: movedBy(sides, x, y) });
   });
 }
@@ -102,11 +102,11 @@ export function movedSelection(drawing: Drawing, by: Point): Change {
  * Returns the offset by which a span moves: limited to the room in the block, and adjusted so that one end snaps if
  * possible.
  */
-function settledWay([from, to]: Interval, wanted: number, settle: (place: number) => number): number {
+function snappedWay([from, to]: Interval, wanted: number, snapSide: (place: number) => number): number {
   const way = wayWithin(from, to, wanted);
   if (way === 0) return 0;
   const [start, end] = [from + way, to + way];
-  const more = settle(start) - start || settle(end) - end;
+  const more = snapSide(start) - start || snapSide(end) - end;
   return wayWithin(from, to, way + more);
 }
 

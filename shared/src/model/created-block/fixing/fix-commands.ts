@@ -15,7 +15,7 @@ import type { GapPiece } from './gap-pieces.js';
 import { withLayerAt, withLayers } from '../arranging/layer-commands.js';
 import { withoutShapes } from '../links.js';
 import { newShape, withMoreShapes } from '../laying/place-commands.js';
-import { settled, settling } from '../settling.js';
+import { snappedSides, sideSnapper } from '../side-snapping.js';
 import { edgesOf } from '../fine-edges.js';
 
 /* Commands that fix the problems which the checks of a block found. */
@@ -110,12 +110,12 @@ function filled(
   const spot = freeSpot(before);
   // There are pieces only if a layer is free.
   const lowest = before.layers.find(isOpen)?.id ?? 0;
-  const settle = settling(before, new Set());
+  const snapSide = sideSnapper(before, new Set());
   const { pieces, beneath } = fillsOf(before, gaps);
   let shapeNum = nextShapeNum(before, newIds);
   const exact = pieces.map((piece) => {
     const twin = twinOf(before, piece);
-    const sides = settled(piece.sides, null, settle);
+    const sides = snappedSides(piece.sides, null, snapSide);
     const shape = newShape(shapeNum++, piece.type, sides, twin?.shape.fillFabric ?? spot);
     return { shape, layer: twin?.layer ?? lowest };
   });

@@ -15,7 +15,7 @@ import {
 import { edit, editSelected } from '../edit.js';
 import { withoutShapes } from '../links.js';
 import { isRoomFor, laidWithImages } from './place-commands.js';
-import { settled, settling } from '../settling.js';
+import { snappedSides, sideSnapper } from '../side-snapping.js';
 import {
   areSame,
   boxInUnits,
@@ -100,13 +100,13 @@ export function withCopies(
   by: Point,
   newIds: string | undefined,
 ): Change {
-  const settle = settling(design, new Set());
+  const snapSide = sideSnapper(design, new Set());
   const way = fineWayInside(shapes, by);
   const topmost = topFree(design);
   if (topmost === undefined) return {};
   const copies = shapes.map(({ shape, ...former }) => {
     const before = edgesOf(shape);
-    const sides = settled(movedBy(before, way.x, way.y), before, settle);
+    const sides = snappedSides(movedBy(before, way.x, way.y), before, snapSide);
     const own = layerNow(design, former);
     return { shape: placedAt(shape, sides), layer: own !== undefined && isFree(design, own) ? own : topmost };
   });

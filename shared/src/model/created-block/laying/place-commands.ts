@@ -32,7 +32,7 @@ import {
   edgesOf,
   fineEdgesOf,
 } from '../fine-edges.js';
-import { settled, settling } from '../settling.js';
+import { snappedSides, sideSnapper } from '../side-snapping.js';
 import { imagesOf, symmetries, type Image } from '../symmetry.js';
 
 /** A shape to place. */
@@ -164,11 +164,11 @@ export function laidDown(
   layings: readonly Laying[],
   newIds: string | undefined,
 ): { design: CreatedBlockDesign; laid: Shape[] } {
-  const settle = settling(design, new Set());
+  const snapSide = sideSnapper(design, new Set());
   return laidWithImages(
     design,
     layings.map(({ type, box, layer, fabric, images }) => {
-      const sides = settled(cutToBlock(fineEdgesOf(box)), null, settle);
+      const sides = snappedSides(cutToBlock(fineEdgesOf(box)), null, snapSide);
       return { shape: newShape(0, type, sides, fabric), layer, images };
     }),
     newIds,

@@ -22,7 +22,7 @@ const ROUNDED = fine(0.01);
 type Axis = 'x' | 'y';
 
 /** Returns the snapped place of a side at `place`. Both places are in whole ten-thousandths of a block unit. */
-export type Settle = (place: number, axis: Axis) => number;
+export type SnapSide = (place: number, axis: Axis) => number;
 
 /**
  * Returns a function that snaps a side to a line very near to it, so that neighbouring shapes leave no slivers
@@ -31,7 +31,7 @@ export type Settle = (place: number, axis: Axis) => number;
  * grids, and sixteenths of an inch.
  * @param moved numbers of the shapes that change their place
  */
-export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
+export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): SnapSide {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
   const sides = still.map(({ shape }) => edgesOf(shape));
   const others = patchGrids.flatMap((each) => gridLines(each).map(fine));
@@ -76,11 +76,11 @@ function marksOn(length: Inches): number[] {
 /**
  * Snaps the sides that moved; the others stay. A box isn't snapped along an axis on which it would become too small.
  */
-export function settled(after: Edges, before: Edges | null, settle: Settle): Edges {
+export function snappedSides(after: Edges, before: Edges | null, snapSide: SnapSide): Edges {
   const side = (key: keyof Edges) =>
     before?.[key] === after[key]
       ? after[key]
-      : settle(after[key], key === 'left' || key === 'right' ? 'x' : 'y');
+      : snapSide(after[key], key === 'left' || key === 'right' ? 'x' : 'y');
   const [left, right, top, bottom] = [side('left'), side('right'), side('top'), side('bottom')];
   return {
     ...(right - left < LEAST ? { left: after.left, right: after.right } : { left, right }),

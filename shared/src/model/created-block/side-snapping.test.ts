@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { act } from '../command.js';
 import { createdBlockCommands as commands } from './created-block-commands.js';
 import { after, place } from './drawing.fixture.js';
-import { settling } from './settling.js';
+import { sideSnapper } from './side-snapping.js';
 import { fine, inUnits } from './fine-edges.js';
 
 /** Returns where a side at `x` snaps, beside some drawn shapes. */
-function settle(x: number, ...drawn: Parameters<typeof after>): number {
+function snapSide(x: number, ...drawn: Parameters<typeof after>): number {
   const { design } = after(...drawn).document;
-  return inUnits(settling(design, new Set())(fine(x), 'x'));
+  return inUnits(sideSnapper(design, new Set())(fine(x), 'x'));
 }
 const grid = (argument: 3 | 4 | 6) => act(commands.setGrid, squareGrid(argument));
 
@@ -17,24 +17,24 @@ describe('a side snaps', () => {
   it('to the edges and the middle of shapes, before all lines', () => {
     /* The cell's middle is at 166.6668, the line of sixths at 166.6664. */
     const cell = place(1, 0, 0, 1000 / 3, 100);
-    expect(settle(1000 / 6, grid(3), cell, grid(6))).toBe(166.6668);
-    expect(settle(1000 / 6, grid(6))).toBe(166.6664);
-    expect(settle(417.03, place(1, 417, 0, 50, 50))).toBe(417);
+    expect(snapSide(1000 / 6, grid(3), cell, grid(6))).toBe(166.6668);
+    expect(snapSide(1000 / 6, grid(6))).toBe(166.6664);
+    expect(snapSide(417.03, place(1, 417, 0, 50, 50))).toBe(417);
   });
 
   it('to the lines of its own grid and the middles of their cells', () => {
-    expect(settle(666.62, grid(3))).toBe(666.6664);
-    expect(settle(1000 / 6, grid(3))).toBe(166.6668);
+    expect(snapSide(666.62, grid(3))).toBe(666.6664);
+    expect(snapSide(1000 / 6, grid(3))).toBe(166.6668);
   });
 
   it('to the lines of other grids, and to sixteenths of an inch', () => {
-    expect(settle(1000 / 7, grid(4))).toBe(142.8568);
+    expect(snapSide(1000 / 7, grid(4))).toBe(142.8568);
     /* In a block of 12 inches, 5/16 inch is 26.041667 units, or 32,552.08 steps of 0.0008. */
-    expect(settle(26.0417, grid(4))).toBe(26.0416);
+    expect(snapSide(26.0417, grid(4))).toBe(26.0416);
   });
 
   it('nowhere else: whole block units stay unchanged', () => {
-    for (let units = 0; units <= 1000; units++) expect(settle(units, grid(3))).toBe(units);
+    for (let units = 0; units <= 1000; units++) expect(snapSide(units, grid(3))).toBe(units);
   });
 });
 
