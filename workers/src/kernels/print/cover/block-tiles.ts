@@ -60,17 +60,17 @@ function roomFor(side: number, { width, height }: Box): number {
 }
 
 /** True if a number of blocks fit in a box as the smallest tiles. */
-export function fitTiles(blocks: number, box: Box): boolean {
+export function tilesFit(blocks: number, box: Box): boolean {
   return roomFor(SMALLEST_BLOCK, box) >= blocks;
 }
 
 /** Lays out the blocks that fit on the first page, and a line that says where the others are. */
 export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: TileDrawing): Tiles {
-  if (fitTiles(blocks.length, box)) return blockTiles(blocks, box, drawing);
+  if (tilesFit(blocks.length, box)) return blockTiles(blocks, box, drawing);
   const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, drawing);
   const left = blocks.length - tiles.shown;
-  const said = coverTexts.othersFollow(left);
-  const pointer = text({ x: box.x, y: tiles.bottom + 0.1 }, said, { points: 8.5, ink: inks.quiet });
+  const sentence = coverTexts.othersFollow(left);
+  const pointer = text({ x: box.x, y: tiles.bottom + 0.1 }, sentence, { points: 8.5, ink: inks.quiet });
   return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
 }
 

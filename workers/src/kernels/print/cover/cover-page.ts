@@ -10,7 +10,7 @@ import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { hairline, inks, line, text, type Mark } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
-import { blockTiles, firstTiles, fitTiles, tilesHeight, type Tiles } from './block-tiles';
+import { blockTiles, firstTiles, tilesFit, tilesHeight, type Tiles } from './block-tiles';
 import { clothKeyPages, clothKeys, type ClothKey } from './cloth-key';
 import { blockPicture, fitting, isHatched, quiltPicture } from '../quilt/quilt-picture';
 import type { BlockSheet } from '../block/block-sheet';
@@ -81,17 +81,17 @@ export function quiltCover(
   const small = { ...fitting(size, { ...room, width: body.width * BESIDE_FACTS }), x: body.x };
   const half = (body.width - COLUMN_GAP) / 2;
   const facts = quiltFacts(quilt, sheets);
-  // All blocks are on the first page, if possible, even where the shopping list then gets a page of its own.
   const beside = { ...room, ...rightOf(small, body) };
-  const isSmall =
-    below > 0 &&
-    small.height >= LEAST_PICTURE &&
-    (fitTiles(
-      blocks.length,
-      roomBelow(factMarks(coverTexts.quilt, [...facts, hatched], beside, cover.words), beside),
-    ) ||
-      !fitTiles(blocks.length, { ...body, width: half, height: tilesHeight(blocks.length, half) }));
-  const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
+  const factsIn = (box: Box) => factMarks(coverTexts.quilt, [...facts, hatched], box, cover.words);
+  const fitBeside = tilesFit(blocks.length, roomBelow(factsIn(beside), beside));
+  const fitBelow = tilesFit(blocks.length, {
+    ...body,
+    width: half,
+    height: tilesHeight(blocks.length, half),
+  });
+  // All blocks are on the first page, if possible, even where the shopping list then gets a page of its own.
+  const isSmall = below > 0 && small.height >= LEAST_PICTURE && (fitBeside || !fitBelow);
+  const mostFacts = factsIn({ ...body, y: 0, width: half }).bottom;
   const least = Math.max(tilesHeight(blocks.length, half), mostFacts);
   const placeAbove = (cloths: ClothKey | null) => {
     const height = Math.max(least, mostFacts + (cloths?.height ?? 0)) + COLUMN_GAP;
