@@ -83,13 +83,13 @@ export class AuthService implements OnModuleInit {
    *   always passes.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<SignedInAs | null> {
-    const told = { event: 'sign-in', from: origin.place } as const;
+    const attempt = { event: 'sign-in', from: origin.place } as const;
     if (email === GUEST && password === GUEST) {
-      this.log.tell({ ...told, outcome: 'done', account: QUILTER.guest });
+      this.log.tell({ ...attempt, outcome: 'done', account: QUILTER.guest });
       return this.signedInAs(QUILTER.guest, randomUUID());
     }
     const account = await this.accounts.byEmail(normalEmail(email));
-    const line = { ...told, account: account?._id ?? null };
+    const line = { ...attempt, account: account?._id ?? null };
     const session = await this.log.unlessDone(line, () => this.openSession(account, email, password, origin));
     if (!account || !session) {
       this.log.tell({ ...line, outcome: account ? 'wrong password' : 'no such account' });

@@ -36,9 +36,9 @@ export class PasswordService {
     { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
     origin: Origin,
   ): Promise<SignedInAs> {
-    const told = { event: 'password change', account: quilterNum, from: origin.place } as const;
+    const line = { event: 'password change', account: quilterNum, from: origin.place } as const;
     const session = newSession(randomUUID(), origin);
-    await this.log.unlessDone(told, async () => {
+    await this.log.unlessDone(line, async () => {
       const fault = passwordFault(newPassword);
       if (fault !== null) throw unfit(fault);
       const oldHash = await this.requireOldPassword(quilterNum, oldPassword);
@@ -48,7 +48,7 @@ export class PasswordService {
       const isSet = await this.accounts.changePassword({ quilterNum, tokenId, oldHash }, newHash, session);
       if (!isSet) throw problem('passwordJustChanged');
     });
-    this.log.tell({ ...told, outcome: 'done' });
+    this.log.tell({ ...line, outcome: 'done' });
     return { quilterNum, tokenId: session.tokenId, jwt: await this.tokens.make(quilterNum, session.tokenId) };
   }
 

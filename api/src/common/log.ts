@@ -63,14 +63,14 @@ function appendTo(config: Config): pino.DestinationStream {
  */
 function writeTo(options: { dest: string | number; mode?: number }): pino.DestinationStream {
   const stream = pino.destination({ ...options, sync: true, maxLength: MOST_WAITING });
-  let isTold = false;
+  let isReported = false;
   stream.on('error', (error: Error) => {
-    if (isTold) return;
-    isTold = true;
+    if (isReported) return;
+    isReported = true;
     process.stderr.write(`The server can't write its log: ${error.message}. It continues without a log.\n`);
   });
   stream.on('write', () => {
-    isTold = false;
+    isReported = false;
   });
   return stream;
 }

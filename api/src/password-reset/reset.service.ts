@@ -56,8 +56,8 @@ export class ResetService {
   async send(payerEmail: string, { address, place }: Origin): Promise<boolean> {
     const email = normalEmail(payerEmail);
     const account = await this.accounts.byEmail(email);
-    const told = { event: 'reset link', account: account?._id ?? null, from: place } as const;
-    await this.log.unlessDone(told, async () => {
+    const line = { event: 'reset link', account: account?._id ?? null, from: place } as const;
+    await this.log.unlessDone(line, async () => {
       const from = sender(address);
       const key = `reset account ${email}`;
       await this.limits.countAll([
@@ -67,7 +67,7 @@ export class ResetService {
       ]);
       if (account) await this.mailLink(account);
     });
-    this.log.tell({ ...told, outcome: account ? 'done' : 'no such account' });
+    this.log.tell({ ...line, outcome: account ? 'done' : 'no such account' });
     return account !== null;
   }
 

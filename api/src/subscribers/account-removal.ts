@@ -36,9 +36,9 @@ export class AccountRemoval {
   async remove(email: string): Promise<number> {
     const account = await this.accounts.byEmail(normalEmail(email));
     if (!account) throw new AccountFault(`There is no subscriber ${email}.`);
-    const told = { event: 'account removal', account: account._id, from: HOUSE } as const;
-    const quilts = await this.log.unlessDone(told, () => this.removeAll(account));
-    this.log.tell({ ...told, outcome: 'done' });
+    const line = { event: 'account removal', account: account._id, from: HOUSE } as const;
+    const quilts = await this.log.unlessDone(line, () => this.removeAll(account));
+    this.log.tell({ ...line, outcome: 'done' });
     return quilts;
   }
 

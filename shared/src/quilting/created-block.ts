@@ -28,12 +28,12 @@ export function createdForm(block: Block): Block {
  */
 export function drawnLevels(levels: Levels): Levels {
   const numbers = levels.flat().map(({ shapeNum }) => shapeNum);
-  const areTold =
+  const keepsNumbers =
     new Set(numbers).size === numbers.length && numbers.every((num) => num >= 1 && num <= HIGHEST_KEPT);
   let shapeNum = 0;
   return levels.map((level) =>
     level.map((shape) => {
-      shapeNum = areTold ? shape.shapeNum : shapeNum + 1;
+      shapeNum = keepsNumbers ? shape.shapeNum : shapeNum + 1;
       const [shapeXLoc, shapeWidth] = drawnSpan(shape.shapeXLoc, shape.shapeWidth);
       const [shapeYLoc, shapeHeight] = drawnSpan(shape.shapeYLoc, shape.shapeHeight);
       return { ...shape, shapeNum, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, strokeWidth: 0 };

@@ -71,16 +71,16 @@ try {
   rmSync(dirname(engine.socketPath), { recursive: true, force: true });
 
   const socket = encodeURIComponent(join(socketFolder, 'mongodb.sock'));
-  const told = {
+  const notice = {
     uri: `mongodb://${socket}/?directConnection=true`,
     pid: process.pid,
     folder: { path: dirname(note), ...fileIdOf(dirname(note)) },
     socket: fileIdOf('mongodb.sock'),
   };
-  const text = JSON.stringify(told);
+  const text = JSON.stringify(notice);
   writeFileSync(`${note}.new`, text, { mode: 0o600 });
   renameSync(`${note}.new`, note);
-  tell(told);
+  tell(notice);
 
   await parentGone;
   // The files are removed before the engine releases the directory, because the next host then writes its own files

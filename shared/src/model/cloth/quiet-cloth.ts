@@ -4,7 +4,7 @@ import { dressed, type PlaceableBlock } from './block-fabrics.js';
 import { blockAmounts, byAmount } from './cloth-amounts.js';
 import { groundOf } from './ground.js';
 import { apart, chroma, hueOf, isBright, lightness, oklab } from './oklab.js';
-import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth.js';
+import { lightnessOf as libraryLightness, DISTINCT } from './shared-cloth.js';
 
 /** The weight of chroma in the loudness of a fabric. The contrast with the ground, in CIE L*, has the weight 1. */
 const CHROMA = 200;
@@ -33,7 +33,7 @@ export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside:
   if (!block.cloth) return null;
   const ground = lightestGroundOf(beside);
   const contrast = (fabric: number) => Math.abs(lightnessOf(fabric) - lightnessOf(ground));
-  const clear = byAmount(blockAmounts(beside)).filter((fabric) => contrast(fabric) >= TOLD_APART);
+  const clear = byAmount(blockAmounts(beside)).filter((fabric) => contrast(fabric) >= DISTINCT);
   const [strongest = ground] = [...clear].sort((one, other) => contrast(other) - contrast(one));
   const loudness = (fabric: number) =>
     contrast(fabric) +

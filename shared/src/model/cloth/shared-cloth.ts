@@ -9,7 +9,7 @@ const SAME_VALUE = 25;
  */
 const RATHER_THAN_BRIGHT = 40;
 /** The smallest difference in CIE L* at which two fabrics side by side look clearly lighter and darker. */
-export const TOLD_APART = 15;
+export const DISTINCT = 15;
 /** The weight of lightness in the choice of a replacement, compared with hue and chroma. */
 const LIGHTNESS = 1.5;
 
@@ -80,8 +80,8 @@ export function inClothOf(
     if (from === null || to === null || Math.abs(from - to) > most) return false;
     return settled.every(([was, is]) => {
       const [before, after] = [lightnessOf(was), lightnessOf(is)];
-      if (before === null || after === null || Math.abs(from - before) < TOLD_APART) return true;
-      return (from - before) * (to - after) > 0 && Math.abs(to - after) >= TOLD_APART;
+      if (before === null || after === null || Math.abs(from - before) < DISTINCT) return true;
+      return (from - before) * (to - after) > 0 && Math.abs(to - after) >= DISTINCT;
     });
   }
 }

@@ -216,10 +216,10 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
       const [first, second] = gesture.presses;
       const now: [Press, Press] = first.id === id ? [there, second] : [first, there];
       const turned = gesture.turned + turnBetween(gesture.presses, now);
-      const told: Recognised[] =
+      const turns: Recognised[] =
         Math.abs(turned) > QUARTER / 2 ? [{ kind: 'turn', by: turned > 0 ? 1 : -1, press: there }] : [];
-      const left = told.length > 0 ? turned - Math.sign(turned) * QUARTER : turned;
-      return to(state, { name: 'pinching', presses: now, turned: left }, view(before, now), ...told);
+      const left = turns.length > 0 ? turned - Math.sign(turned) * QUARTER : turned;
+      return to(state, { name: 'pinching', presses: now, turned: left }, view(before, now), ...turns);
     }
     case 'panning':
       return to(state, { name: 'panning', press: there }, view(before, [there]));

@@ -83,7 +83,7 @@ const UNLAID = { width: 1, height: 1 };
 /** The size in inches that the canvas shows before there is a scene. */
 const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
 /** The shortest move of the pointer that is reported, in inches. */
-const LEAST_TOLD = 1 / 16;
+const LEAST_MOVE = 1 / 16;
 
 /** The canvas with the quilt, the rulers and the zoom bar. It fills its parent element. */
 export function QuiltCanvas({
@@ -123,7 +123,7 @@ export function QuiltCanvas({
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
-  const told = useRef<Position | null>(null);
+  const reported = useRef<Position | null>(null);
 
   const [ownInput] = useState(() => new CanvasInput());
   const input = panelInput ?? ownInput;
@@ -152,10 +152,10 @@ export function QuiltCanvas({
 
   /** Reports the pointer's place if it has changed noticeably. While the quilt itself is dragged, it hardly changes. */
   function tellPointer(inches: Position | null) {
-    const last = told.current;
-    const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_TOLD;
+    const last = reported.current;
+    const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_MOVE;
     if (isNear || inches === last) return;
-    told.current = inches;
+    reported.current = inches;
     onPointer(inches);
   }
 

@@ -23,23 +23,23 @@ const REST = 500;
 
 /** Returns the zoom in percent, for screen readers, once the view rests; null until the zoom has changed. */
 function usePercentAtRest(percent: number, isMoving: boolean): number | null {
-  const [rest, setRest] = useState<{ percent: number; isTold: boolean }>({ percent, isTold: false });
+  const [rest, setRest] = useState<{ percent: number; hasChanged: boolean }>({ percent, hasChanged: false });
   useEffect(() => {
     if (isMoving || percent === rest.percent) return;
     const timer = setTimeout(() => {
-      setRest({ percent, isTold: true });
+      setRest({ percent, hasChanged: true });
     }, REST);
     return () => {
       clearTimeout(timer);
     };
   }, [percent, isMoving, rest.percent]);
-  return rest.isTold ? rest.percent : null;
+  return rest.hasChanged ? rest.percent : null;
 }
 
 /** The floating bar at the bottom of the canvas, which zooms and opens the content as a table. */
 export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
-  const told = usePercentAtRest(percent, isMoving);
+  const percentAtRest = usePercentAtRest(percent, isMoving);
   return (
     <div className={styles.zoomBar}>
       <div className={styles.zoom} role="group" aria-label="Zoom">
@@ -56,7 +56,7 @@ export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: Zoo
           {`${percent} %`}
         </output>
         <span role="status" className="visually-hidden">
-          {told !== null && `Zoom ${told} %`}
+          {percentAtRest !== null && `Zoom ${percentAtRest} %`}
         </span>
         <button
           type="button"

@@ -35,7 +35,7 @@ const forms = [
 type Form = (typeof forms)[number]['value'];
 
 const sides = PICTURE_SIDES.map((side) => ({ value: side, name: side.toLocaleString('en') }));
-const looks: readonly { value: DrawingStyle; name: string }[] = [
+const drawingStyles: readonly { value: DrawingStyle; name: string }[] = [
   { value: 'cloth', name: 'Fabrics' },
   { value: 'colours', name: 'Colours' },
   { value: 'lines', name: 'Lines' },
@@ -98,7 +98,7 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
       {form === 'drawing' && (
         <div className={styles.choice}>
           <h3>Patches drawn with</h3>
-          <Segments label="Patches drawn with" options={looks} value={look} onChoose={setLook} />
+          <Segments label="Patches drawn with" options={drawingStyles} value={look} onChoose={setLook} />
           <p className={styles.hint}>
             {look === 'cutting'
               ? 'An SVG file at the finished size in inches, without seam allowance. It has only outlines, with a layer for each fabric.'

@@ -10,14 +10,14 @@ interface Holding {
   /** The held fabric or tool; null for none. */
   held: unknown;
   /** True if a notice has already announced the held fabric. */
-  isTold: boolean;
+  isAnnounced: boolean;
   /** Words that tell people the next possible step. */
   hint: string;
 }
 
 /** Returns the words for a newly chosen part or held item, with the next step; null if neither is new. */
 export function describeHolding(before: Holding, after: Holding): string | null {
-  const isHintNews = after.hint !== before.hint && !after.isTold;
+  const isHintNews = after.hint !== before.hint && !after.isAnnounced;
   if (after.chosen !== null && after.chosen !== before.chosen)
     return isHintNews ? `${after.chosen}. ${after.hint}` : after.chosen;
   if (after.held !== null && after.held !== before.held) return isHintNews ? after.hint : null;

@@ -49,9 +49,9 @@ export async function makePages(
     const options = { lane: 'print', signal, onProgress };
     const printed = await requests.request('print', { ...job, fabrics, fonts }, options);
     if (!printed.ok) return printed;
-    const { bytes, ...told } = printed.value;
+    const { bytes, ...facts } = printed.value;
     const pdf = new Blob([bytes], { type: 'application/pdf' });
-    return success({ ...told, pdf, url: URL.createObjectURL(pdf) });
+    return success({ ...facts, pdf, url: URL.createObjectURL(pdf) });
   } finally {
     requests.dispose();
   }

@@ -9,7 +9,7 @@ import { splitScene } from '../scene/split-scene';
 import type { CameraControl } from '../camera/camera-store';
 
 /** Milliseconds without a change of scale after which a zoom counts as ended and the picture is made sharp. */
-const SETTLED = 150;
+const REST = 150;
 
 /** The size of the canvas in device pixels, and the number of device pixels per CSS pixel. */
 type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
@@ -28,7 +28,7 @@ export class QuiltFrames {
   #scene: Scene | null = null;
   #canvas: CanvasSize | null = null;
   #scale = 0;
-  #settling: ReturnType<typeof setTimeout> | undefined;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(control: CameraControl) {
     this.#control = control;
@@ -44,8 +44,8 @@ export class QuiltFrames {
     this.#painter = painter;
     const unsubscribe = this.#control.subscribe(redraw);
     return () => {
-      clearTimeout(this.#settling);
-      this.#settling = undefined;
+      clearTimeout(this.#restTimer);
+      this.#restTimer = undefined;
       unsubscribe();
       this.#endPreview();
       painter.close();
@@ -58,9 +58,9 @@ export class QuiltFrames {
     this.#layer = shape.getLayer();
     if (!this.#scene || !this.#canvas) return;
     const { camera } = this.#control;
-    if (this.#scale && this.#scale !== camera.scale) this.#settleLater();
+    if (this.#scale && this.#scale !== camera.scale) this.#restLater();
     this.#scale = camera.scale;
-    const zooming = this.#settling !== undefined;
+    const zooming = this.#restTimer !== undefined;
     const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
     this.#tell(progress);
     // Konva draws in the next frame.
@@ -130,11 +130,11 @@ export class QuiltFrames {
     this.#layerAbove?.batchDraw();
   }
 
-  #settleLater(): void {
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => {
-      this.#settling = undefined;
+  #restLater(): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => {
+      this.#restTimer = undefined;
       this.#layer?.batchDraw();
-    }, SETTLED);
+    }, REST);
   }
 }

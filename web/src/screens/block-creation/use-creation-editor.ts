@@ -51,7 +51,7 @@ export function useCreationEditor() {
   const options = useStore(editing.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  const { said, say } = useAnnouncement(drawing, describeDrawing);
+  const { announcement, say } = useAnnouncement(drawing, describeDrawing);
   const checks = useChecks(document);
   /**
    * The area that was last brought into view. It is a new object each time, so that the same area can be
@@ -173,7 +173,7 @@ export function useCreationEditor() {
       run,
       adjust,
       isAsked,
-      said,
+      announcement,
       load,
     },
     saveDecided,

@@ -21,10 +21,10 @@ export function withFilter(
   params: URLSearchParams,
   { words, family, grid, difficulty, free }: BlockFilter,
 ): URLSearchParams {
-  const said = new URLSearchParams(params);
+  const next = new URLSearchParams(params);
   const values = { q: words.trim() && words, family, grid, difficulty, free: free ? '1' : null };
   for (const [key, value] of Object.entries(values))
-    if (value === null || value === '') said.delete(key);
-    else said.set(key, String(value));
-  return said;
+    if (value === null || value === '') next.delete(key);
+    else next.set(key, String(value));
+  return next;
 }

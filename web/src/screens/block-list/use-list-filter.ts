@@ -32,8 +32,8 @@ export function useListFilter() {
   }
   const say = useEffectEvent((narrowed: BlockFilter) => {
     if (entry === DRAWN) return;
-    const said = withFilter(params, narrowed);
-    if (said.toString() !== params.toString()) setParams(said, { replace: true, preventScrollReset: true });
+    const next = withFilter(params, narrowed);
+    if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     say(filter);

@@ -121,7 +121,7 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
           />
         </div>
         {isEmpty && <FirstBlock onBlock={editor.chooseBlank} />}
-        <LiveAnnouncement said={editor.said} />
+        <LiveAnnouncement announcement={editor.announcement} />
       </div>
       {shell !== 'phone' && design.block.colourways.length > 0 && (
         <Colourways block={design.block} fabric={fabric} />

@@ -120,9 +120,9 @@ export function useBlockEditor() {
   const hint = blockHint(colouring, isThere, useDeviceInUse());
   const chosen = colouring.target && describeTarget(colouring.target, block, fabric);
   const held = colouring.held ?? colouring.tapTool;
-  const isTold = colouring.held !== null && colouring.last === colouring.held;
-  const handled = { document, chosen, held, isTold, hint };
-  const { said, say } = useAnnouncement(handled, (before, after) =>
+  const isAnnounced = colouring.held !== null && colouring.last === colouring.held;
+  const handled = { document, chosen, held, isAnnounced, hint };
+  const { announcement, say } = useAnnouncement(handled, (before, after) =>
     describeFabricStep(before, after, (was, is) =>
       describeBlockStep(was.design.block, is.design.block, fabric),
     ),
@@ -184,7 +184,7 @@ export function useBlockEditor() {
     /** The chosen part in words; null for none. */
     chosen,
     /** The last action in words, for people who can't see the block. */
-    said,
+    announcement,
   };
 }
 

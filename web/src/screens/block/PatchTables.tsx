@@ -2,7 +2,7 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { Quiet } from '../../page/frame/Page';
 import type { BlockFacts, Piece } from './block-facts';
-import { CUT_AT, TOLD_AT } from './block-sizes';
+import { CUT_AT, FINISHED_AT } from './block-sizes';
 import { betweenWords, capitalised, cutWords, sizeWords } from './block-words';
 import styles from './PatchTables.module.css';
 import { measuredWords, squaresWords } from './triangle-words';
@@ -11,7 +11,7 @@ import { measuredWords, squaresWords } from './triangle-words';
 export function PatchTable({ block: { pieces } }: { block: BlockFacts }) {
   return (
     <section className={styles.section} aria-labelledby="pieces">
-      <h2 id="pieces">{`Patches of a ${TOLD_AT}-inch block`}</h2>
+      <h2 id="pieces">{`Patches of a ${FINISHED_AT}-inch block`}</h2>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ import {
 } from '@quiltwright/workers/kernels/cutting/pieces/cut-sizes';
 import { isOnEighth } from '@quiltwright/workers/kernels/cutting/pieces/ruler';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
-import { CUT_AT, FIT_AT, TOLD_AT } from './block-sizes';
+import { CUT_AT, FIT_AT, FINISHED_AT } from './block-sizes';
 import { seamsTurn } from './seams-turn';
 
 /** The seam allowance, in inches. */
@@ -97,7 +97,7 @@ function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
 }
 
 function piecesOf(levels: PremadeBlock['levels']): Piece[] {
-  const { groups } = sewnOf(levels, { width: TOLD_AT, height: TOLD_AT });
+  const { groups } = sewnOf(levels, { width: FINISHED_AT, height: FINISHED_AT });
   const pieces = new Map<string, Piece>();
   for (const { kind, size, patches } of groups) {
     const key = [kind, ...size.map((side) => side.toFixed(DIGITS))].join(' ');
@@ -113,7 +113,7 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
  * block of `TOLD_AT` inches.
  */
 function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
-  const [first, second] = size.map((inches) => (inches * side) / TOLD_AT) as [number, number];
+  const [first, second] = size.map((inches) => (inches * side) / FINISHED_AT) as [number, number];
   const cut = (finished: readonly number[], ...sides: readonly number[]): Cut => ({
     sides,
     isBetween: !finished.every(isOnEighth),

@@ -1,5 +1,5 @@
 /** The side of the block for which the page lists the finished sizes of patches, in inches. */
-export const TOLD_AT = 12;
+export const FINISHED_AT = 12;
 
 /** The sides of the blocks for which the page lists the sizes to cut, in inches. */
 export const CUT_AT = [6, 9, 10, 12] as const;

@@ -3,11 +3,11 @@ import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { exactInches, formatInches, fractionInches } from '@quiltwright/shared/ruler/lengths';
 import type { BlockFacts, Cut, Piece } from './block-facts';
-import { TOLD_AT } from './block-sizes';
+import { FINISHED_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
 /** The greatest number of block sizes that the page suggests because they put every cut on a line of a ruler. */
-const FITS_TOLD = 3;
+const MOST_FITS = 3;
 
 /**
  * The denominators of the fractions of an inch, such as thirds and fifths, that the page shows although no
@@ -51,8 +51,8 @@ export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits
     'Sizes with * fall between two lines of a ruler. Cut to the next larger line, and trim after sewing';
   if (fits.length === 0) return `${between}. No size of this block puts every cut on a ruler line.`;
   const near = [...fits]
-    .sort((a, b) => Math.abs(a - TOLD_AT) - Math.abs(b - TOLD_AT))
-    .slice(0, FITS_TOLD)
+    .sort((a, b) => Math.abs(a - FINISHED_AT) - Math.abs(b - FINISHED_AT))
+    .slice(0, MOST_FITS)
     .sort((a, b) => a - b)
     .map((side) => formatInches(side));
   return `${between}, or make the block ${listed(near, 'or')}, where every cut falls on a ruler line.`;

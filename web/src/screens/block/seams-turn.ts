@@ -1,7 +1,7 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
-import { TOLD_AT } from './block-sizes';
+import { FINISHED_AT } from './block-sizes';
 
 /**
  * The number of steps in an inch to which corners are rounded before they are compared. Thirds, fifths and
@@ -11,14 +11,14 @@ const PARTS = 960;
 
 /** True if the seams of a block, in any fabrics, are the same after a quarter turn. */
 export function seamsTurn(levels: Levels): boolean {
-  const { patches } = sewnOf(levels, { width: TOLD_AT, height: TOLD_AT });
+  const { patches } = sewnOf(levels, { width: FINISHED_AT, height: FINISHED_AT });
   const seamsAfter = (move: (corner: Point) => Point) =>
     patches
       .map(({ outline }) => outline.map(({ to }) => keyOf(move(to))).sort())
       .map((corners) => corners.join(', '))
       .sort()
       .join('; ');
-  return seamsAfter((corner) => corner) === seamsAfter(({ x, y }) => ({ x: TOLD_AT - y, y: x }));
+  return seamsAfter((corner) => corner) === seamsAfter(({ x, y }) => ({ x: FINISHED_AT - y, y: x }));
 }
 
 function keyOf({ x, y }: Point): string {

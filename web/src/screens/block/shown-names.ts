@@ -9,11 +9,11 @@ export function shownNames({
   title,
   facts: { otherNames },
 }: Pick<BlockFacts, 'title'> & { facts: Pick<BlockFacts['facts'], 'otherNames'> }): string[] {
-  const told = new Set([lettersOf(title)]);
+  const shown = new Set([lettersOf(title)]);
   return otherNames.filter((name) => {
     const letters = lettersOf(name);
-    if (told.has(letters)) return false;
-    told.add(letters);
+    if (shown.has(letters)) return false;
+    shown.add(letters);
     return true;
   });
 }

@@ -207,10 +207,10 @@ export function useFreeFormEditor() {
   const hint = freeFormHint({ quiltActions, design, showsFabrics, selected }, useDeviceInUse());
   const chosen =
     quiltActions.target && `${quiltActions.target.name}, ${clothName(fabric, quiltActions.target.fabric)}`;
-  const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
+  const isAnnounced = quiltActions.held !== null && quiltActions.last === quiltActions.held;
   const { held } = quiltActions;
-  const worked = { arrangement, chosen, held, isTold, hint };
-  const { said, say } = useAnnouncement(worked, (before, after) =>
+  const worked = { arrangement, chosen, held, isAnnounced, hint };
+  const { announcement, say } = useAnnouncement(worked, (before, after) =>
     before.arrangement === after.arrangement
       ? describeHolding(before, after)
       : describeArranging(before.arrangement, after.arrangement, nameOf, fabric),
@@ -269,7 +269,7 @@ export function useFreeFormEditor() {
     },
     hint,
     /** The last action in words, for people who can't see the quilt. */
-    said,
+    announcement,
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, showCloth, bandTarget, pickFabricFor },
     isAsked,
     // The picker opens once its part is the target, which also has the patch that was pointed at.

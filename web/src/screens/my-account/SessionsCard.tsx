@@ -18,14 +18,14 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
   const [failure, setFailure] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isEnding = useRef(false);
-  const end = async (ask: () => Promise<Result<unknown>>, told: string) => {
+  const end = async (ask: () => Promise<Result<unknown>>, success: string) => {
     if (isEnding.current) return;
     isEnding.current = true;
     const answer = await ask();
     isEnding.current = false;
     setFailure(answer.ok ? null : answer.error.message);
     if (answer.ok) {
-      notify(told);
+      notify(success);
       // The button disappears with its session, so the list takes the focus.
       list.current?.focus({ preventScroll: true });
     }

@@ -43,7 +43,7 @@ export function StandardQuiltScreen() {
             ) : (
               <FirstSize quilt={quilt} isGuest={isGuest} onSize={editor.startWith} />
             )}
-            <LiveAnnouncement said={editor.said} />
+            <LiveAnnouncement announcement={editor.announcement} />
           </>
         }
         statusLine={<QuiltStatus editor={editor} />}

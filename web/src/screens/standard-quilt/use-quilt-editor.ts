@@ -100,10 +100,10 @@ export function useQuiltEditor() {
   );
   const hint = quiltHint(quilt, quiltActions, useDeviceInUse());
   const chosen = quiltActions.target && describeTarget(quilt, quiltActions.target);
-  const isTold = quiltActions.held !== null && quiltActions.last === quiltActions.held;
+  const isAnnounced = quiltActions.held !== null && quiltActions.last === quiltActions.held;
   const { held } = quiltActions;
-  const handled = { document, chosen, held, isTold, hint };
-  const { said } = useAnnouncement(handled, (before, after) =>
+  const handled = { document, chosen, held, isAnnounced, hint };
+  const { announcement } = useAnnouncement(handled, (before, after) =>
     describeFabricStep(before, after, (was, is) =>
       describeQuiltStep(was.design.quilt, is.design.quilt, fabric),
     ),
@@ -178,7 +178,7 @@ export function useQuiltEditor() {
     /** The chosen part in words; null for none. */
     chosen,
     /** The last action in words, for people who can't see the quilt. */
-    said,
+    announcement,
     /** The blocks that can be chosen for the quilt. */
     blocks,
     /**

@@ -11,11 +11,11 @@ export interface Announcement {
 
 /** Returns the last announcement for screen readers, and a function that makes the next announcement. */
 export function useAnnouncer() {
-  const [said, setSaid] = useState<Announcement>({ words: '', turn: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({ words: '', turn: 0 });
   const say = (words: string) => {
-    setSaid(({ turn }) => ({ words, turn: turn + 1 }));
+    setAnnouncement(({ turn }) => ({ words, turn: turn + 1 }));
   };
-  return { said, say };
+  return { announcement, say };
 }
 
 /**
@@ -28,14 +28,14 @@ export function useAnnouncement<Work extends object>(
   work: Work,
   describe: (before: Work, after: Work) => string | null,
 ) {
-  const { said, say } = useAnnouncer();
-  const [last, setLast] = useState({ work, said });
-  if (!isSame(last.work, work) || last.said !== said) {
-    setLast({ work, said });
-    const words = last.said === said ? describe(last.work, work) : null;
+  const { announcement, say } = useAnnouncer();
+  const [last, setLast] = useState({ work, announcement });
+  if (!isSame(last.work, work) || last.announcement !== announcement) {
+    setLast({ work, announcement });
+    const words = last.announcement === announcement ? describe(last.work, work) : null;
     if (words !== null) say(words);
   }
-  return { said, say };
+  return { announcement, say };
 }
 
 /** True if both objects have the same values. */

@@ -28,22 +28,22 @@ export function cutting(
   report: (done: number) => void = () => undefined,
 ): Answer<CuttingPlan> {
   if (!canCutBy(settings)) return wrongSettings;
-  const looks = prepared.variants((done) => {
+  const variants = prepared.variants((done) => {
     report(done / 4);
   });
-  if (!looks.ok) return looks;
-  if (!looks.value.every(({ levels }) => areSound(levels))) return damagedShapes;
+  if (!variants.ok) return variants;
+  if (!variants.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const list = new PatchList();
-  looks.value.forEach((look, index) => {
+  variants.value.forEach((variant, index) => {
     const tell = () => {
-      report(1 / 4 + index / looks.value.length / 2);
+      report(1 / 4 + index / variants.value.length / 2);
     };
     tell();
-    const key = `${variantKey(look)} ${look.blockNum} ${settings.seam}`;
+    const key = `${variantKey(variant)} ${variant.blockNum} ${settings.seam}`;
     list.add(
-      memory.blocks.get(key, () => blockPatches(look, settings.seam, prepared.sewn, tell)),
-      look.blockNum,
-      look.copies,
+      memory.blocks.get(key, () => blockPatches(variant, settings.seam, prepared.sewn, tell)),
+      variant.blockNum,
+      variant.copies,
     );
   });
   memory.blocks.end();

@@ -16,13 +16,13 @@ import type { CutRow, Place } from './estimate-types';
  */
 export function cutRows(quilt: Quilt): Map<number, CutRow[]> {
   const rows = new CutRows();
-  for (const { levels, width, height, blockNum, copies } of looksOf(quilt))
+  for (const { levels, width, height, blockNum, copies } of distinctBlocks(quilt))
     rows.add(shapesOf(levels, width, height), { of: 'block', blockNum, copies });
   addSashing(rows, quilt);
   return rows.byFabric();
 }
 
-interface Look {
+interface DistinctBlock {
   levels: Levels;
   width: number;
   height: number;
@@ -31,19 +31,19 @@ interface Look {
 }
 
 /** Returns each distinct block once, with its copies in all placements. */
-function looksOf({ blocks }: Quilt): Look[] {
-  const ofLevels = new Map<Levels, Look[]>();
+function distinctBlocks({ blocks }: Quilt): DistinctBlock[] {
+  const ofLevels = new Map<Levels, DistinctBlock[]>();
   for (const placement of blocks) {
     if (isEmptyPlacement(placement)) continue;
     const { levels, blockWidth: width, blockHeight: height, blockNum, numOfColumns, numOfRows } = placement;
-    const looks = ofLevels.get(levels) ?? [];
-    ofLevels.set(levels, looks);
+    const found = ofLevels.get(levels) ?? [];
+    ofLevels.set(levels, found);
     const copies = numOfColumns * numOfRows;
-    const same = looks.find(
-      (look) => look.width === width && look.height === height && look.blockNum === blockNum,
+    const same = found.find(
+      (block) => block.width === width && block.height === height && block.blockNum === blockNum,
     );
     if (same) same.copies += copies;
-    else looks.push({ levels, width, height, blockNum, copies });
+    else found.push({ levels, width, height, blockNum, copies });
   }
   return [...ofLevels.values()].flat();
 }

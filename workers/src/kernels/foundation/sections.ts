@@ -7,7 +7,7 @@ export type SectionTree = number[] | { first: SectionTree; second: SectionTree }
  * The greatest number of lines to examine in the search for the fewest sections, which takes some tenths of a
  * second. After that, the search accepts the first split that works.
  */
-const MOST_LOOKS = 200_000;
+const MOST_STEPS = 200_000;
 /** The greatest difference between areas that count as equal, in square block units. */
 const SAME_AREA = 1;
 
@@ -25,14 +25,14 @@ interface Found {
  */
 export function fewestSections(lines: readonly SeamLine[], areas: readonly number[]): SectionTree | null {
   const known = new Map<PatchSet, Found | null>();
-  let looks = 0;
+  let steps = 0;
 
   return best((1n << BigInt(areas.length)) - 1n, lines)?.tree ?? null;
 
   function best(region: PatchSet, among: readonly SeamLine[]): Found | null {
     const before = known.get(region);
     if (before !== undefined) return before;
-    looks += among.length;
+    steps += among.length;
     const found = search(region, among.filter(parts(region)));
     known.set(region, found);
     return found;
@@ -43,7 +43,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
     if (order) return { sections: 1, tree: order };
     let least: Found | null = null;
     for (const { first, second } of cutsOf(region, among)) {
-      if (least && (least.sections === 2 || looks > MOST_LOOKS)) break;
+      if (least && (least.sections === 2 || steps > MOST_STEPS)) break;
       const one = best(first, among);
       if (!one) return null;
       if (least && one.sections + 1 >= least.sections) continue;
@@ -62,7 +62,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
       .map(({ first, second }) => ({ first: region & first, second: region & second }))
       .filter(({ first, second }) => (first | second) === region);
     // Counting the patches of a cut takes as long as examining several lines.
-    looks += among.length + 4 * cuts.length;
+    steps += among.length + 4 * cuts.length;
     return cuts
       .map((cut) => ({ cut, uneven: Math.abs(countOf(cut.first) - countOf(cut.second)) }))
       .sort((a, b) => a.uneven - b.uneven)
@@ -82,7 +82,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
     let live = among;
     while (!isSingle(rest)) {
       let smallest: number | null = null;
-      looks += live.length;
+      steps += live.length;
       for (const { first, second } of live) {
         const [one, other] = [rest & first, rest & second];
         if ((one | other) !== rest) continue;

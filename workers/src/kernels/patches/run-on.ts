@@ -38,17 +38,17 @@ export function runOn(
 ): Run[] {
   const ownerOf = new Map<number, Piece>();
   for (const piece of pieces) for (const [a, b] of edgesOf(piece)) ownerOf.set(keyOf(a, b), piece);
-  const told = new Set<Piece>();
+  const seen = new Set<Piece>();
   return pieces.flatMap((piece): Run[] => {
-    if (told.has(piece)) return [];
+    if (seen.has(piece)) return [];
     const run = [piece];
-    told.add(piece);
+    seen.add(piece);
     const cloth = clothOf(piece.shape);
     for (const part of cloth ? run : []) {
       for (const [a, b] of edgesOf(part)) {
         const next = ownerOf.get(keyOf(b, a));
-        if (!next || told.has(next) || clothOf(next.shape)?.name !== cloth?.name) continue;
-        told.add(next);
+        if (!next || seen.has(next) || clothOf(next.shape)?.name !== cloth?.name) continue;
+        seen.add(next);
         run.push(next);
       }
     }

@@ -70,13 +70,13 @@ function stepsOf(
 ): SewingStep[] {
   const root = piecingOf(patches, size, (indices) => look(indices, pieceOf), rows);
   if (!root || root.parts.length + root.patches.length < 2) return [];
-  const found: (SewingStep & { depth: number; shape: string; looks: Map<string, StepVariant> })[] = [];
+  const found: (SewingStep & { depth: number; shape: string; byCloth: Map<string, StepVariant> })[] = [];
   const sewn = new Map<string, Piecing>();
   visit(root, 'block');
   const ranks = ['unit', 'row', 'block'] as const;
   return found
     .sort((a, b) => ranks.indexOf(a.of) - ranks.indexOf(b.of) || a.depth - b.depth)
-    .map(({ kind, of, looks }) => ({ kind, of, variants: [...looks.values()] }));
+    .map(({ kind, of, byCloth }) => ({ kind, of, variants: [...byCloth.values()] }));
 
   /**
    * Adds the steps of a part, after the steps of its own parts. @returns the greatest number of steps that follow one
@@ -118,11 +118,11 @@ function stepsOf(
     const shape = look(node.patches, () => '');
     const cloth = look(node.patches, pieceOf);
     const step = found.find((other) => other.of === of && other.kind === kind && other.shape === shape) ?? {
-      ...{ kind, of, depth, shape, variants: [], looks: new Map<string, StepVariant>() },
+      ...{ kind, of, depth, shape, variants: [], byCloth: new Map<string, StepVariant>() },
     };
     if (!found.includes(step)) found.push(step);
-    const variant = step.looks.get(cloth) ?? { node, count: 0, rows: [], strips };
-    step.looks.set(cloth, variant);
+    const variant = step.byCloth.get(cloth) ?? { node, count: 0, rows: [], strips };
+    step.byCloth.set(cloth, variant);
     variant.count++;
     variant.rows.push(row);
     step.depth = Math.max(step.depth, depth);

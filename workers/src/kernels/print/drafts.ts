@@ -303,11 +303,13 @@ function blocksOf(
   nameBlock: Words['block'],
   report: Report,
 ): Answer<PrintedBlock[]> {
-  const looks = prepared.variants(report);
-  if (!looks.ok) return looks;
-  if (!looks.value.every(isWhole)) return damaged;
+  const variants = prepared.variants(report);
+  if (!variants.ok) return variants;
+  if (!variants.value.every(isWhole)) return damaged;
   // `variants` lists the topmost block first, but the print lists the first block of the quilt first.
-  return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
+  return success(
+    [...variants.value].reverse().map((variant) => ({ ...variant, name: nameBlock(variant.blockNum) })),
+  );
 }
 
 /** Returns a block that is printed alone. */

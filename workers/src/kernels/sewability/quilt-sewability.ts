@@ -30,24 +30,24 @@ export function quiltSewability(
   known = new Remembered<readonly SewingTrouble[]>(),
   report: (done: number) => void = () => undefined,
 ): Answer<BlockTroubles[]> {
-  const looks = prepared.variants((done) => {
+  const variants = prepared.variants((done) => {
     report(done / 4);
   });
-  if (!looks.ok) return looks;
-  if (!looks.value.every(({ levels }) => areSound(levels))) return damagedShapes;
+  if (!variants.ok) return variants;
+  if (!variants.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const whole = new Map<string, BlockVariant & { covered: BlockVariant[] }>();
-  for (const look of looks.value) {
-    const uncovered = { ...look, covers: [], over: [] };
-    const key = `${look.blockNum} ${variantKey(uncovered)}`;
+  for (const variant of variants.value) {
+    const uncovered = { ...variant, covers: [], over: [] };
+    const key = `${variant.blockNum} ${variantKey(uncovered)}`;
     const same = whole.get(key) ?? { ...uncovered, copies: 0, covered: [] };
-    const covered = look.covers.length > 0 ? [...same.covered, look] : same.covered;
-    whole.set(key, { ...same, copies: same.copies + look.copies, covered });
+    const covered = variant.covers.length > 0 ? [...same.covered, variant] : same.covered;
+    whole.set(key, { ...same, copies: same.copies + variant.copies, covered });
   }
-  const blocks = [...whole.values()].map(({ covered, ...look }, index): BlockTroubles => {
+  const blocks = [...whole.values()].map(({ covered, ...uncovered }, index): BlockTroubles => {
     report(1 / 4 + ((index / whole.size) * 3) / 4);
-    const { levels, width, height, blockNum, copies } = look;
+    const { levels, width, height, blockNum, copies } = uncovered;
     const block = { levels, blockWidth: inches(width), blockHeight: inches(height) };
-    const troubles = known.get(variantKey(look), () => sewabilityOf(block));
+    const troubles = known.get(variantKey(uncovered), () => sewabilityOf(block));
     return { ...block, blockNum, copies, troubles: [...coveredIn(covered), ...troubles] };
   });
   known.end();

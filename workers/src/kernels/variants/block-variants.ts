@@ -53,11 +53,11 @@ export function blockVariants(
       seen.push({ copy, covers });
     }
   }
-  const looks = new Map<Levels, Map<string, BlockVariant>>();
+  const variants = new Map<Levels, Map<string, BlockVariant>>();
   for (const { copy, covers: hidden } of seen) {
     const { levels, blockWidth: width, blockHeight: height, blockNum } = copy.placement;
-    const ofLevels = looks.get(levels) ?? new Map<string, BlockVariant>();
-    looks.set(levels, ofLevels);
+    const ofLevels = variants.get(levels) ?? new Map<string, BlockVariant>();
+    variants.set(levels, ofLevels);
     const [covers, over] = [inBlock(hidden, copy), inBlock(copy.over, copy)];
     const key = [
       width,
@@ -67,11 +67,11 @@ export function blockVariants(
       'over',
       ...over.flatMap(sidesOf),
     ].join();
-    const look = ofLevels.get(key);
-    if (look) look.copies++;
+    const variant = ofLevels.get(key);
+    if (variant) variant.copies++;
     else ofLevels.set(key, { levels, width, height, blockNum, covers, over, copies: 1 });
   }
-  return [...looks.values()].flatMap((ofLevels) => [...ofLevels.values()]);
+  return [...variants.values()].flatMap((ofLevels) => [...ofLevels.values()]);
 }
 
 /** A copy of a block in the quilt. */

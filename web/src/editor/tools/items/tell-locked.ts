@@ -19,11 +19,11 @@ export function tellLocked<Locked>(
   lockedAt: FindLocked<Locked>,
   onLocked: (locked: Locked) => void,
 ): Pick<Required<Tool>, 'name' | 'tap' | 'hold'> {
-  let told: object | null = null;
+  let reported: object | null = null;
   const tell = (point: CanvasPoint, view: View) => {
     const found = lockedAt(point, view);
-    if (!found || (found.once !== null && found.once === told)) return;
-    told = found.once;
+    if (!found || (found.once !== null && found.once === reported)) return;
+    reported = found.once;
     onLocked(found.locked);
   };
   return {

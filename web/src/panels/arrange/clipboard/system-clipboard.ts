@@ -46,7 +46,7 @@ export class SystemClipboard<Item> {
   #own: Own | null = null;
   #isTaking = false;
   #isByKeys = false;
-  #isTold = false;
+  #hasNotified = false;
 
   constructor(state: StoreApi<Copying<Item>>, form: CopiedForm<Item>, session: SessionStore) {
     this.#state = state;
@@ -137,8 +137,8 @@ export class SystemClipboard<Item> {
       own.isWritten = true;
     } catch {
       own.isRefused = true;
-      if (!this.#isTold) notify(KEPT_HERE);
-      this.#isTold = true;
+      if (!this.#hasNotified) notify(KEPT_HERE);
+      this.#hasNotified = true;
       const older = await readUnasked();
       own.older ??= older;
     }

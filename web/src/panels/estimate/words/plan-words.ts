@@ -289,13 +289,13 @@ interface NamedCloth {
  */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);
-  const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   const { spareInches } = settings;
-  if (spareInches > 0) return `${said}, joined strips ${formatInches(spareInches)} longer than needed`;
+  if (spareInches > 0) return `${sentence}, joined strips ${formatInches(spareInches)} longer than needed`;
   const tight = cloths.filter(({ bought }) => isTight(bought, settings));
-  if (tight.length === 0) return said;
+  if (tight.length === 0) return sentence;
   const names = new Intl.ListFormat('en').format(tight.map(({ name }) => name));
-  return `${said}: ${TIGHT} of ${names}`;
+  return `${sentence}: ${TIGHT} of ${names}`;
 }
 
 /** Returns the amount still to buy in words, or a note that the quilter has enough. */

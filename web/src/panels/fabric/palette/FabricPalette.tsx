@@ -68,7 +68,7 @@ export function FabricPalette({
     wanted,
   );
   const isSearching = isSearch(wanted);
-  const { said, say } = useAnnouncer();
+  const { announcement, say } = useAnnouncer();
   /** Adds or removes a favourite. A notice says which, because no button shows the state. */
   function heart(fabric: Fabric) {
     const isKept = favourites.isFavourite.has(fabric.fabricNum);
@@ -209,7 +209,7 @@ export function FabricPalette({
           setMenu(null);
         }}
       />
-      <LiveAnnouncement said={said} />
+      <LiveAnnouncement announcement={announcement} />
     </div>
   );
 }

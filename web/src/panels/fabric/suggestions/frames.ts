@@ -147,14 +147,14 @@ export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[])
 
 /** True if a fabric differs so much from all patches that none of them merges with it. */
 function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
-  return patches.every((patch) => areToldApart(cloth, patch));
+  return patches.every((patch) => areDistinct(cloth, patch));
 }
 
 /**
  * True if two fabrics differ so much in lightness, or in hue and lightness, that patches of one don't merge
  * with the other.
  */
-function areToldApart(cloth: Cloth, other: Cloth): boolean {
+function areDistinct(cloth: Cloth, other: Cloth): boolean {
   return tooNear(cloth.lightness, { ...other, share: 1 }, cloth.colour) === 0;
 }
 
@@ -166,7 +166,7 @@ export function darkestOf(own: readonly Cloth[]): Cloth | null {
 
 /** True if a fabric is light enough for the inner border, beside the outer border's fabric. */
 export function isWithin(cloth: Cloth, outer: Cloth): boolean {
-  return cloth.lightness > outer.lightness && areToldApart(cloth, outer);
+  return cloth.lightness > outer.lightness && areDistinct(cloth, outer);
 }
 
 /** Returns the lightnesses to try for the fabric of a border or of the sashing in CIE L*, the best first. */

@@ -35,7 +35,7 @@ const layouts: readonly { value: BlockLayout; name: string }[] = [
   { value: 'alternating', name: 'Alternating' },
 ];
 
-const looks = [
+const fillings = [
   { value: 'spots', name: 'Colours' },
   { value: 'cloth', name: 'Fabrics' },
 ] as const;
@@ -68,7 +68,7 @@ export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: I
         </h2>
         <Segments
           label="Shown in"
-          options={looks}
+          options={fillings}
           value={inCloth ? 'cloth' : 'spots'}
           onChoose={(look) => {
             store.setState({ inCloth: look === 'cloth' });

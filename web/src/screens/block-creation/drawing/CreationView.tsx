@@ -98,7 +98,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
       <ToolBar editing={editing} options={options} />
       {hasBar && <SelectionBar editor={editor} />}
       {canPaste && <PasteBar run={run} editing={editing} />}
-      <LiveAnnouncement said={editor.said} />
+      <LiveAnnouncement announcement={editor.announcement} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { nameOfType } from '../../../panels/reading/shape-names';
  * The greatest number of shapes of a cell that are announced one by one. For more shapes, only their count is
  * announced.
  */
-const MOST_TOLD = 5;
+const MOST_NAMED = 5;
 
 /** Returns cells of the patch grid in words, with their shapes, topmost first. */
 export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
@@ -24,7 +24,7 @@ export function cellWords(design: CreatedBlockDesign, cells: CellRange): string 
     .reverse()
     .map(({ shape: { shapeType, fillFabric } }) => `${nameOfType(shapeType)}, ${fillWords(fillFabric)}`);
   const what =
-    held.length === 0 ? 'empty' : held.length > MOST_TOLD ? `${held.length} shapes` : held.join('; ');
+    held.length === 0 ? 'empty' : held.length > MOST_NAMED ? `${held.length} shapes` : held.join('; ');
   const { column, row, columns, rows } = cells;
   const noun = columns * rows === 1 ? 'Cell' : 'Cells';
   return `${noun} ${numbers(column, columns)} across, ${numbers(row, rows)} down: ${what}`;

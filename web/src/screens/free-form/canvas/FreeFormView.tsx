@@ -104,7 +104,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
       />
       <ArrangementBar editing={arranging} />
       <Starts editor={editor} />
-      <LiveAnnouncement said={editor.said} />
+      <LiveAnnouncement announcement={editor.announcement} />
     </div>
   );
 }

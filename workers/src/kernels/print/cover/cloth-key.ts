@@ -68,12 +68,12 @@ function keyOf(
           x: x + Math.floor(index / rows) * (column + GAP),
           y: y + HEAD + (index % rows) * ROW,
         };
-        const said = isNamed ? clothWords(fabric, words) : words.names.cloth(fabric);
+        const label = isNamed ? clothWords(fabric, words) : words.names.cloth(fabric);
         return [
           swatch({ fabric, ...at, tile: 0.9 }, at, SIDE),
           text(
             { x: at.x + SIDE + 0.08, y: at.y + 0.13 },
-            fitted(said, room, 'semiBold', 8.5, words.measure),
+            fitted(label, room, 'semiBold', 8.5, words.measure),
             {
               ...{ font: 'semiBold', points: 8.5 },
             },

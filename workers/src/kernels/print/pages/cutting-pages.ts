@@ -106,8 +106,8 @@ function offGridNote(
 ): FlowItem[] {
   const off = pieces.flatMap((piece) => (piece.offGrid ? names.piece(piece) : []));
   if (off.length === 0) return [];
-  const said = cuttingTexts.offRuler(off);
-  return wrapped(said, width, 'regular', 8.5, measure).map((words) => ({
+  const sentence = cuttingTexts.offRuler(off);
+  return wrapped(sentence, width, 'regular', 8.5, measure).map((words) => ({
     height: 0.17,
     marks: (y) => [text({ x, y: y + 0.13 }, words, { points: 8.5, ink: inks.quiet })],
   }));
@@ -121,11 +121,11 @@ function proof(
   const heights = strips.map(({ count, height }) => exactInches(count * height));
   const sum = heights.length > 1 && heights.length <= MOST_ADDED ? `${heights.join(' + ')} = ` : '';
   const takes = cuttingTexts.takes(sum + exactInches(inches), bought.spare > 0);
-  const said =
+  const sentence =
     gap < 1 / 16
       ? cuttingTexts.noLess(takes)
       : cuttingTexts.atLeast(takes, formatInches(Math.floor(bound * 8 + HAIR) / 8));
-  return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
+  return wrapped(sentence, width, 'regular', 9, measure).map((line, index, lines) => ({
     height: index === lines.length - 1 ? 0.22 : 0.17,
     marks: (y) => [text({ x, y: y + 0.14 }, line, { points: 9, ink: inks.quiet })],
   }));

@@ -201,13 +201,13 @@ function noteRows(
 ): Row[] {
   const tight = cloths.filter(({ bought }) => isTight(bought, settings));
   if (tight.length === 0) return [];
-  const said = capital(
+  const sentence = capital(
     shoppingTexts.tight(
       TIGHT,
       tight.map(({ name }) => name),
     ),
   );
-  return wrapped(said, NOTE, 'regular', 9.5, measure).map((name) => ({
+  return wrapped(sentence, NOTE, 'regular', 9.5, measure).map((name) => ({
     ...{ fabric: null, name, use: '', cut: '', yards: '', metres: '', isNote: true },
   }));
 }

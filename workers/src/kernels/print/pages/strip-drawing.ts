@@ -75,11 +75,11 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
       tickBox(x, y + 0.02),
       text({ x: x + 0.2, y: y + 0.13 }, title, { font: 'semiBold' }),
       ...placed.flatMap(({ name, what, at, note }): Mark[] => {
-        const said = fitted(note.words, STRIP_WORDS - 0.12 - note.x, 'regular', 7.5, words.measure);
+        const shown = fitted(note.words, STRIP_WORDS - 0.12 - note.x, 'regular', 7.5, words.measure);
         return [
           text({ x: x + 0.2, y: y + at }, name, { font: 'semiBold', points: 8.5 }),
           text({ x: x + 0.58, y: y + at }, what, { font: 'semiBold', points: 8.5 }),
-          text({ x: x + note.x, y: y + note.at }, said, { points: 7.5, ink: inks.quiet }),
+          text({ x: x + note.x, y: y + note.at }, shown, { points: 7.5, ink: inks.quiet }),
         ];
       }),
       ...drawn(strip, { ...place, x: x + STRIP_WORDS }, y),

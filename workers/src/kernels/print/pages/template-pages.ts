@@ -81,11 +81,11 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
     const cloths = fabrics
       .map(({ fabric, count }) => `${count} ${words.names.cloth(fabric)}`.trim())
       .join(', ');
-    const said = `${name} ${size}: ${cloths}. ${blocks.join(', ')}`;
+    const caption = `${name} ${size}: ${cloths}. ${blocks.join(', ')}`;
     return [
       text({ x: at.x, y: at.y + 0.2 }, letter, { font: 'semiBold' }),
       { kind: 'path', outlines: [polygon(corners)], places: [small], stroke: cutLine },
-      text({ x: at.x + 0.9, y: at.y + 0.2 }, fitted(said, width - 1, 'regular', 9, words.measure), {
+      text({ x: at.x + 0.9, y: at.y + 0.2 }, fitted(caption, width - 1, 'regular', 9, words.measure), {
         points: 9,
       }),
     ];

@@ -166,8 +166,8 @@ function stripLength(
   const strip = isSide ? needed?.[0] : needed?.[1];
   const points = Math.min(7.5, Math.min(width, height) * 72 * 0.72);
   if (!strip || points < 4.5) return [];
-  const said = cutSize(strip);
-  const long = words.measure(said, 'semiBold', points) + 0.06;
+  const label = cutSize(strip);
+  const long = words.measure(label, 'semiBold', points) + 0.06;
   const high = (points / 72) * 1.25;
   const [across, down] = isSide ? [high, long] : [long, high];
   const white = { x: middle.x - across / 2, y: middle.y - down / 2, width: across, height: down };
@@ -175,7 +175,7 @@ function stripLength(
   const at = isSide ? { x: middle.x + baseline, y: middle.y } : { x: middle.x, y: middle.y + baseline };
   return [
     { kind: 'path', outlines: [rectangle(white)], fill: inks.white },
-    text(at, said, { font: 'semiBold', points, align: 'centre', isUpright: isSide }),
+    text(at, label, { font: 'semiBold', points, align: 'centre', isUpright: isSide }),
   ];
 }
 

@@ -38,8 +38,8 @@ export function freeRows(
     const order = (row.parts.length > 0 ? row.parts : [row]).flatMap(
       ({ patches: [piece = -1] }) => pieces[piece]?.words ?? [],
     );
-    const said = order.join(', ');
-    alike.set(said, [...(alike.get(said) ?? []), String(index + 1)]);
+    const words = order.join(', ');
+    alike.set(words, [...(alike.get(words) ?? []), String(index + 1)]);
   });
   return [
     middleTexts.sewRows(rows.length),

@@ -18,7 +18,7 @@ export function blockNotes(
   seam: number,
 ): FlowItem[] {
   const { fits, straight } = sheet;
-  const said = [
+  const sentences = [
     ...(sheet.patches.some(({ kind, size }) => !isOnRuler({ kind, finished: size }))
       ? [
           [
@@ -31,7 +31,7 @@ export function blockNotes(
       : []),
     ...(straight ? [blockNoteTexts.straightVersion(straight.block.name)] : []),
   ];
-  return said
+  return sentences
     .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))
     .map((line, index) => ({
       height: 0.16 + (index === 0 ? 0.1 : 0),

@@ -85,7 +85,7 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
     'semiBold',
     9,
   );
-  const said = [
+  const texts = [
     ...lines(makeWords(facts), 'semiBold', 8),
     ...[...stepSentences(facts), ...rowSentences(step, options)].flatMap((sentence) =>
       lines(sentence, 'regular', 7.5),
@@ -94,19 +94,19 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
   ].filter(({ words }) => words !== '');
   const sizes = roundSizes(facts, width);
   const top = title.length * 0.16 + 0.06;
-  const saidHeight = 0.1 + said.length * LINE + sizes.height;
+  const textsHeight = 0.1 + texts.length * LINE + sizes.height;
   const right = isWide ? width + BESIDE : 0;
   const below = isWide ? 0 : figures.height;
   return {
-    height: top + (isWide ? Math.max(figures.height, saidHeight) : figures.height + saidHeight),
+    height: top + (isWide ? Math.max(figures.height, textsHeight) : figures.height + textsHeight),
     drawn: figures.drawn,
     marks: (x, y) => [
       ...title.map(({ words, ...look }, i) => text({ x, y: y + 0.12 + i * 0.16 }, words, look)),
       ...figures.marks(x, y + top),
-      ...said.map(({ words, ...look }, i) =>
+      ...texts.map(({ words, ...look }, i) =>
         text({ x: x + right, y: y + top + below + 0.14 + i * LINE }, words, { ...look, ink: inks.ink }),
       ),
-      ...sizes.marks(x + right, y + top + below + 0.14 + said.length * LINE),
+      ...sizes.marks(x + right, y + top + below + 0.14 + texts.length * LINE),
     ],
   };
 }
