@@ -25,6 +25,10 @@ export const NEUTRAL = 0.035;
  * less counts as a grayish neutral, such as taupe.
  */
 const HAS_TONES = 0.05;
+/** The hues whose medium and light tones are pinks, in degrees. */
+const REDS = { from: -20, to: 50 };
+/** The OKLab lightness above which a red becomes a pink. */
+export const PINK = 0.52;
 /** The greatest angle on the colour wheel between two hues that count as the same, in degrees. */
 const SAME_HUE = 15;
 /** The smallest angle between two hues that differ at first sight, in degrees. */
@@ -141,10 +145,11 @@ export function rulesFor(
 
 /**
  * True if a fabric is the same as another one, or a tone of it. A tone is a darker or lighter fabric of the
- * same hue, or a neutral of similar lightness.
+ * same hue, or a neutral of similar lightness. A pink is no tone of a red.
  */
 export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   if (cloth.fabric === own.fabric) return true;
+  if (isPink(cloth.colour) && !isPink(own.colour)) return false;
   const [strength, ownStrength] = [chroma(cloth.colour), chroma(own.colour)];
   if (strength < NEUTRAL || ownStrength < HAS_TONES)
     return (
@@ -154,6 +159,17 @@ export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   return (
     apart(hueOf(cloth.colour), hueOf(own.colour)) <= SAME_HUE && strength >= KEPT_CHROMA * room * ownStrength
   );
+}
+
+/** True for a colour with the hue of a red that is light enough to be a pink. */
+export function isPink(colour: Oklab): boolean {
+  const hue = hueOf(colour);
+  return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;
+}
+
+/** True if a fabric keeps all rules. */
+export function keepsRules(faults: Faults): boolean {
+  return faults.every((fault) => fault === 0);
 }
 
 /** Compares the faults of two fabrics, the most important rule first. Negative if the first fabric is better. */

@@ -1,7 +1,7 @@
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import type { ClothShares } from '@quiltwright/shared/model/cloth/cloths-beside';
 import { chroma } from '@quiltwright/shared/model/cloth/oklab';
-import { hasSubject, tooNear, type Cloth, type Faults, type Neighbour } from './cloth-rules';
+import { hasSubject, keepsRules, tooNear, type Cloth, type Faults, type Neighbour } from './cloth-rules';
 
 /* Fabrics that frame a quilt or its blocks. */
 
@@ -62,7 +62,7 @@ export interface Offer {
  * Returns the ground of a quilt, which is its background fabric. If no fabric is a typical ground, returns the
  * lightest one.
  */
-export function groundAmong(own: readonly Cloth[]): Cloth | undefined {
+function groundAmong(own: readonly Cloth[]): Cloth | undefined {
   return own.find(isGround) ?? [...own].sort((one, other) => other.lightness - one.lightness)[0];
 }
 
@@ -77,47 +77,36 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * Returns the dark fabric of the quilt that touches a border least. A dark fabric is left out if it touches too
- * much of the border. It is also left out if it looks too similar to another fabric that does. Undefined if
- * none is left.
+ * Returns the dark fabric of the quilt whose points touch a border least, among fabrics that keep the rules. It is
+ * left out if it touches too much of the border. Undefined if none is left.
  * @param hasTones true if the library has a tone of the quilt's fabrics for the border
  */
 export function leastTouching(
-  own: readonly Cloth[],
-  neighbours: readonly Neighbour[],
+  offered: readonly Offer[],
   touching: ClothShares,
   hasTones: boolean,
 ): Cloth | undefined {
   const most = hasTones ? MOST_TOUCHING.besideTones : MOST_TOUCHING.alone;
   const shareOf = ({ fabric }: Cloth) => touching.get(fabric.fabricNum) ?? 0;
-  return own
-    .filter(
-      (cloth) =>
-        isDark(cloth) &&
-        shareOf(cloth) <= most &&
-        neighbours.every(
-          (other) =>
-            other.fabric === cloth.fabric ||
-            other.share <= most ||
-            tooNear(cloth.lightness, other, cloth.colour) === 0,
-        ),
-    )
+  return offered
+    .filter(({ isOwn, faults }) => isOwn && keepsRules(faults))
+    .map(({ cloth }) => cloth)
+    .filter((cloth) => isDark(cloth) && shareOf(cloth) <= most)
     .sort((one, other) => shareOf(one) - shareOf(other))[0];
 }
 
 /**
- * True if the ground (the background fabric) is the best sashing. Every dark fabric of the quilt then lies near
- * the edges of blocks. Dark sashing would look like part of the patches there. But dark fabrics lie along only
- * a small share of the seam.
+ * True if light sashing is suggested: the patches beside it are dark, or every dark fabric of the quilt lies near
+ * the edges of blocks. Dark sashing would look like part of the patches there.
  */
-export function setsApart(
+function isLightSashing(
   own: readonly Cloth[],
   neighbours: readonly Neighbour[],
   near: ReadonlySet<number>,
 ): boolean {
   const darks = own.filter(isDark);
   const areNear = darks.length > 0 && darks.every(({ fabric }) => near.has(fabric.fabricNum));
-  return areNear && !hasManyDarks(neighbours);
+  return areNear || hasManyDarks(neighbours);
 }
 
 function hasManyDarks(neighbours: readonly Neighbour[]): boolean {
@@ -129,17 +118,21 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns the fabrics for a single border with which no patch merges. They are fabrics of the quilt if any
- * suits, otherwise tones of the quilt's fabrics.
+ * Returns the fabrics for a first border with which no patch merges. They are fabrics of the quilt if any suits,
+ * otherwise tones of the quilt's fabrics. A single border is dark.
  */
-export function freeFrames(offered: readonly Offer[], patches: readonly Cloth[]): readonly Offer[] {
+export function freeFrames(
+  part: Part,
+  offered: readonly Offer[],
+  patches: readonly Cloth[],
+): readonly Offer[] {
   if (patches.length === 0) return [];
   const free = offered.filter(
     ({ cloth, faults, isOwn }) =>
-      cloth.lightness < FRAMES_TOO &&
+      (part === 'inner border' || cloth.lightness < FRAMES_TOO) &&
       (isOwn || !hasSubject(cloth)) &&
       isFree(cloth, patches) &&
-      faults.every((fault) => fault === 0),
+      keepsRules(faults),
   );
   const own = free.filter(({ isOwn }) => isOwn);
   return own.length > 0 ? own : free;
@@ -174,10 +167,12 @@ export function framesFor(
   part: Part,
   offered: readonly Offer[],
   neighbours: readonly Neighbour[],
+  own: readonly Cloth[],
+  near: ReadonlySet<number>,
 ): readonly number[] {
   if (part === 'inner border' && offered.some(({ cloth, isOwn }) => isOwn && isDark(cloth)))
     return FRAMES.border;
-  return part === 'sashing' && hasManyDarks(neighbours) ? SOFT : FRAMES[part];
+  return part === 'sashing' && isLightSashing(own, neighbours, near) ? SOFT : FRAMES[part];
 }
 
 /**

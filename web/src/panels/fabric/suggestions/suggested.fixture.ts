@@ -38,7 +38,7 @@ export function suggestedIn(
   among = library,
 ): number[] {
   const none = new Map<number, number>();
-  const seam = { part: 'border', beside: none, touching: none, outer: 0, sashing: 0, ...setting } as const;
+  const seam = { part: 'border', beside: none, touching: none, ...setting } as const;
   return suitingCloths({ ...seam, near: new Set(near), used: used.map(fabricOf) }, among).map(
     ({ fabricNum }) => fabricNum,
   );

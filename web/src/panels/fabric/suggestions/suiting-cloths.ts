@@ -13,10 +13,12 @@ import {
   compareFaults,
   hasSubject,
   isDyed,
+  isPink,
   isPlain,
   isStriped,
   isUneven,
   NEUTRAL,
+  PINK,
   neighboursOf,
   rulesFor,
   tooNear,
@@ -27,12 +29,10 @@ import {
   darkestOf,
   framesFor,
   freeFrames,
-  groundAmong,
   isFrame,
   isWithin,
   leastTouching,
   patchesTouching,
-  setsApart,
   SOFT,
   type Offer,
   type Part,
@@ -70,10 +70,6 @@ const OTHER_HUE = 40;
  */
 const LIGHTNESS = 0.5;
 
-/** The hues whose medium and light tones are pinks, in degrees. */
-const REDS = { from: -20, to: 50 };
-/** The OKLab lightness above which a red becomes a pink. */
-const PINK = 0.52;
 /** The hues whose dark tones are browns or olives, in degrees. */
 const YELLOWS = { from: 55, to: 115 };
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
@@ -95,10 +91,6 @@ export interface Setting {
   touching: ClothShares;
   /** For sashing, the numbers of the fabrics that lie near the edges of blocks; empty for borders. */
   near: ReadonlySet<number>;
-  /** The fabric of the second border around a first one; 0 if there is no second border. */
-  outer: number;
-  /** The fabric of the sashing, if a first border surrounds blocks with sashing; otherwise 0. */
-  sashing: number;
 }
 
 /** Returns the surroundings of a border or of the sashing of a quilt. */
@@ -110,8 +102,6 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
     beside: clothsBeside(quilt, band),
     touching: isFirst ? clothsTouchingEdge(quilt) : new Map(),
     near: band === 'sashing' ? clothsNearSashing(quilt) : new Set(),
-    outer: isFirst && quilt.borderWidth2 > 0 ? quilt.borderFabric2 : 0,
-    sashing: isFirst && quilt.generatingSashing === 2 ? quilt.sashingFabric : 0,
   };
 }
 
@@ -126,16 +116,12 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  * complementary hue, or are soft or neutral.
  *
  * The first fabric is chosen differently in these cases:
- * - For a first border around blocks with sashing, it is the sashing's fabric, which closes the grid.
- * - For an inner border that patches touch, it is the ground (the background fabric), so that the blocks float
- *   on it. This doesn't apply if the outer border has the ground already.
- * - For a single border, it is a fabric of the quilt with which no patch merges. If there is none, it is the
- *   dark fabric that touches the border least.
- * - For sashing, it is a fabric that doesn't lie near the edges of blocks. If every dark fabric does, it is the
- *   ground.
+ * - For a first border that patches touch, it is a fabric with which no patch merges, of the quilt if possible. If
+ *   there is none for a single border, it is the dark fabric whose points touch the border least.
+ * - For sashing, it is a fabric that doesn't lie near the edges of blocks, and a light one if every dark fabric does.
  */
 export function suitingCloths(
-  { part, used, beside, touching, near, outer: around, sashing }: Setting,
+  { part, used, beside, touching, near }: Setting,
   library: readonly Fabric[],
 ): readonly Fabric[] {
   const own = used.map(clothOf);
@@ -151,10 +137,12 @@ export function suitingCloths(
   const unlike = others.filter(({ colour }) =>
     neighbours.every((other) => difference(colour, other.colour) >= UNLIKE_BESIDE),
   );
-  const offered: Offer[] = (unlike.length > 0 ? unlike : others).map((cloth) => ({
-    ...{ cloth, faults: faultsOf(cloth) },
-    isOwn: numbers.has(cloth.fabric.fabricNum),
-  }));
+  const offered = clearest(
+    (unlike.length > 0 ? unlike : others).map((cloth) => ({
+      ...{ cloth, faults: faultsOf(cloth) },
+      isOwn: numbers.has(cloth.fabric.fabricNum),
+    })),
+  );
   const isHandDyed = own.some(isDyed);
   const hasStripes = own.some(isStriped);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
@@ -163,17 +151,13 @@ export function suitingCloths(
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
     (isPrinted && isPlain(cloth) ? PLAIN : 0) +
     (!hasStripes && isStriped(cloth) ? STRIPED : 0);
-  const frames = framesFor(part, offered, neighbours);
+  const frames = framesFor(part, offered, neighbours, own, near);
   const patches = patchesTouching(own, touching);
-  const ground = groundAmong(own);
-  const floats = part === 'inner border' && patches.length > 0 && ground?.fabric.fabricNum !== around;
-  const free = part === 'border' ? freeFrames(offered, patches) : [];
+  const free = freeFrames(part, offered, patches);
   const lead =
-    own.find(({ fabric }) => fabric.fabricNum === sashing) ??
-    (floats || (part === 'sashing' && setsApart(own, neighbours, near)) ? ground : undefined) ??
-    (patches.length > 0 && part === 'border' && !free.some(({ isOwn }) => isOwn)
-      ? leastTouching(own, neighbours, touching, free.length > 0)
-      : undefined);
+    patches.length > 0 && part === 'border' && !free.some(({ isOwn }) => isOwn)
+      ? leastTouching(offered, touching, free.length > 0)
+      : undefined;
   const suiting = lead ? [lead] : [];
   for (const wish of wishesFor(frames, own, neighbours)) {
     if (suiting.length === SUGGESTED) break;
@@ -194,6 +178,12 @@ export function suitingCloths(
     if (best) suiting.push(best.cloth);
   }
   return suiting.map(({ fabric }) => fabric);
+}
+
+/** Returns the fabrics that differ enough in value from their neighbours, or most if none differs enough. */
+function clearest(offers: readonly Offer[]): readonly Offer[] {
+  const least = Math.min(...offers.map(({ faults: [value] }) => value));
+  return offers.filter(({ faults: [value] }) => value === least);
 }
 
 interface Wish {
@@ -294,12 +284,6 @@ function inTone(light: number, strength: number, colour: Oklab): Oklab {
     : toned.l > PINK
       ? at(toned.l, Math.min(0.07, strength), hueOf(colour))
       : toned;
-}
-
-/** True for a colour with the hue of a red that is light enough to be a pink. */
-function isPink(colour: Oklab): boolean {
-  const hue = hueOf(colour);
-  return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;
 }
 
 /**
