@@ -31,7 +31,7 @@ export function watchLatency(): void {
    */
   const near = 24;
   const strays = 0.05;
-  /** Of the places that change, the fraction that must have changed before a frame counts as showing the effect. */
+  /** The fraction of the changing places that must have changed before a frame counts as showing the effect. */
   const some = 0.5;
   /** Milliseconds without a change after which the effect counts as finished. */
   const quiet = 1_500;

@@ -277,7 +277,7 @@ export async function measureCutting(
   return figures;
 }
 
-/** Checks the claims of cutting plans in a page, for at most this many minutes of each kind. */
+/** Checks the claims of cutting plans in a page. Each kind of check ends after this many minutes at the latest. */
 export async function checkCuttingProofs(
   browser: Browser,
   pages: BenchPages,

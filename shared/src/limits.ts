@@ -96,7 +96,7 @@ export const DEFAULTS = {
 /** Quilter numbers with a special meaning. Subscribers count up from `firstSubscriber`. */
 export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
-/** Fabric numbers: stand-ins for the fabric spots, the reserved ground, the library, and uploads. */
+/** Fabric numbers: placeholders for the fabric spots, the plain background, the library, and uploads. */
 export const FABRIC = {
   none: 0,
   firstSpot: 1,

@@ -32,8 +32,8 @@ interface AccountLine {
 }
 
 /**
- * The value of `from` in the account log for an action of an operator's command or of the server itself. Such
- * an action has no sender on the network.
+ * The sender that the account log names for an action of an operator's command or of the server itself. Such an
+ * action has no sender on the network.
  */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';

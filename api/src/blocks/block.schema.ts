@@ -11,8 +11,8 @@ export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
 export const BLOCK_SUMMARY = 'summary';
 
 /**
- * A blank is the geometry of a block, in stand-in fabrics (numbered placeholders). A designed block is a blank
- * for which real fabrics were chosen.
+ * A blank is a block in placeholder fabrics: its geometry alone. A designed block is a blank for which real fabrics
+ * were chosen.
  */
 export type BlockKind = 'blank' | 'designed';
 

@@ -123,10 +123,10 @@ export class BlocksService {
   }
 
   /**
-   * Stores a blank block: its geometry in stand-in fabrics, and the fabrics chosen for them. Otherwise it works
-   * as `storeDesigned`. If the blank was made from a pre-made block, the number of that block is stored with
-   * it. The number of one of the quilter's own blocks isn't stored, because that block may be deleted, and the
-   * blank doesn't depend on it.
+   * Stores a blank block: its geometry in placeholder fabrics, and the fabrics chosen for them. Otherwise it works as
+   * `storeDesigned`. If the blank was made from a pre-made block, the number of that block is stored with it. The
+   * number of one of the quilter's own blocks isn't stored, because that block may be deleted, and the blank doesn't
+   * depend on it.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;

@@ -65,8 +65,8 @@ export class StoredDesign {
 }
 
 /**
- * An index that prevents two designs of one kind with a note of the same Idempotency-Key. Every schema that
- * extends `StoredDesign` needs it.
+ * An index that allows each Idempotency-Key in the notes of only one design of a kind. Every schema that extends
+ * `StoredDesign` needs it.
  */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },

@@ -26,7 +26,7 @@ describe('retrFabricList', () => {
     );
   });
 
-  it('returns the nine stand-ins and the plain background as palette 0', async () => {
+  it('returns the nine placeholders and the plain background as palette 0', async () => {
     expect((await palette(0)).map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 

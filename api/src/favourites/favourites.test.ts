@@ -31,7 +31,7 @@ describe('favourites', () => {
   it.each<[string, unknown, number, string]>([
     ['a missing fabric', [11, 9999], 422, 'There is no fabric 9999.'],
     ['another’s upload, or a missing one', [10_000], 422, 'There is no fabric 10000.'],
-    ['a stand-in', [1], 422, 'fabricNums › 0 must be at least 11.'],
+    ['a placeholder', [1], 422, 'fabricNums › 0 must be at least 11.'],
     ['the reserved background', [10], 422, 'fabricNums › 0 must be at least 11.'],
     ['a fabric twice', [11, 12, 11], 422, 'The list of favourites must not have a fabric twice.'],
     ['501 fabrics', Array.from({ length: 501 }, (_, n) => 11 + n), 422, 'at most 500 entries'],

@@ -9,7 +9,7 @@ export interface Sent {
   body: unknown;
 }
 
-/** The facts about a route that the sign-in guard needs, and that the check of the request's query and body needs. */
+/** The facts about a route, for the sign-in guard and for the check of the request's query and body. */
 export interface RouteFacts {
   who: Who;
   /** The call of the contract; undefined for files and pages, which aren't in it. */

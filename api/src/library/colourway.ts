@@ -43,8 +43,8 @@ const UNDER = 1.5;
 
 /**
  * Returns a block as an SVG picture.
- * @param levels the layers, in the stand-in fabrics 1, 2, 3 …
- * @param tiles the addresses of the fabric pictures for the stand-ins 1, 2, 3 … in turn
+ * @param levels the layers, in the placeholder fabrics 1, 2, 3 …
+ * @param tiles the addresses of the fabric pictures for the placeholders 1, 2, 3 … in turn
  */
 export function drawnIn(levels: Levels, tiles: readonly string[]): string {
   const patterns = tiles.map(

@@ -11,7 +11,7 @@ import { premadeBlock } from './premade.js';
 const api = testApi();
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
 
-/** The cloth of Nine Patch and two stand-ins, enough for its picture. */
+/** The cloth of Nine Patch and two placeholders, enough for its picture. */
 const wanted = houseFabrics.filter(
   ({ fabricNum }) => fabricNum < 3 || (premadeBlock(1)?.cloth ?? []).includes(fabricNum),
 );

@@ -389,7 +389,7 @@ describe('retrFabricsForQuilt', () => {
   it('returns each fabric of the quilt once', async () => {
     const quiltNum = await stored({ borderFabric1: 12, sashingFabric: 11 });
     const { body } = await quilter.call(retrFabricsForQuilt, { query: { quiltNum: String(quiltNum) } });
-    // Nine Patch and Shoo Fly are drawn in the stand-ins 1 to 3.
+    // Nine Patch and Shoo Fly are drawn in the placeholders 1 to 3.
     expect(body.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 11, 12]);
   });
 });

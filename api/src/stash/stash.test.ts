@@ -136,7 +136,7 @@ describe('the stash', () => {
 
   it.each<[string, object, number, string]>([
     ['of a missing fabric', { fabricNum: 9999 }, 422, 'There is no fabric 9999.'],
-    ['of a stand-in', { fabricNum: 1 }, 422, 'fabricNum must be at least 11.'],
+    ['of a placeholder', { fabricNum: 1 }, 422, 'fabricNum must be at least 11.'],
     ['less than nothing', { yards: -1 }, 422, 'yards must be at least 0.'],
     ['more than a bolt or two', { yards: 101 }, 422, 'yards must be at most 100.'],
     ['without an end', { yards: null }, 400, 'yards must be a number.'],

@@ -4,7 +4,7 @@ import { figure, table } from './report-tables.js';
 /** The maximum number of false claims to list. */
 const MOST_LISTED = 10;
 
-/** Returns the checked claims of cutting plans as Markdown. */
+/** Returns the report's section on the checked claims of cutting plans, in Markdown. */
 export function reportProofs(checked: Record<string, CheckedProofs>): string {
   const wrong = Object.values(checked).flatMap((each) => each.wrong);
   return [

@@ -122,7 +122,7 @@ export function report(results: Results): string {
   ].join('\n');
 }
 
-/** Returns moving shapes as Markdown: the targets and the figures. */
+/** Returns the report's section on moving shapes, in Markdown: targets and figures. */
 export function reportMoving({ start, frame }: MovingFigures): string {
   const title = 'drag 1,000 shapes of a block at once';
   const pages = { ours: COLUMNS.ours, 'naive-konva': 'react-konva, a Transformer over a node a shape' };
@@ -147,7 +147,7 @@ export function reportMoving({ start, frame }: MovingFigures): string {
   ].join('\n');
 }
 
-/** Returns everyday changes as Markdown: the targets and the figures. */
+/** Returns the report's section on everyday changes, in Markdown: targets and figures. */
 export function reportEveryday({ ours, plain, count, load }: EverydayFigures): string {
   const changes = EVERYDAY.filter((what) => what !== 'a cloth never shown');
   const cloth = ours['a cloth never shown'];
@@ -181,7 +181,7 @@ export function reportEveryday({ ours, plain, count, load }: EverydayFigures): s
   ].join('\n');
 }
 
-/** Returns the loading of an editor as Markdown: the targets and the figures. */
+/** Returns the report's section on the loading of an editor, in Markdown: targets and figures. */
 export function reportColdEditor(openings: Record<string, Opening>): string {
   const panels = openings['an empty editor, its panels'] ?? { first: NaN, paint: NaN, script: NaN };
   return [

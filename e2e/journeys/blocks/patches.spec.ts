@@ -49,7 +49,7 @@ test('what is sewn of which patches, and what is hard to sew, is told in the lis
      * lines.
      */
     const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
-    await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
+    await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between ruler lines/]);
     await hard.first().click();
     await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
     await hard.last().click();

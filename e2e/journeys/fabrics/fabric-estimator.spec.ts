@@ -265,7 +265,7 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await choose(page, 'Spare fabric', 'Nothing');
   await expect(page.getByText('34.38 ÷ 36 = 0.95')).toBeVisible();
   await expect(page.getByText('Nothing to spare', { exact: true })).toBeVisible();
-  await choose(page, 'Spare fabric', '1″ a cut, to straighten its edge');
+  await choose(page, 'Spare fabric', '1″ per cut, to straighten its edge');
   /*
    * Two squares of 13¾″ make eight units, so each fabric needs 6 squares. Two squares fit across 40″, so 3 strips are
    * needed: 41¼″. With 1″ to spare, they are 1.17 yards.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a function that returns the texts that the page has painted on canvases from now on. */
+/** Records the texts that the page paints on canvases from now on. Returns a function that reads them. */
 export async function writtenOnCanvas(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const written: string[] = [];

@@ -27,7 +27,10 @@ export class CountedGestures {
     await this.editor.drag(...way);
   }
 
-  /** Drags with Shift, which makes a sweep draw the other of its two directions. */
+  /**
+   * Drags with Shift. A sweep over cells then adds one unit in each cell instead of one for all cells, or the other
+   * way round.
+   */
   async dragWithShift(...way: Spot[]): Promise<void> {
     const { keyboard } = this.editor.page;
     await keyboard.down('Shift');

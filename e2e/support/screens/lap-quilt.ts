@@ -26,7 +26,7 @@ export const palette = (page: Page, name = 'Blues') => page.getByRole('region', 
 export const status = (page: Page) => page.getByRole('contentinfo');
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** Undoes steps until the last one has this title of the Undo button. Then deselects, and puts down what is held. */
+/** Undoes steps until the Undo button has this title. Then deselects, and puts down the held fabric. */
 export async function undoTo(page: Page, title: string | null): Promise<void> {
   while ((await undo(page).getAttribute('title')) !== title) await undo(page).click();
   await page.keyboard.press('Escape');

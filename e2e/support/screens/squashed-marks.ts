@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the widths of pictures in the header that aren't as wide as high, as all of them should be. */
+/** Returns the widths of the header's pictures that aren't square. All of them should be. */
 export function squashedMarks(page: Page): Promise<number[]> {
   return page
     .locator('header svg')

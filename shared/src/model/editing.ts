@@ -37,7 +37,7 @@ export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>
   mergeKey?: (argument: Argument) => string | undefined;
 }
 
-/** Returns a command for an edit whose change has a given type. */
+/** Makes a command from an edit. `Change` is the type of the edit's result. */
 export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
   edit: Edit<Needed, Argument, Change>,
 ) => CommandDefinition<Needed, Argument>;

@@ -5,10 +5,7 @@ import { fabricsOf, type Levels } from './shapes/shape.js';
 /** The version in which blocks are stored today. Migrations bring older blocks to it. */
 export const BLOCK_SCHEMA_VERSION = 2;
 
-/**
- * A stored block. The geometry of a blank block is in the stand-in fabrics 1 to 9; a designed block is in real
- * fabrics.
- */
+/** A stored block. A blank block is in the placeholder fabrics 1 to 9, a designed block in real fabrics. */
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
@@ -132,6 +129,6 @@ export interface PremadeFacts {
   source?: string | undefined;
   /** True if guests may use the block. */
   trial: boolean;
-  /** Library fabrics that suit the block, for the stand-ins 1, 2, 3 … in turn. */
+  /** Library fabrics that suit the block, for the placeholders 1, 2, 3 … in turn. */
   cloth: number[];
 }

@@ -4,10 +4,7 @@
  */
 export interface Fabric {
   fabricNum: number;
-  /**
-   * The number of the fabric's palette; 0 for the placeholders of fabric spots and for the reserved ground,
-   * which are in no palette.
-   */
+  /** The number of the fabric's palette; 0 for placeholders and for the plain background, which are in no palette. */
   paletteNum: number;
   fabricName: string;
   /** The owner's name for an upload; empty for library fabrics. */

@@ -4,18 +4,18 @@ import { fabricsOf, recolour, type Levels } from './shapes/shape.js';
 
 const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
-/** True if a fabric number stands in for a fabric that isn’t chosen yet. */
+/** True if a fabric number is a placeholder, for a fabric that isn’t chosen yet. */
 export function isSpot(fabric: number): boolean {
   return fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
 }
 
-/** Returns the fabric of a fabric spot: its real fabric, or its own stand-in if it has none. */
+/** Returns the fabric of a fabric spot: its real fabric, or its own placeholder if it has none. */
 export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number): number {
   return spotFabrics[spot - FABRIC.firstSpot] ?? spot;
 }
 
 /**
- * Returns the layers with each stand-in replaced by the real fabric of its fabric spot. Real fabrics and paper
+ * Returns the layers with each placeholder replaced by the real fabric of its fabric spot. Real fabrics and paper
  * don't change.
  */
 export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | undefined): Levels {
@@ -23,9 +23,9 @@ export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | u
 }
 
 /**
- * Returns the fabrics of the nine fabric spots of a block that is drawn in real fabrics. A stand-in is the
- * fabric of its own spot. A real fabric keeps its former spot. A real fabric without a former spot gets the
- * lowest unused spot, in order of first use. A tenth fabric has no spot.
+ * Returns the fabrics of the nine fabric spots of a block that is drawn in real fabrics. A placeholder is the fabric
+ * of its own spot. A real fabric keeps its former spot. A real fabric without a former spot gets the lowest unused
+ * spot, in order of first use. A tenth fabric has no spot.
  */
 export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels' | 'spotFabrics'>): number[] {
   const used = new Set(fabricsOf(levels));

@@ -180,12 +180,12 @@ export function modName(): string {
   return isApple() ? '⌘' : 'Ctrl';
 }
 
-/** Returns the keys of a shortcut as people write them: Ctrl+C. */
+/** Returns the first key combination of a shortcut as people on this device write it: Ctrl+C. */
 export function keyWords(id: ShortcutId): string {
   return keyOf(id).replace('Mod', modName());
 }
 
-/** Returns the keys of a shortcut that people see. */
+/** Returns the first key combination of a shortcut, the one that people see: Mod+C. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }

@@ -16,7 +16,7 @@ export interface LoadedContent<Content> {
 
 /** The file format of one kind of document. */
 export interface FileForm<Content> {
-  /** The name by which a file says which kind of document it contains. */
+  /** The name in a file that says which kind of document the file contains. */
   format: `quiltwright-${string}`;
   /** The greatest size of a file, in bytes. */
   largest: number;
@@ -37,7 +37,8 @@ export interface DocumentReading<Design, Content> {
 }
 
 /**
- * Everything that differs between kinds of documents. The code for drafts, saves and files uses nothing else of a kind.
+ * Everything that differs between kinds of documents. Drafts, saves and files know nothing else about a kind, so
+ * their code serves all kinds.
  */
 export interface DocumentKind<Design, Content extends object> {
   /** Identifies the kind in drafts and in channels between tabs. Unique, and never shown. */

@@ -41,8 +41,8 @@ const BLOCK_SIDE = 152;
 const SWATCH_SIDE = 116;
 
 /**
- * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt,
- * the block that looks lifted from it, and rows of blocks and swatches side by side.
+ * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt, one
+ * of its blocks alone, which the page shows as if it were lifted, and rows of blocks and swatches.
  *
  * @returns the files written
  */

@@ -63,8 +63,8 @@ const NO_CLOTH: ShownCloth = {
  * Returns the picture of a pre-made block in cloth as JPEG: 12 inches at 480 pixels. The cloth is at true scale, and
  * starts at the block's corner.
  *
- * @param levels the layers, in the stand-in fabrics 1, 2, 3 …
- * @param cloth the encoded cloth for the stand-ins 1, 2, 3 … in turn
+ * @param levels the layers, in the placeholder fabrics 1, 2, 3 …
+ * @param cloth the encoded cloth for the placeholders 1, 2, 3 … in turn
  */
 export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[]): Promise<Buffer> {
   const tiles = await Promise.all(cloth.map((file) => sharp(file).removeAlpha().raw().toBuffer()));

@@ -5,7 +5,7 @@ import { encode, type EncodedCloth } from '../cloth/encode.js';
 import { libraryFabrics, standInFabrics } from '../cloth/library-fabrics.js';
 import { premadeBlock } from '../premade.js';
 
-/** All fabrics by number: the stand-ins, the plain background, the library. */
+/** All fabrics by number: the placeholders, the plain background, the library. */
 export const houseFabrics = [...standInFabrics, ...libraryFabrics];
 
 const cloths = new Map(houseFabrics.map(({ fabricNum, cloth }) => [fabricNum, cloth]));

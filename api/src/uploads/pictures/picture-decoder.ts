@@ -47,8 +47,8 @@ export type Decoded =
   | { kind: 'damaged' };
 
 /**
- * A message from the decoding process about a job. `reading` and `resting` tell that the process starts or
- * stops reading the picture. If the process dies, only a picture that was being read can be the cause.
+ * A message from the decoding process about a job. `reading` means that the process starts to read the picture,
+ * `resting` that it has stopped. If the process dies, only a picture that was being read can be the cause.
  */
 export type HostNews = { id: number } & (
   { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }
@@ -109,8 +109,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * The Node options with which the decoding process keeps little unused memory, and releases it without the
- * separate threads of the garbage collector. Otherwise the process would take more memory on a busy machine.
+ * The Node options that make the decoding process keep little unused memory, and release it without the separate
+ * threads of the garbage collector. Otherwise the process would take more memory on a busy machine.
  */
 const SMALL_HEAP = [
   ...['--max-old-space-size=64', '--max-semi-space-size=1'],

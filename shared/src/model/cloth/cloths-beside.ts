@@ -19,7 +19,7 @@ export type ClothShares = ReadonlyMap<number, number>;
  */
 const PLACES = { block: 12, inside: 96 };
 /**
- * Of a quilt, the sides of at most this many block copies are sampled. If the quilt has more copies, an evenly spread
+ * The greatest number of block copies whose sides are sampled. In a quilt with more copies, an evenly spread
  * selection of them is sampled.
  */
 const COPIES = 16;

@@ -59,7 +59,7 @@ export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside:
   };
 }
 
-/** Returns the ground of a block. If the block has no ground, returns its lightest fabric. */
+/** Returns the ground (background fabric) of a block. A block without a ground gives its lightest fabric. */
 export function lightestGroundOf(levels: Levels): number {
   const cloths = byAmount(blockAmounts(levels));
   const lightest = Math.max(...cloths.map(lightnessOf));

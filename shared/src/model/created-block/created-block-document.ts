@@ -63,7 +63,10 @@ export function newCreatedBlock(): CreatedBlockDocument {
   return openedCreatedBlock(newBlock(QUILTER.nobody), null, squareGrid(DEFAULT_GRID));
 }
 
-/** Returns the document for a created block from the server or from a file, in its fabrics and without history. */
+/**
+ * Returns a created block from the server or from a file as a document, without history. Its shapes get the real
+ * fabrics of their fabric spots.
+ */
 export function openedCreatedBlock(
   block: Block,
   stored: Stored | null,
@@ -180,8 +183,8 @@ export function roomLeft({ block }: CreatedBlockDesign): number {
 }
 
 /**
- * Returns the changed design with its list of the fabric spots' fabrics brought up to date. A new fabric gets
- * the spot of a fabric that the change removed.
+ * Returns the changed design with its `spotFabrics` updated. A new fabric gets the spot of a fabric that the change
+ * removed.
  */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;

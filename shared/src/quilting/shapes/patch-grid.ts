@@ -111,8 +111,8 @@ export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell
 }
 
 /**
- * Guesses the square grid on which a block was drafted: the grid on whose lines the most edges of the block's shapes
- * lie. If several grids have equally many, it is the coarsest.
+ * Guesses the square grid on which a block was drafted: the grid with the most edges of shapes on its lines. Among
+ * equals, returns the coarsest grid.
  */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];

@@ -67,7 +67,10 @@ interface Look {
   levels?: Levels | undefined;
 }
 
-/** Returns placements with their levels, from either format. */
+/**
+ * Returns placements with their own levels. The given placements may refer to `looks`, or already have levels as in
+ * version 2.
+ */
 export function fullPlacements<Laid extends Look>(
   blocks: readonly Laid[],
   looks: readonly Levels[],

@@ -25,8 +25,9 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
 }
 
 /**
- * Returns the words that say, after a new block or quilt was saved, how many more the account can have.
- * @param left how many more the account can have
+ * Returns the note that follows the save of a new block or quilt: the account is now full, or has room for so many
+ * more.
+ * @param left the number of further blocks or quilts
  */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
   if (left === 0)

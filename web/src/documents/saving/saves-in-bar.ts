@@ -2,8 +2,8 @@ import { createDeviceStore } from '../../browser/storage/device-store';
 import { hasFields, isFlag } from '../../browser/storage/guards';
 
 /**
- * Creates the store of a setting on this device: true if only the bar reports that a document was saved,
- * without a dialog.
+ * Creates the store of a setting on this device. While it is on, the bar at the top reports each save, and no dialog
+ * opens.
  */
 export const createSavesInBar = () =>
   createDeviceStore('saves-in-bar', hasFields({ isOn: isFlag }), { isOn: false });

@@ -15,8 +15,8 @@ export interface CanvasScale {
 }
 
 /**
- * Returns the scale of a camera.
- * @param inches the number of inches in a unit, across and down
+ * Returns the scale at which a camera shows the content.
+ * @param inches the number of inches in one unit of the content's coordinates, across and down
  */
 export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
   const unit = { x: inches.x * scale, y: inches.y * scale };
@@ -43,7 +43,7 @@ export function boxInPixels({ x, y, width, height }: Box, { pixels, unit }: Canv
 }
 
 /**
- * Converts a transform in units of the content to one in inches.
+ * Converts a transform from units of the content to inches.
  * @param unit the number of inches in one unit, across and down
  */
 export function inInches({ e, f, ...rest }: Transform, unit: Point): Transform {
@@ -51,7 +51,7 @@ export function inInches({ e, f, ...rest }: Transform, unit: Point): Transform {
 }
 
 /**
- * Converts a box in units of the content to inches.
+ * Converts a box from units of the content to inches.
  * @param unit the number of inches in one unit, across and down
  */
 export function boxInInches({ x, y, width, height }: Box, unit: Point): Box {

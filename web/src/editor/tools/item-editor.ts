@@ -15,7 +15,7 @@ export interface Item {
   outline: Outline;
 }
 
-/** A change of the selection by a drag. */
+/** A change that a drag makes to the selected items. */
 export type Change =
   | { kind: 'move'; by: Point }
   | { kind: 'duplicate'; by: Point }

@@ -24,7 +24,7 @@ interface KeepPasswordProps {
   onKept: () => void;
 }
 
-/** The button with which a subscriber keeps the generated password, which ends the reminder. */
+/** The button that keeps the generated password, and so ends the reminder to choose another one. */
 export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
   const session = useMade(createSession);
   const client = useQueryClient();

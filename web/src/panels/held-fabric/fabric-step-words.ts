@@ -28,7 +28,7 @@ export function describeHolding(before: Holding, after: Holding): string | null 
 
 /**
  * Returns the last action with fabrics in words; null if there is nothing to say.
- * @param ofStep returns the effect of a step beyond its name; null for none
+ * @param ofStep returns the effect of a step that its name doesn't mention; null for none
  */
 export function describeFabricStep<Work extends Holding & { document: AnyDocument }>(
   before: Work,

@@ -14,7 +14,8 @@ interface QuiltsPanelProps<Design> extends SavedQuiltsProps, SessionProps<Design
 }
 
 /**
- * The subscriber's saved quilts of one kind, with the files of the open quilt below. Guests see how to save instead.
+ * The subscriber's saved quilts of one kind and, below them, the panel that downloads and loads files. Guests see an
+ * invitation to subscribe in place of the quilts.
  */
 export function QuiltsPanel<Design>({ guestLink, documentSession, ...saved }: QuiltsPanelProps<Design>) {
   return (

@@ -62,7 +62,8 @@ export function notifyOfStep<Design extends object>(
   if (earlier && earlier.words !== words) takeBack(earlier.words);
   notify(words, action);
   const isStep = design !== before;
-  // Counted steps tell an undo. Designs don't: a rename changes them all, and edits may share one step.
+  // The number of steps shows an undo. Designs don't show it: a rename changes every design, and several edits may
+  // share one step.
   const isUntrue = (state: OpenDocument<Design>, stepsAfter: number) =>
     state.id !== id || (isStep && (stepsAfter < 0 || !isTrue(state.design)));
   latest.set(store, { words, stepsAfter: 0, isUntrue: isUntrue as StepNotice['isUntrue'] });

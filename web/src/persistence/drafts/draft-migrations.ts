@@ -62,7 +62,7 @@ const unreadable: DraftHead = {
 
 /**
  * Converts a draft from version 1 of the database to the current format. Null if the record can't be a draft. The
- * draft's pieces needn't change.
+ * pieces of the draft, which are stored separately, stay as they are.
  */
 export function draftOfVersion1(record: unknown): DraftRecord | null {
   return version1.safeParse(record).data ?? null;
@@ -76,7 +76,7 @@ const version2 = z.looseObject({ kind: z.enum(['quilt', 'block']) });
 
 /**
  * Converts a draft from version 2 of the database to the current format. Null if the record can't be a draft. The
- * draft's pieces needn't change.
+ * pieces of the draft, which are stored separately, stay as they are.
  */
 export function draftOfVersion2(record: unknown): DraftRecord | null {
   const { data } = version2.safeParse(record);

@@ -16,7 +16,7 @@ export interface Draft<Design, Content> {
  */
 export type Give = (object: object, piece: () => unknown) => number;
 
-/** The stored pieces of a draft, unchecked. */
+/** The pieces of a draft as stored on this device, unchecked. A piece is a separately stored part of a draft. */
 export interface KeptPieces {
   raw: (number: number) => unknown;
   /**
@@ -28,7 +28,7 @@ export interface KeptPieces {
   ) => (number: number) => T | null;
 }
 
-/** Rebuilds contents and designs from the separately stored pieces of a draft. Returns null for unreadable ones. */
+/** Rebuilds contents and designs from the pieces of a draft. Returns null for unreadable ones. */
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
@@ -108,9 +108,9 @@ export interface PackedDraft {
 const SPARE_PIECES = 500;
 
 /**
- * Splits the drafts of one editor into pieces, so that an edit writes only its changes. An object shared by two
- * drafts is one piece, written once. Numbers are never used again. The packer writes all pieces again if most
- * pieces are unused, another document was opened, or `restart` was called. Earlier pieces can then be deleted.
+ * Splits the drafts of one editor into numbered pieces, so that an edit writes only its changes. An object that two
+ * drafts share is one piece, written once. No number is used twice. The packer writes all pieces again if most pieces
+ * are unused, another document was opened, or `restart` was called. Earlier pieces can then be deleted.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;

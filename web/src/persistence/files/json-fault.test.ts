@@ -30,7 +30,7 @@ describe('a text that is not JSON', () => {
     ['{"a": [1}', '1:9 “}” closes a bracket that isn’t open'],
     ['{} {}', '1:4 nothing more is expected'],
     ['{"a": "b\nc"}', '1:9 a text in quotes must end on its own line'],
-    ['{"a": "b\\x"}  ', '1:9 after “\\” this sign has no meaning'],
+    ['{"a": "b\\x"}  ', '1:9 a “\\” can’t come before the next character'],
   ])('%j is reported with its place', (text, said) => {
     expect(words(text)).toBe(said);
     expect(jsonFault(text)?.endsTooEarly).toBe(false);

@@ -101,7 +101,7 @@ function endOfText(json: string, start: number): number | { index: number; what:
     if (escape === undefined)
       return /^(?:u[\da-fA-F]*)?$/.test(json.slice(at + 1, at + 6))
         ? null
-        : { index: at, what: 'after “\\” this sign has no meaning' };
+        : { index: at, what: 'a “\\” can’t come before the next character' };
     at += escape.length;
   }
   return null;

@@ -18,8 +18,8 @@ export interface FabricPicture {
 export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
- * Fabrics that look different now, by number. The value is a side of the fabric tile in pixels: only above this size is
- * the difference visible. Smaller tiles already showed every thread that they can show.
+ * Fabrics that look different now. The key is the fabric's number. The value is a side of the fabric tile in pixels:
+ * only larger tiles look different, because smaller tiles already showed every thread that they can show.
  */
 export type FabricPictureChanges = ReadonlyMap<number, number>;
 

@@ -76,8 +76,8 @@ export class QuiltPainter implements Painter {
   #scale = 0;
   #scaleBefore = 0;
   /**
-   * The edges, fine or rough, with which the last frame painted changes that no tile shows yet. Null if the
-   * frame shows only tiles.
+   * The quality of the edges (fine or rough) in the changes that the last frame painted itself, because no tile shows
+   * them yet. Null if the frame shows only tiles.
    */
   #atOnce: 'fine' | 'rough' | null = null;
 

@@ -27,7 +27,7 @@ export function loadImage(url: string): Promise<HTMLImageElement> {
       resolve(image);
     };
     image.onerror = () => {
-      reject(new Error(`${url} can’t be had, or is no picture.`));
+      reject(new Error(`${url} can’t be loaded as a picture.`));
     };
     image.src = url;
   });

@@ -21,7 +21,7 @@ const ofFour: readonly Named[] = [
 type Named = readonly [kind: PatchKind, name: string];
 type Kinds = readonly Pick<Piece, 'kind'>[];
 
-/** Returns the words that say which sides of the block's triangles the finished sizes measure. */
+/** Returns a note on the finished sizes of triangles: along which side each kind is measured. */
 export function measuredWords(pieces: Kinds): string {
   const short = namesIn(pieces, [...ofTwo, ...ofCorners]);
   const long = namesIn(pieces, ofFour.slice(0, 1));
@@ -36,7 +36,7 @@ export function measuredWords(pieces: Kinds): string {
   ]);
 }
 
-/** Returns the words that say how to cut the block's triangles from squares, with seam allowances. */
+/** Returns a note on how to cut the block's triangles from squares, with seam allowances. */
 export function squaresWords(pieces: Kinds): string {
   const two = namesIn(pieces, ofTwo);
   const four = namesIn(pieces, ofFour);

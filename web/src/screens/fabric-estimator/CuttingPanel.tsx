@@ -193,9 +193,9 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
 
 const spareNames: Record<CuttingChoices['spare'], { name: string; short?: string }> = {
   nothing: { name: 'Nothing' },
-  inch: { name: '1″ a cut, to straighten its edge', short: '1″ a cut' },
-  fivePercent: { name: '5 %, at least 1″ a cut; 1″ for backing', short: '5 %' },
-  tenPercent: { name: '10 %, at least 1″ a cut; 1″ for backing', short: '10 %' },
+  inch: { name: '1″ per cut, to straighten its edge', short: '1″ per cut' },
+  fivePercent: { name: '5 %, at least 1″ per cut, 1″ for backing', short: '5 %' },
+  tenPercent: { name: '10 %, at least 1″ per cut, 1″ for backing', short: '10 %' },
 };
 
 function inInches<const T extends number>(values: readonly T[]) {

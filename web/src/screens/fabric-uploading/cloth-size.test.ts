@@ -5,11 +5,11 @@ it.each([
   [600, null],
   [
     599,
-    'The fabric is made from the middle square of your picture, which has only 599 × 599 pixels, so the fabric will look soft at 6 inches. Use a larger picture for a sharper print.',
+    'The fabric is made from the middle square of your picture, which has only 599 × 599 pixels, so its print will look slightly blurred at 6 inches. Use a larger picture for a sharp print.',
   ],
   [
     300,
-    'The fabric is made from the middle square of your picture, which has only 300 × 300 pixels, so the fabric will look soft at 6 inches. Use a larger picture for a sharper print.',
+    'The fabric is made from the middle square of your picture, which has only 300 × 300 pixels, so its print will look slightly blurred at 6 inches. Use a larger picture for a sharp print.',
   ],
 ])('of a square of %i pixels a side it says %j', (side, text) => {
   expect(sizeNote(side)?.text ?? null).toBe(text);

@@ -19,7 +19,7 @@ export function sizeNote(side: number): { isSerious: boolean; text: string } | n
   if (side >= LEAST_SIDE) {
     return {
       isSerious: false,
-      text: `${square}, so the fabric will look soft at ${CLOTH_TILE} inches. Use a larger picture for a sharper print.`,
+      text: `${square}, so its print will look slightly blurred at ${CLOTH_TILE} inches. Use a larger picture for a sharp print.`,
     };
   }
   return {

@@ -92,7 +92,7 @@ function PasswordNotSaved() {
     <SplitPage
       title="New Password"
       heading={MESSAGES.passwordNotSavedTitle}
-      lead={`${MESSAGES.passwordNotSaved} Or the link was sent to another e-mail address.`}
+      lead={`${MESSAGES.passwordNotSaved} The link may also belong to another e-mail address.`}
       part="foot"
     >
       <Actions>

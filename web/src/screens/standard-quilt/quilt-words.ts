@@ -61,8 +61,8 @@ export function describeBlocksHeld(quilt: Quilt): string | null {
 }
 
 /**
- * Returns a sentence on the remaining blocks if a step, such as adding a border, reduced the number of blocks;
- * null if it didn't.
+ * Returns a sentence on a step that left the quilt fewer blocks, such as adding a border: the size and the remaining
+ * blocks. Null if the quilt has as many blocks as before.
  */
 export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];

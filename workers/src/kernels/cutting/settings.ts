@@ -62,7 +62,7 @@ export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));
 }
 
-/** True if each of these settings is in the range with which fabric can be cut. */
+/** True if every setting is within its limits, so that fabric can be cut. */
 export function canCutBy(settings: CuttingSettings): boolean {
   const { usableWidth, seam, shrinkage, spareInches, sparePercent } = settings;
   return (

@@ -5,7 +5,7 @@ import { edgeOf } from './settings';
 
 /** The smallest extra length with which the edge of a fabric can be cut straight, in inches. */
 const TO_STRAIGHTEN = 0.5;
-/** The warning for fabrics from `isTight`, followed by their names. */
+/** The warning before the names of fabrics that have too little left to straighten their edge (`isTight`). */
 export const TIGHT = 'less than ½″ is left to straighten the edge';
 
 type Spare = Pick<CuttingSettings, 'buy' | 'spareInches' | 'sparePercent'>;

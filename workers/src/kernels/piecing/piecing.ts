@@ -45,15 +45,16 @@ const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Returns the way in which a block is pieced. All horizontal seams from side to side come first and give rows,
- * then the vertical seams of each row. This is repeated for each part, and slanted seams come last. The choice
- * of seams doesn't affect which parts can be sewn straight. A line that crosses no patch of a block also
- * crosses no patch of its parts. Returns null for a block without patches.
+ * Returns the way in which a block is pieced. All horizontal seams from side to side come first and give rows, then
+ * the vertical seams of each row. This is repeated for each part, and slanted seams come last. The choice of seams
+ * doesn't affect which parts can be sewn straight. A line that crosses no patch of a block also crosses no patch of
+ * its parts. Returns null for a block without patches.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
- * @param lookOf returns the same text for patches that look alike after any quarter turn. Equal parts are then
- *   pieced alike if two seams are possible
- * @param rows `squares` makes one part of the parts of a row that make a square together, such as a four-patch
+ * @param lookOf returns the same text for patches that look alike after any quarter turn. Equal parts are then pieced
+ *   alike if two seams are possible
+ * @param rows `squares` joins the parts of a row that together make a square, such as a four-patch, into one part;
+ *   `parts` keeps them separate
  */
 export function piecingOf(
   patches: readonly { corners: readonly Point[] }[],

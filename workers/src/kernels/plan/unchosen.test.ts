@@ -57,7 +57,7 @@ describe('parts without a fabric', () => {
   // placeholders.
   it.each([
     ['no fabric', 0],
-    ['a stand-in', 3],
+    ['a placeholder', 3],
     ['the plain background', 10],
     ['nothing at all on its place', null],
   ])('are counted in patches if they are of %s', (_, last) => {

@@ -20,7 +20,10 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
   return sizing;
 }
 
-/** Returns the design after the user chose a size: it forgets by how much borders have enlarged the quilt. */
+/**
+ * Returns the design after the user chose a size. The design no longer notes how much its borders have enlarged the
+ * quilt, so removing a border keeps the chosen size.
+ */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
 }

@@ -54,15 +54,15 @@ const layouts: readonly ((column: number, row: number) => boolean)[] = [
   (column) => column % 2 === 0,
 ];
 
-/** The block next to which the suggested blocks would be set. */
+/** The block beside which the suggested blocks would lie. */
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another block, coloured in that block's fabrics. The
- * suggested blocks have at most slightly more contrast than the other block, and no larger pieces. In no layout
- * does the ground or one fabric form a large area across seams. If the other block is mirrored, mirrored blocks
- * come first, so that a row or column doesn't look shifted. Next come open blocks, which have more ground. Then
- * come blocks that don't contain the other block's strongest fabric, and last blocks on a similar grid.
+ * Returns up to three blocks to set between copies of another block, coloured in that block's fabrics. A suggested
+ * block has at most slightly more contrast than the other block, and no larger pieces. In every layout, areas of one
+ * fabric across seams stay small. If the other block is mirrored, mirrored blocks come first, so that a row or column
+ * doesn't look shifted. Open blocks, which have more ground (background fabric), come next. Then come blocks without
+ * the other block's strongest fabric, and last blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,

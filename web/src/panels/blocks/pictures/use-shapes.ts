@@ -13,8 +13,8 @@ import { notify } from '../../../ui/basics/notify';
 import { useTurns } from '../../../ui/hooks/use-turns';
 
 /**
- * In a quilt, the original shapes of at most this many of the quilter's own blocks are fetched. The original
- * shapes of further blocks stay unknown.
+ * The greatest number of the quilter's own blocks in a quilt whose original shapes are fetched. The original shapes
+ * of further blocks stay unknown.
  */
 const MOST = 40;
 

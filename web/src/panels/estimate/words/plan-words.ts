@@ -37,8 +37,8 @@ export interface CutRowWords {
 }
 
 /**
- * Returns the words of a row of the cut list. The row of a binding, or of strips that are joined into longer
- * ones, shows the cut size. Such strips have no size of their own in the quilt.
+ * Returns the words of a row of the cut list. Binding, and strips that are joined into longer ones, have no finished
+ * size, so their rows show the cut size.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
@@ -247,8 +247,8 @@ export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | '
 }
 
 /**
- * Returns a length in inches as a number of yards: 1.375. It has two decimals, or more if rounding to two would change
- * the eighths of a yard to buy.
+ * Returns a length in inches as a number of yards: 1.375. It has two decimals, or more if two decimals would give
+ * another number of eighths to buy.
  */
 export function inYards(inches: number): string {
   const yards = inches / INCHES_OF_YARD;

@@ -118,7 +118,7 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns the fabrics for a first border with which no patch merges. They are fabrics of the quilt if any suits,
+ * Returns the fabrics for a first border that no patch merges with. They are fabrics of the quilt if any suits,
  * otherwise tones of the quilt's fabrics. A single border is dark.
  */
 export function freeFrames(

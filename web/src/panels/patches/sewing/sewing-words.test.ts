@@ -41,12 +41,12 @@ it.each<[SewingTrouble, string, RegExp]>([
       count: 1200,
       ...marks,
     },
-    '1,200 patches fall between the eighths',
+    '1,200 patches fall between ruler lines',
     /A side of 1.714″ .* In a block of 11⅜″ or 12¼″ × 10½″, all sides/,
   ],
   [
     { what: 'offRuler', length: 4.243, sizes: [], count: 1, ...marks },
-    '1 patch falls between the eighths',
+    '1 patch falls between ruler lines',
     /trim it/,
   ],
 ])('%o', (trouble, title, detail) => {

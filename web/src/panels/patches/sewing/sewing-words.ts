@@ -49,7 +49,7 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
       };
     case 'offRuler':
       return {
-        title: counted('patch falls between the eighths', 'patches fall between the eighths'),
+        title: counted('patch falls between ruler lines', 'patches fall between ruler lines'),
         detail: `A side of ${exactInches(trouble.length)} falls between two lines of a ruler. ${sizesWords(trouble.sizes)}`,
       };
   }

@@ -35,7 +35,7 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
 }
 
-/** Returns a target that consists of all patches that a sweep has passed over; null if it passed over none. */
+/** Returns all patches that a sweep has passed over, as one target; null if there are none. */
 export function sweptDropTarget(patches: readonly number[]): DropTarget | null {
   if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;

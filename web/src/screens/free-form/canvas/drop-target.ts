@@ -7,7 +7,7 @@ import type { DragItem } from '../../../panels/held-fabric/drag-item';
 import type { BlockDropTarget } from './block-drop-target';
 import type { Target } from '../describing/target';
 
-/** A target that consists of all parts that a sweep has passed over. */
+/** All parts that a sweep has passed over, as one target. */
 interface Swept {
   kind: 'swept';
   key: string;
@@ -18,7 +18,7 @@ interface Swept {
 /** The drop target of a dragged fabric or block. */
 export type DropTarget = Target | Swept | BlockDropTarget;
 
-/** Returns a target that consists of all parts that a sweep has passed over; null if it passed over none. */
+/** Returns all parts that a sweep has passed over, as one target; null if there are none. */
 export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;

@@ -6,15 +6,15 @@ import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-c
 import { useLatest } from '../../../ui/hooks/use-latest';
 
 /**
- * Returns the quilt with the fix whose button is pointed at, and the function that starts and ends this
+ * Previews a fix while its button is pointed at. Returns the fixed quilt, and the function that starts and ends the
  * preview. The document doesn't change.
  */
 export function usePeekedFix(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; fixed: Arrangement } | null>(null);
   return {
     /**
-     * The quilt with the fix whose button is pointed at; null for none. The preview ends when the quilt
-     * changes, for example by undo, or when the selection changes.
+     * The fixed quilt; null while no fix is previewed. The preview ends when the quilt changes, for example by undo,
+     * or when the selection changes.
      */
     fixed: peeked?.of === arrangement ? peeked.fixed : null,
     peekFix: useLatest((placementFix: PlacementFix | null) => {

@@ -32,9 +32,9 @@ export function isOnRuler(patch: Omit<RulerPatch, 'box'>): boolean {
 }
 
 /**
- * Returns the next smaller and the next larger size of a block at which all its patches fit a ruler, in whole eighths.
- * Either may be missing. A square block stays square. In an oblong block only the sides change that don't fit. If it has
- * aslant patches, the result is empty.
+ * Returns the next smaller and the next larger size of a block at which all its patches fit a ruler, in whole
+ * eighths. Either may be missing. A square block stays square. An oblong block changes only the sides that don't fit.
+ * The result is empty for an oblong block with patches that lie aslant.
  */
 export function sizesOnRuler({ width, height }: BlockSize, patches: readonly RulerPatch[]): BlockSize[] {
   const ruled = patches.filter((patch) => byRuler(patch).length > 0);

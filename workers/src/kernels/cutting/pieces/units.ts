@@ -9,9 +9,9 @@ import type { SewnPatch } from '../../patches/sewn';
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch: the other fabric of its unit. Only units count that can be sewn several at
- * a time. These are two half-square triangles joined along their long sides, and a goose with its sky. Null for
- * other patches.
+ * Returns the partner of each patch: the other fabric of its unit. Only patches of units that can be sewn several at
+ * a time have partners. Such a unit is two half-square triangles joined along their long sides, or a goose with its
+ * sky. Null for all other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

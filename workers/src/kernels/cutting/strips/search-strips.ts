@@ -28,10 +28,11 @@ interface Search {
 }
 
 /**
- * Returns the shortest plan that a limited search finds; null if no plan is shorter than `under`. At each step, the
- * first choice for the next strip is the one with the greatest value for its height. The search first follows the first
- * choices throughout, then deviates from them once, twice and so on. This is limited discrepancy search (Harvey and
- * Ginsberg 1995). The search drops a branch if the remaining pieces are worth too much to make the plan shorter.
+ * Returns the shortest plan that a limited search finds; null if no plan is shorter than `under`. The first choice
+ * for each next strip is the strip with the greatest value for its height. The search follows the first choices
+ * throughout, then deviates from them once, twice and so on. This is limited discrepancy search (Harvey and Ginsberg
+ * 1995). The value of pieces is a lower bound on the height that they need. So the search drops a branch when its
+ * strips, plus the value of its remaining pieces, are as long as the shortest plan.
  */
 export function searchStrips(
   sizes: readonly SizedPieces[],

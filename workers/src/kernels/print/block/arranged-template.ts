@@ -34,8 +34,8 @@ type Ways = [Arranged, ...Arranged[]];
 
 /**
  * Returns the arrangements of a template and its words that need the fewest pages, the best first. The best has the
- * template upright rather than on its side, and words below rather than beside it. A template that needs several pages
- * so may lie along one of its sides instead.
+ * template upright rather than on its side, and words below rather than beside it. A template that needs several
+ * pages in all these ways may lie with any long side upright instead.
  */
 export function arrangements(upright: Template, words: Size, body: Size): Ways {
   const first = arranged(upright, 0, words, body);

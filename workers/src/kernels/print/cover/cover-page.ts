@@ -97,7 +97,8 @@ export function quiltCover(
     const height = Math.max(least, mostFacts + (cloths?.height ?? 0)) + COLUMN_GAP;
     return fitting(size, { ...body, height: body.height - height });
   };
-  // A list of many fabrics must leave the picture its room. A very wide quilt is lower than that even without a list.
+  // A list of many fabrics must leave the picture at least `LEAST_PICTURE`. The picture of a very wide quilt is lower
+  // even without a list.
   const leastPicture = Math.min(LEAST_PICTURE, placeAbove(null).height);
   const keys = clothKeys(half, cover.words);
   const cloths = keys.find((key) => placeAbove(key).height >= leastPicture) ?? null;

@@ -43,7 +43,7 @@ describe('the picture of a quilt hatches', () => {
     expect(hatchedIn(quiltOf([11, 12, 13, 14]))).toEqual([]);
   });
 
-  it('patches without a fabric and patches in stand-ins', () => {
+  it('patches without a fabric and patches in placeholders', () => {
     expect(hatchedIn(quiltOf([11, 0, 3, 10]))).toEqual([
       [12, 0, 24, 12],
       [0, 12, 12, 24],

@@ -165,7 +165,7 @@ function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: Step
 
 /**
  * Returns the size of a unit before it is sewn on, even if the unit is on its point. A unit that isn’t a rectangle is
- * measured along a side. Empty for one that can’t be measured so.
+ * measured along a side. Empty for a unit without a side to measure.
  */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;

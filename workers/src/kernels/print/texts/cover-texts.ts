@@ -1,6 +1,6 @@
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of first pages, and of the pages with the other blocks of a quilt. */
+/** The texts of the first page, and of the pages for the blocks that don't fit on it. */
 export const coverTexts = {
   printed: (date: string) => `Designed with Quiltwright, printed ${date}`,
   quilt: 'The quilt',

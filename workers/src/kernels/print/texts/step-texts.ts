@@ -16,7 +16,7 @@ export const stepNames = {
   numbered: (title: string, number: number) => `${title} ${number}`,
 };
 
-/** How many of its parts a step makes, for one block and for all blocks. */
+/** The texts for the number of parts that a step makes, for one block and for all blocks. */
 export const makeTexts = {
   make: (count: number) => `Make ${count}`,
   ofEach: (count: number) => `Make ${count} of each`,
