@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'nine patches and a star';
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('a password that is too easy is refused with the reason; whose answer is lost hears what to do', async ({
+test('the server refuses a weak password with the reason; after a lost answer, the page says what to do', async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test('a password that is too easy is refused with the reason; whose answer is lo
   await logIn(page, 'easy@example.com', NEW_PASSWORD);
 });
 
-test('a message to the house is kept until it is sent', async ({ page, server }) => {
+test('the contact form keeps a message until it is sent', async ({ page, server }) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();
@@ -75,7 +75,7 @@ test('a message to the house is kept until it is sent', async ({ page, server })
   ).toBeVisible();
 });
 
-test('whose paid time ends keeps all of it, saves nothing more, and goes on in the same page once it is paid for', async ({
+test('a subscriber whose paid time ends keeps all work, can’t save, and saves again on the same page after paying', async ({
   page,
   server,
 }) => {

@@ -39,7 +39,7 @@ test('a guest who subscribes and comes back finds the quilt, saves it, and start
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a long name leaves room for Save, borders are added in one go, and a fabric is told', async ({
+  test('a long name leaves room for Save, borders are added in one go, and a fabric is announced', async ({
     page,
   }) => {
     await tryItFree(page);

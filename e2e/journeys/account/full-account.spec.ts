@@ -46,7 +46,7 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   await expect(page.getByText('Your account is full: it has 1,000 saved quilts.')).toBeVisible();
 });
 
-test('My Created Blocks says the same of blocks, created and designed together', async ({ page, server }) => {
+test('My Created Blocks says the same for created and designed blocks together', async ({ page, server }) => {
   const quilterNum = await subscriber(page, server, 'many-blocks');
   await storeCreated(page, 'Mill', await libraryBlock(page, 'Pinwheel'));
   await fillAccount(server, quilterNum, 'blocks', 1_800);

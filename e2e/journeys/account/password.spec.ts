@@ -16,7 +16,7 @@ async function elsewhere(browser: Browser, baseURL: string, email: string, passw
   return page;
 }
 
-test('a password that was made for one is replaced by one’s own, which ends all other sessions', async ({
+test('a subscriber replaces a generated password, which ends all other sessions', async ({
   page,
   browser,
   server,
@@ -60,7 +60,7 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await expect(other.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
 });
 
-test('a password that was made for one is kept on purpose; one sees where one is signed in, and signs out there', async ({
+test('a subscriber keeps a generated password, sees all sessions and ends another one', async ({
   page,
   browser,
   server,
@@ -68,7 +68,7 @@ test('a password that was made for one is kept on purpose; one sees where one is
   const email = 'places@example.com';
   await server.addSubscriber(email, GIVEN);
   await logIn(page, email, GIVEN);
-  await test.step('a password that was made for one is kept on purpose, and not asked about again', async () => {
+  await test.step('a subscriber keeps a generated password and is not asked again', async () => {
     await page.getByRole('button', { name: 'Keep this password' }).click();
     await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
@@ -76,7 +76,7 @@ test('a password that was made for one is kept on purpose; one sees where one is
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
   });
 
-  await test.step('sees where one is signed in, and signs out there', async () => {
+  await test.step('a subscriber sees all sessions and ends another one', async () => {
     const [laptop, phone] = [
       await elsewhere(browser, server.url, email),
       await elsewhere(browser, server.url, email),

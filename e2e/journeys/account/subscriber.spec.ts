@@ -27,7 +27,7 @@ async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]):
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('from the payment to cloth of one’s own in blocks and quilts, and to a new password', async ({
+test('a new subscriber pays, uploads fabric, uses it in blocks and quilts, and resets the password', async ({
   page,
   browser,
   server,

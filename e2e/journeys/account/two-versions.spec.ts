@@ -68,10 +68,7 @@ async function changeTwice(page: Page, { crib, quiltNum, red }: SavedQuilt, bloc
   return dialog;
 }
 
-test('both versions are shown; mine is kept, theirs is taken, or mine becomes a copy', async ({
-  page,
-  server,
-}) => {
+test('both versions are shown; the quilter keeps one of them, or saves a copy', async ({ page, server }) => {
   const saved = await savedQuilt(page, server, 'versions');
   const { quiltNum, red, blue } = saved;
   const quilt = new StandardQuilt(page);
@@ -91,7 +88,7 @@ test('both versions are shown; mine is kept, theirs is taken, or mine becomes a 
     await expectAccessible(page);
   });
 
-  await test.step('a dialog that is put off comes again with the next save', async () => {
+  await test.step('a postponed dialog opens again at the next save', async () => {
     const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -100,7 +97,7 @@ test('both versions are shown; mine is kept, theirs is taken, or mine becomes a 
     await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
   });
 
-  await test.step('mine, kept by keyboard, takes the place of the other', async () => {
+  await test.step('the quilter’s version, chosen by keyboard, replaces the other version', async () => {
     for (let presses = 0; presses < 10; presses++) {
       await page.keyboard.press('Tab');
       if ((await page.locator(':focus').textContent()) === 'Keep mine') break;
@@ -117,7 +114,7 @@ test('both versions are shown; mine is kept, theirs is taken, or mine becomes a 
     expect(await listed(page)).toHaveLength(1);
   });
 
-  await test.step('theirs, taken, is in the editor, and undo brings mine back', async () => {
+  await test.step('the other version opens in the editor, and undo brings the quilter’s version back', async () => {
     const dialog = await changeTwice(page, saved, 'Churn Dash');
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await expect(nameInEditor(page)).toHaveText('Cradle');
@@ -134,7 +131,7 @@ test('both versions are shown; mine is kept, theirs is taken, or mine becomes a 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('mine, saved as a copy, stands beside theirs', async () => {
+  await test.step('the quilter’s version is saved as a copy beside the other version', async () => {
     const dialog = await changeTwice(page, saved, 'Ohio Star');
     await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
@@ -201,7 +198,7 @@ test.describe('a sign-in that has ended', () => {
     await dialog.getByRole('button', { name: 'Login' }).click();
   }
 
-  test('is begun again in place, and the save goes on by itself', async ({ page, server }) => {
+  test('can be renewed in place, and the save continues by itself', async ({ page, server }) => {
     const quilt = await saveWithDeadToken(page, server, 'again');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('E-mail')).toHaveValue('again@example.com');
@@ -219,7 +216,10 @@ test.describe('a sign-in that has ended', () => {
     expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);
   });
 
-  test('is told apart from another account, and the quilt waits for its own', async ({ page, server }) => {
+  test('is not confused with another account, and the quilt waits for its own account', async ({
+    page,
+    server,
+  }) => {
     await server.addSubscriber('sister@example.com', PASSWORD);
     await saveWithDeadToken(page, server, 'owner');
     await logInAgain(page, 'sister@example.com', PASSWORD);

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const REDS = 5;
 
-test('after a sign-in the latest quilt and blocks come first, and open; the password comes last', async ({
+test('after a sign-in the latest quilt and blocks come first and can be opened; the password comes last', async ({
   page,
   server,
 }) => {

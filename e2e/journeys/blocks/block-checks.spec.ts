@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('what isn’t covered, hidden, overlapping or off the ruler is counted, and fixed by a press', async ({
+test('the checks count gaps, hidden and overlapping shapes and sizes off the ruler, and a press fixes them', async ({
   page,
   server,
 }) => {

@@ -69,7 +69,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   await expect(blocks.getByRole('button', { name: 'Barn Fly', exact: true })).toBeVisible();
 });
 
-test('cloth that a block was given is kept as a designed block too', async ({ page, server }) => {
+test('a block in real fabrics is also saved as a designed block', async ({ page, server }) => {
   await server.addSubscriber('clothes@example.com', PASSWORD);
   await beSubscriber(page, 'clothes@example.com', PASSWORD);
   const editor = new CreationEditor(page);
@@ -97,7 +97,7 @@ test('cloth that a block was given is kept as a designed block too', async ({ pa
   }
 });
 
-test('the five checks of a name, and what the layers say', async ({ page, server }) => {
+test('a name is checked by five rules, and the layers show their messages', async ({ page, server }) => {
   await server.addSubscriber('names-blocks@example.com', PASSWORD);
   await beSubscriber(page, 'names-blocks@example.com', PASSWORD);
   const editor = new CreationEditor(page);
@@ -125,7 +125,7 @@ test('the five checks of a name, and what the layers say', async ({ page, server
   await expect(notice('Maximum number of layers is 9')).toBeVisible();
 });
 
-test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ page, server }) => {
+test('a desktop shows all drawing tools, and ? shows the keys', async ({ page, server }) => {
   await server.addSubscriber('looks@example.com', PASSWORD);
   await beSubscriber(page, 'looks@example.com', PASSWORD);
   await page.setViewportSize({ width: 1440, height: 900 });

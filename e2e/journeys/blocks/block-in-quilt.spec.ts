@@ -34,7 +34,7 @@ async function corners(page: Page): Promise<string> {
   return found.join(' ');
 }
 
-test('a small quilt follows what is drawn, straight, in pinwheels and with another block', async ({
+test('a small quilt follows the drawing: straight, in pinwheels and with another block', async ({
   page,
   server,
 }) => {

@@ -10,7 +10,7 @@ const BLUES = 2;
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const designs = (page: Page) => page.getByRole('region', { name: 'My Saved Block Designs' });
 
-test('a block is coloured, saved, found again, set into a quilt, kept while that uses it, and then deleted', async ({
+test('a block is coloured, saved, found again, set into a quilt, and deleted only after the quilt', async ({
   page,
   server,
 }) => {

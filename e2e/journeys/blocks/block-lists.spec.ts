@@ -21,7 +21,7 @@ async function subscriber(page: Page, server: Server, name: string): Promise<voi
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('anyone looks through the block list; guests take what is free, and are asked before it replaces work', async ({
+test('anyone can browse the block list; guests open free blocks, and are asked before a block replaces work', async ({
   page,
 }) => {
   const blocks = page.getByRole('list', { name: 'Blocks' });
@@ -96,7 +96,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page).toHaveURL(/\/subscribe$/);
 });
 
-test('the list of blocks stands where it was left: after a way back, a reload, and in an address that is shared', async ({
+test('the block list keeps its filter and position after going back, after a reload and in a shared address', async ({
   page,
 }) => {
   const blocks = page.getByRole('list', { name: 'Blocks' });

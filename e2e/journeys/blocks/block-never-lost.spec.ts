@@ -49,7 +49,7 @@ async function expectTwoEdits(page: Page, name: string): Promise<void> {
   await expect(undo(page)).toBeDisabled();
 }
 
-test('a block comes back after a crash with its history, and goes out into a file and in again', async ({
+test('a block comes back after a crash with its history, and is downloaded and loaded again', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ async function reddenElsewhere(page: Page, num: number): Promise<void> {
   await post(page, '/functions/storeDesignedBlock.php', { ...block, levels });
 }
 
-test('a guest’s block is saved by the subscriber once, whatever becomes of answers, versions and names', async ({
+test('a guest’s block is saved once by the subscriber, despite lost answers, other versions and wrong names', async ({
   page,
   server,
   context,

@@ -5,9 +5,7 @@ import { expect, test } from '../../support/test.js';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource/] });
 
-  test('the list and the pages of blocks can be read, and a name that no block has is told', async ({
-    page,
-  }) => {
+  test('the block list and block pages can be read, and an unknown name shows a note', async ({ page }) => {
     await test.step('the page of a block can be read by any of its names', async () => {
       await page.goto('/block-list/Eight%20Point%20Design');
       await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
@@ -43,7 +41,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
     });
 
-    await test.step('the first blocks of the list can be seen, and lead to their pages', async () => {
+    await test.step('the first blocks of the list are visible and lead to their pages', async () => {
       await page.goto('/block-list');
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d{3} blocks$/);
       const first = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem').first();
@@ -54,7 +52,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine Patch');
     });
 
-    await test.step('a name that no block has is told, and is no page', async () => {
+    await test.step('an unknown name shows a note, with status 404', async () => {
       const answer = await page.goto('/block-list/no-such-block');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block has that name');
@@ -66,7 +64,7 @@ test.describe('without scripts', () => {
 test.describe('below the page of a block', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('is no page, before scripts have come and after', async ({ page }) => {
+  test('there is no page, before and after scripts load', async ({ page }) => {
     const answer = await page.goto('/block-list/ohio-star/more');
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
@@ -81,7 +79,7 @@ test.describe('below the page of a block', () => {
   });
 });
 
-test('searchers and those who share find what the page is about, with its picture', async ({ page }) => {
+test('search engines and shared links show the page’s subject and picture', async ({ page }) => {
   const text = await (await page.request.get('/block-list/bears-paw')).text();
   expect(text).toMatch(/<link rel="canonical" href="https?:[^"]+\/block-list\/bears-paw">/);
   expect(text).toMatch(/<meta property="og:title" content="Bear’s Paw quilt block">/);
@@ -95,7 +93,7 @@ test('searchers and those who share find what the page is about, with its pictur
   expect((await svg.text()).match(/<image href="data:image\/webp;base64,/g)?.length).toBeGreaterThan(1);
 });
 
-test('a passer-by colours the block of a page, and sets it into a quilt', async ({ page }) => {
+test('a visitor colours the block of a page and sets it into a quilt', async ({ page }) => {
   await page.goto('/block-list/ohio-star');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Colour it' }).click();
@@ -107,9 +105,7 @@ test('a passer-by colours the block of a page, and sets it into a quilt', async 
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
 
-test('the page of a block keeps to its margins at any width, and to what there is to read on paper', async ({
-  page,
-}) => {
+test('a block page fits any width, and prints only its content', async ({ page }) => {
   /* Four of the block’s six sizes of patches are rectangles, which are described by two sides. */
   await page.goto('/block-list/burgoyne-surrounded');
   const main = page.getByRole('main');
@@ -146,7 +142,7 @@ test('a block for subscribers invites guests, on its page too', async ({ page })
   await expect(page).toHaveURL(/\/block-list\/card-trick$/);
 });
 
-test('the block list asks for no list of blocks, for it came with the page, and leads to the page of each block', async ({
+test('the block list needs no call, because its data comes with the page, and leads to each block’s page', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -167,12 +163,12 @@ test('the block list asks for no list of blocks, for it came with the page, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
 });
 
-test.describe('before scripts have taken the page over', () => {
+test.describe('before hydration', () => {
   for (const [name, files] of [
     ['before they run', '**/assets/index-*.js'],
     ['before the screen is there', '**/assets/BlockListScreen-*.js'],
   ] as const)
-    test(`whoever goes back after a reload, ${name}, comes to that page`, async ({ page }) => {
+    test(`going back after a reload, ${name}, leads to that page`, async ({ page }) => {
       await fromBlockToList(page);
       const list = page.getByRole('heading', { name: 'Traditional blocks, drawn accurately' });
       const held = await hold(page, files);
@@ -188,7 +184,7 @@ test.describe('before scripts have taken the page over', () => {
       await expect(list).toBeVisible();
     });
 
-  test('whoever has scrolled down stays there', async ({ page }) => {
+  test('the scroll position stays', async ({ page }) => {
     const held = await hold(page, '**/assets/BlockScreen-*.js');
     await page.goto('/block-list/bears-paw', { waitUntil: 'commit' });
     await held.asked;
@@ -203,7 +199,7 @@ test.describe('before scripts have taken the page over', () => {
     await expect(colourways).toBeInViewport();
   });
 
-  test('a button that is pressed does what it is for once they have', async ({ page }) => {
+  test('a pressed button takes effect after hydration', async ({ page }) => {
     const held = await hold(page, '**/assets/BlockListScreen-*.js');
     await page.goto('/block-list', { waitUntil: 'commit' });
     await held.asked;
@@ -215,7 +211,7 @@ test.describe('before scripts have taken the page over', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('of several presses the last one counts, once', async ({ page }) => {
+  test('only the last of several presses counts, once', async ({ page }) => {
     const held = await hold(page, '**/assets/BlockListScreen-*.js');
     await page.goto('/block-list', { waitUntil: 'commit' });
     await held.asked;

@@ -143,7 +143,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
 });
 
-test('colourways are kept, taken, compared and dropped', async ({ page }) => {
+test('colourways are stored, applied, compared and deleted', async ({ page }) => {
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
@@ -189,7 +189,7 @@ test.describe('on two devices', () => {
   // The browser itself logs the refused call.
   test.use({ expectedMessages: [/409 \(Conflict\)/] });
 
-  test('colourways go with the account; changed on two devices at once they are a case for both versions', async ({
+  test('colourways belong to the account; a change on two devices at once shows both versions', async ({
     page,
     browser,
     server,
@@ -251,7 +251,7 @@ const names = [
   ],
 ] as const;
 
-test('a subscriber’s block needs a name that will do; it is saved, found again and not overwritten by another', async ({
+test('a subscriber’s block needs a valid name; it is saved, found again and not overwritten', async ({
   page,
   server,
 }) => {

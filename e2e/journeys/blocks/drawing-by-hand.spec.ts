@@ -130,10 +130,10 @@ for (const { name, hasTouch, of } of devices) {
 }
 
 for (const hasTouch of [false, true]) {
-  test.describe(hasTouch ? 'by a finger' : 'by the mouse', () => {
+  test.describe(hasTouch ? 'by finger' : 'by mouse', () => {
     test.use({ hasTouch });
 
-    test('a shape that is dragged to the edge of the canvas takes the view along, and stops when it comes back', async ({
+    test('dragging a shape to the edge of the canvas moves the view, until the pointer comes back', async ({
       page,
       server,
     }) => {
@@ -188,11 +188,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test('of a block whose tab dies in the middle of a drag all but that drag is there', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a tab that dies in the middle of a drag loses only that drag', async ({ page, context, server }) => {
   await server.addSubscriber('dies-drawing@example.com', PASSWORD);
   await beSubscriber(page, 'dies-drawing@example.com', PASSWORD);
   const editor = new CreationEditor(page);
@@ -221,13 +217,10 @@ test('of a block whose tab dies in the middle of a drag all but that drag is the
   await expect(next.undo).toBeEnabled();
 });
 
-test.describe('what is selected by finger', () => {
+test.describe('a selection by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is turned, cut, pasted and put in order by the bar that comes at the foot', async ({
-    page,
-    server,
-  }) => {
+  test('can be turned, cut, pasted and ordered from the bar at the foot', async ({ page, server }) => {
     await server.addSubscriber('cuts-by-finger@example.com', PASSWORD);
     await beSubscriber(page, 'cuts-by-finger@example.com', PASSWORD);
     const editor = new CreationEditor(page);

@@ -115,7 +115,7 @@ const drawings: readonly Drawing[] = [
   },
 ];
 
-test('traditional blocks are drawn in few gestures, as the library has them, patch by patch', async ({
+test('traditional blocks are drawn in few gestures, with the same patches as in the library', async ({
   page,
   server,
 }) => {
@@ -197,7 +197,7 @@ test('a Shoo Fly of three patches per side is re-drafted on five, and says why n
   expect(boxes).toEqual(expect.arrayContaining(fifths));
 });
 
-test('a sweep over two cells draws one goose of 2:1, one more its column, and one the block', async ({
+test('a sweep over two cells draws one goose of 2:1, and two drags repeat it over the block', async ({
   page,
   server,
 }) => {
@@ -237,7 +237,7 @@ test('a sweep over two cells draws one goose of 2:1, one more its column, and on
   expect(levels.flat()).toHaveLength(3 * expected.length);
 });
 
-test('the keyboard alone draws an Ohio Star, hears what it does, saves it and sets it into a quilt', async ({
+test('a quilter draws an Ohio Star by keyboard alone, hears each result, saves it and sets it into a quilt', async ({
   page,
   server,
 }) => {

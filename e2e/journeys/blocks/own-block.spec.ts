@@ -39,7 +39,7 @@ const inStar = [
 /** The greatest difference between a small square of a print and the mean of its fabric. */
 const PRINT = 60;
 
-test('a block that is drawn in five cloths wears them in lists, colouring, quilts and print', async ({
+test('a block drawn in five fabrics shows them in lists, colouring, quilts and print', async ({
   page,
   server,
 }) => {
@@ -133,9 +133,7 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
     ).toBeLessThan(12);
 });
 
-test('the block that a guest colours comes along to standard quilts and free form, unsaved', async ({
-  page,
-}) => {
+test('standard and free form quilts offer the block that a guest is colouring, unsaved', async ({ page }) => {
   await beGuest(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   const blocks = new BlockEditor(page);
@@ -187,10 +185,7 @@ test('the block that a guest colours comes along to standard quilts and free for
   expectColoured(await grid.coloursAt(inStar, 0.9));
 });
 
-test('a block that is drawn and not saved lies in a quilt that is saved, shown again and estimated', async ({
-  page,
-  server,
-}) => {
+test('a quilt with an unsaved drawn block is saved, shown again and estimated', async ({ page, server }) => {
   await server.addSubscriber('unsaved-block@example.com', PASSWORD);
   await beSubscriber(page, 'unsaved-block@example.com', PASSWORD);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -227,7 +222,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('a block from before, on one layer, is grouped into layers where it is coloured; its colourways come along', async ({
+test('an older block on one layer is grouped into layers in the colouring editor, and keeps its colourways', async ({
   page,
   server,
 }) => {

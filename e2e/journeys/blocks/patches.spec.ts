@@ -21,10 +21,10 @@ async function colourAt(page: Page, dialog: Locator, x: number, y: number): Prom
   return meanColour(await page.screenshot({ clip }));
 }
 
-test('what is sewn of which patches, and what is hard to sew, is told in the list and in editors', async ({
+test('the block list and the editors show the patches of blocks and what is hard to sew', async ({
   page,
 }) => {
-  await test.step('anyone sees what a block of the list is sewn of', async () => {
+  await test.step('anyone sees the patches of a block in the list', async () => {
     await page.goto('/block-list');
     await page.getByLabel('Search blocks by any of their names').fill('LeMoyne');
     await page.getByRole('button', { name: 'Patches of LeMoyne Star' }).click();
@@ -61,7 +61,7 @@ test('what is sewn of which patches, and what is hard to sew, is told in the lis
   });
 
   await beGuest(page);
-  await test.step('a quilt in the editor tells what is hard to sew in its blocks', async () => {
+  await test.step('the quilt editor shows what is hard to sew in its blocks', async () => {
     const editor = new StandardQuilt(page);
     await editor.open();
     await editor.startWith('Wall Hanging');
@@ -77,7 +77,7 @@ test('what is sewn of which patches, and what is hard to sew, is told in the lis
     await expectAccessible(page, 'what is hard to sew in a quilt');
   });
 
-  await test.step('a guest sees the patches of the block in the editor, and a press marks those that are cut alike', async () => {
+  await test.step('a guest sees the patches of the open block, and a press marks equal ones', async () => {
     const editor = new BlockEditor(page);
     await editor.open();
     await editor.pick('Sawtooth Star');
@@ -109,7 +109,7 @@ test('what is sewn of which patches, and what is hard to sew, is told in the lis
   });
 });
 
-test('of a drawn block, hidden cloth is told layer by layer, and a set-in corner is cut to sew straight', async ({
+test('a drawn block shows hidden fabric layer by layer, and a set-in corner is split for straight seams', async ({
   page,
   server,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('totals follow every change of a standard quilt, and a press shows where that cloth is', async ({
+test('totals follow every change of a standard quilt, and a press shows where a fabric is', async ({
   page,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await expect.poll(async () => distance(await edge(), before)).toBeLessThan(10);
 });
 
-test('totals follow a free form quilt, and guests see what they would get', async ({ page, server }) => {
+test('totals follow a free form quilt, and guests see an example', async ({ page, server }) => {
   await server.addSubscriber('loose@example.com', PASSWORD);
   await beSubscriber(page, 'loose@example.com', PASSWORD);
   const editor = new FreeFormEditor(page);

@@ -33,7 +33,7 @@ async function expectFavourites(page: Page, ...names: string[]): Promise<void> {
   await expect.poll(() => namesOn(palette(page, 'Favourites'))).toEqual(names);
 }
 
-test('favourites stay with a guest, come along into the account, and are there on every device', async ({
+test('favourites stay with a guest, move into the account, and appear on every device', async ({
   page,
   browser,
   server,
@@ -86,7 +86,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
   const quilt = new StandardQuilt(page);
   await quilt.open();
   const blues = palette(page, 'Blues');
-  await test.step('six fabrics are offered that go with the held one', async () => {
+  await test.step('six suggested fabrics go with the held one', async () => {
     await swatch(blues, 'Midnight Pond').click();
     await page.getByRole('button', { name: 'Fabrics that go with Midnight Pond' }).click();
     const found = page.getByRole('region', { name: 'Fabrics found' });
@@ -104,7 +104,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
   });
   await page.getByRole('button', { name: 'Back to all fabrics' }).click();
   await page.keyboard.press('Escape');
-  await test.step('a collection shows the fabrics that belong together, and is found by what it is called', async () => {
+  await test.step('a collection shows the fabrics that belong together, and is found by its name', async () => {
     await quilt.choosePalette('Patriotic');
     const patriotic = palette(page, 'Patriotic');
     /* The fabrics come from several palettes. North Star, from Blues, is the first. */
@@ -118,7 +118,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
     await page.getByLabel('Name or colour').fill('');
     await expect(swatch(patriotic, 'North Star')).toBeVisible();
   });
-  await test.step('palettes lie still under the pointer when the arrows of their list come and go', async () => {
+  await test.step('palettes stay still under the pointer when the arrows of their list appear and disappear', async () => {
     await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
     const option = page.getByRole('option', { name: 'Grays', exact: true });
     const top = async () => (await option.boundingBox())?.y ?? NaN;
@@ -136,7 +136,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
     await expect(palette(page, 'Favourites')).toBeVisible();
   });
   await quilt.choosePalette('Blues');
-  await test.step('cloth is found by a colour and by its value', async () => {
+  await test.step('fabric is found by colour and by value', async () => {
     const reds = await post<{ fabricName: string; averageColour: string }[]>(page, '/retrFabricList', {
       paletteNum: REDS,
     });
@@ -178,7 +178,7 @@ test('fabrics are found by what goes with them, by collection, by colour and by 
   });
 });
 
-test('colours and values to filter by have an edge in forced colours', async ({ page }) => {
+test('the filters for colour and value have an edge in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await beGuest(page);
   await new StandardQuilt(page).open();
@@ -206,7 +206,7 @@ test('colours and values to filter by have an edge in forced colours', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger that rests on a swatch makes it a favourite, and so does the heart by its name', async ({
+  test('a long press on a swatch makes it a favourite, and so does the heart beside its name', async ({
     page,
   }) => {
     await beGuest(page);

@@ -72,7 +72,7 @@ async function storeFreeForm(page: Page, quiltName: string, cloth: number, sashi
   });
 }
 
-test('a quilt is picked, and each number opens to its arithmetic', async ({ page, server }) => {
+test('a quilter picks a quilt, and each number opens its arithmetic', async ({ page, server }) => {
   await subscriber(page, server, 'estimates');
   const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
   const red = await fabricNumber(page, REDS, 'Barn Red');
@@ -212,7 +212,7 @@ async function storeStashElsewhere(page: Page, fabricNum: number, yards: number)
   expect(status).toBe(204);
 }
 
-test('a plan is opened, and follows another width and method', async ({ page, server }) => {
+test('a plan opens, and follows another width and method', async ({ page, server }) => {
   await subscriber(page, server, 'cutter');
   const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
   const red = await fabricNumber(page, REDS, 'Barn Red');
@@ -279,7 +279,7 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
 });
 
-test('what a quilter has of a cloth is kept, and taken off what is to buy', async ({
+test('the amount that a quilter owns is stored, and reduces the amount to buy', async ({
   page,
   server,
   expectedMessages,
@@ -345,7 +345,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await expect(row(page, 'Barn Red')).toContainText('You have enough');
 });
 
-test('what can’t be cut is said, and fat quarters are counted', async ({ page, server }) => {
+test('a note names pieces that can’t be cut, and fat quarters are counted', async ({ page, server }) => {
   await subscriber(page, server, 'careful');
   const pond = await fabricNumber(page, BLUES, 'Midnight Pond');
   const red = await fabricNumber(page, REDS, 'Barn Red');
@@ -398,14 +398,14 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await expect(page.getByText('1,036 ÷ 45')).toBeHidden();
 });
 
-test('who has saved no quilt is led to make one, and open quilts are estimated before they are saved, without the server too', async ({
+test('without saved quilts the page offers to make one, and estimates open quilts, even without the server', async ({
   page,
   server,
   expectedMessages,
 }) => {
   expectedMessages.push(/Failed to load resource: .*ERR_FAILED.*\/api\/quilts/);
   await subscriber(page, server, 'unsaved');
-  await test.step('who has saved no quilt is led to make one', async () => {
+  await test.step('without saved quilts the page offers to make one', async () => {
     await page.goto('/fabric-estimator');
     await expect(page.getByRole('heading', { name: 'Make a quilt first' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Make a quilt' })).toBeVisible();

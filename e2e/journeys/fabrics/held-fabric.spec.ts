@@ -144,7 +144,7 @@ async function dragOverBlock(page: Page, picture: QuiltPicture, device: Pointing
 
 test('with a held fabric, mouse: Escape, a drag, the wheel and the middle button', async ({ page }) => {
   const picture = await twoBlocks(page);
-  await test.step('Escape puts down what is chosen, wherever the keyboard is', async () => {
+  await test.step('Escape deselects, wherever the focus is', async () => {
     await swatch(page, 'Chambray').focus();
     await page.keyboard.press('Enter');
     await expect(heldFabric(page)).toContainText('Chambray');
@@ -166,11 +166,11 @@ test('with a held fabric, mouse: Escape, a drag, the wheel and the middle button
     await expect(status(page)).not.toContainText('Chambray');
   });
   await startAgain(page);
-  await test.step('a drag over the quilt colours all that it passes, in one step', async () => {
+  await test.step('a drag over the quilt colours all parts on its way, in one step', async () => {
     await dragOverQuilt(page, picture, 'mouse');
   });
   await startAgain(page);
-  await test.step('the wheel zooms, space and the middle button pan', async () => {
+  await test.step('the wheel zooms; Space and the middle button pan', async () => {
     await swatch(page, 'Chambray').click();
     const steps = await undo(page).getAttribute('title');
     const at = await picture.pointAt(24, 30);
@@ -194,14 +194,14 @@ test('with a held fabric, mouse: Escape, a drag, the wheel and the middle button
   });
 });
 
-test('with a held fabric, mouse: a layer that is pressed gets it, and so does all that a drag passes', async ({
+test('with a held fabric, mouse: a pressed layer gets it, and so do all parts on the way of a drag', async ({
   page,
 }) => {
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
   const picture = await editor.pick('Ohio Star');
-  await test.step('a layer that is pressed with a held fabric gets it, and is chosen', async () => {
+  await test.step('a layer pressed with a held fabric gets it, and is chosen', async () => {
     // A slow machine may not have painted the block yet.
     await shows(picture, 'left', await clothColour(page, 2, 'Night Pin Dot'));
     const before = await picture.settled();
@@ -220,7 +220,7 @@ test('with a held fabric, mouse: a layer that is pressed gets it, and so does al
     await expect(editor.status).not.toContainText('Chambray');
   });
   await startAgain(page);
-  await test.step('a drag over the block colours all that it passes, in one step', async () => {
+  await test.step('a drag over the block colours all parts on its way, in one step', async () => {
     await dragOverBlock(page, picture, 'mouse');
   });
 });
@@ -228,11 +228,11 @@ test('with a held fabric, mouse: a layer that is pressed gets it, and so does al
 test.describe('with a held fabric, by finger and pen', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('the first tap colours nothing, a drag all that it passes, and two fingers move the view', async ({
+  test('the first tap colours nothing, a drag colours all parts on its way, and two fingers move the view', async ({
     page,
   }) => {
     const picture = await twoBlocks(page);
-    await test.step('nothing is chosen when the fabrics are opened, so the first tap colours nothing', async () => {
+    await test.step('nothing is chosen when the fabrics open, so the first tap colours nothing', async () => {
       const chips = page.getByRole('group', { name: 'The fabric goes to' });
       await expect(chips.getByRole('button').first()).toBeVisible();
       await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0);
@@ -253,12 +253,12 @@ test.describe('with a held fabric, by finger and pen', () => {
     });
     for (const device of ['finger', 'pen'] as const) {
       await startAgain(page);
-      await test.step(`a drag over the quilt colours all that it passes, in one step, ${device}`, async () => {
+      await test.step(`a drag over the quilt colours all parts on its way, in one step, ${device}`, async () => {
         await dragOverQuilt(page, picture, device);
       });
     }
     await startAgain(page);
-    await test.step('two fingers pan and zoom, also when the second comes late', async () => {
+    await test.step('two fingers pan and zoom, even if the second comes late', async () => {
       const pointer = await Pointer.on(page);
       const chambray = await clothColour(page, 2, 'Chambray');
       await openPanel(page, 'Fabric');
@@ -283,7 +283,7 @@ test.describe('with a held fabric, by finger and pen', () => {
     });
   });
 
-  test('a drag over the block colours all that it passes, in one step', async ({ page }) => {
+  test('a drag over the block colours all parts on its way, in one step', async ({ page }) => {
     await beGuest(page);
     const editor = new BlockEditor(page);
     await editor.open();

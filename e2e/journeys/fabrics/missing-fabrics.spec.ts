@@ -9,7 +9,7 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'geese over the barn';
 
-test('a file with another quilter’s fabric says which parts have no fabric, and is saved once they have', async ({
+test('a file with another quilter’s fabric shows which parts have no fabric, and can be saved after replacement', async ({
   page,
   server,
 }) => {

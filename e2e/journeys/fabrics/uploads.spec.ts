@@ -13,7 +13,10 @@ interface Fabric {
 // Choosing pictures by touch differs from the mouse.
 test.use({ expectedMessages: [/Failed to load resource/], hasTouch: true });
 
-test('pictures are dropped anywhere in the window, and a full shelf says so', async ({ page, server }) => {
+test('pictures can be dropped anywhere in the window, and a full account says so', async ({
+  page,
+  server,
+}) => {
   await server.addSubscriber('full@example.com', PASSWORD);
   await beSubscriber(page, 'full@example.com', PASSWORD);
   const base64 = (await photograph([176, 84, 44], [120, 120, 120], 300)).toString('base64');
@@ -69,7 +72,7 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
   await expect(page.getByRole('listitem').filter({ hasText: FULL })).toBeVisible();
 });
 
-test('a picture that is too small to make cloth is warned of, with what cloth needs', async ({
+test('a picture that is too small gets a warning with the size that fabric needs', async ({
   page,
   server,
 }) => {

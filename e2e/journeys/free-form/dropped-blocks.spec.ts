@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.js';
 /* The width of a new quilt of 40″ × 60″. */
 const WIDTH = 40;
 
-test('a block that is dropped on a block replaces it, and with Alt lies on top; so in lists and by keys', async ({
+test('a block dropped on a block replaces it, or lies on top with Alt; lists and keys do the same', async ({
   page,
 }) => {
   await beGuest(page);

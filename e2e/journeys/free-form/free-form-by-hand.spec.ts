@@ -49,7 +49,7 @@ async function arrange({ editor, picture }: FreeFormPointer, device: PointingDev
   await expect(editor.placements).toHaveAccessibleName('Ohio Star, 3 × 1 of 8″, at 8″, 20″');
 }
 
-test('by the mouse: a grid, blocks that are moved together, and a sampler', async ({ page }) => {
+test('by mouse: a grid, blocks moved together, and a sampler', async ({ page }) => {
   const first = await freeForm(page);
   const { editor, picture } = first;
   await test.step('a grid of one block takes three gestures', async () => {
@@ -65,7 +65,7 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
     await expect(pointer.editor.placements).toHaveAccessibleName('Churn Dash, 3 × 1 of 12″, at 0″, 0″');
   });
   await clear(editor);
-  await test.step('blocks are selected, moved, copied and sized together', async () => {
+  await test.step('blocks are selected, moved, copied and resized together', async () => {
     const pointer = new FreeFormPointer(editor, picture);
     await pointer.place('Nine Patch', [6, 6]);
     await pointer.place('Shoo Fly', [26, 6]);
@@ -89,7 +89,7 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
   });
   await clear(editor);
-  await test.step('a sampler of 20 blocks of four sizes takes at most 25', async () => {
+  await test.step('a sampler of 20 blocks in four sizes takes at most 25 gestures', async () => {
     const pointer = new FreeFormPointer(editor, picture);
     const names = ['Nine Patch', 'Shoo Fly', 'Churn Dash', 'Ohio Star'];
     /* A row of each size; the first block of a row is as large as the one before, and is then resized. */
@@ -117,7 +117,7 @@ test('by the mouse: a grid, blocks that are moved together, and a sampler', asyn
   });
 });
 
-test('mouse and pen move, size and repeat a block', async ({ page }) => {
+test('mouse and pen move, resize and repeat a block', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const pointer = await freeForm(page);
   for (const device of ['mouse', 'pen'] as const) {
@@ -131,16 +131,16 @@ test('mouse and pen move, size and repeat a block', async ({ page }) => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('a finger moves, sizes and repeats a block, and carries block after block out of the drawer', async ({
+  test('a finger moves, resizes and repeats a block, and drags several blocks out of the drawer', async ({
     page,
   }) => {
     const first = await freeForm(page);
     const { editor, picture } = first;
-    await test.step('a block is moved, sized and repeated', async () => {
+    await test.step('a block is moved, resized and repeated', async () => {
       await arrange(first, 'finger');
     });
     await clear(editor);
-    await test.step('a finger carries block after block out of the drawer', async () => {
+    await test.step('a finger drags several blocks out of the drawer', async () => {
       const pointer = await Pointer.on(page);
       await editor.button('Blocks').tap();
       for (const [name, x] of [

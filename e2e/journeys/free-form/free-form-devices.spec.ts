@@ -24,7 +24,7 @@ for (const { name, isTouch = false, of } of ways) {
   test.describe(`with ${name}`, () => {
     test.use({ viewport: { width: 1024, height: 768 }, hasTouch: isTouch });
 
-    test('three blocks with repeats, a border and sashing are laid, saved and come back to the pixel', async ({
+    test('three blocks with repeats, a border and sashing are placed, saved and reopened, equal to the pixel', async ({
       page,
       server,
     }) => {

@@ -138,9 +138,9 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(pointer, barn, corners)).toEqual(corners.map(() => false));
 });
 
-test('where fabrics are shown taps and keys take a block, then its parts', async ({ page }) => {
+test('while fabrics are shown, taps and keys select a block, then its parts', async ({ page }) => {
   const pointer = await sevenNinePatches(page);
-  await test.step('a tap takes a block, and the next one goes to its parts', async () => {
+  await test.step('a tap selects a block, and the next tap one of its parts', async () => {
     await pointer.tap([6, 6]);
     await page.getByText('Fabric palette', { exact: true }).click();
     const hint = page.getByText('Click a part of the block, then a fabric for the part');
@@ -169,7 +169,7 @@ test('where fabrics are shown taps and keys take a block, then its parts', async
     await expect(whole).toBeVisible();
   });
 
-  await test.step('the patches of a block are gone through and coloured by keys alone', async () => {
+  await test.step('a quilter goes through the patches of a block and colours them by keyboard alone', async () => {
     const barn = await clothColour(page, REDS, 'Barn Red');
     await pointer.tap([6, 6]);
     await page.mouse.move(0, 0);
@@ -215,7 +215,7 @@ test('where fabrics are shown taps and keys take a block, then its parts', async
   });
 });
 
-test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({
+test('another block replaces a block everywhere, as previewed, and all its copies look alike', async ({
   page,
 }) => {
   const pointer = await sevenNinePatches(page);

@@ -32,10 +32,7 @@ async function expectThreeSteps(editor: FreeFormEditor): Promise<void> {
   await expect(editor.button('Undo')).toBeDisabled();
 }
 
-test('of a quilt whose tab dies in the middle of a drag all but that drag is there', async ({
-  page,
-  context,
-}) => {
+test('a tab that dies in the middle of a drag loses only that drag', async ({ page, context }) => {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
   await editor.open();
@@ -57,9 +54,7 @@ test('of a quilt whose tab dies in the middle of a drag all but that drag is the
   await expectThreeSteps(next);
 });
 
-test('a quilt goes out into a file and in again; a file that is no such quilt changes nothing', async ({
-  page,
-}) => {
+test('a quilt is downloaded and loaded again; a file of another kind changes nothing', async ({ page }) => {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
   await editor.open();
@@ -155,10 +150,10 @@ async function changeTwice(editor: FreeFormEditor, quiltNum: number, columns: nu
   return dialog;
 }
 
-test('of two versions mine is kept, theirs is taken, or mine becomes a copy', async ({ page, server }) => {
+test('the quilter keeps one of two versions, or saves a copy', async ({ page, server }) => {
   const { editor, quiltNum } = await savedQuilt(page, server, 'versions-free@example.com');
 
-  await test.step('mine is kept', async () => {
+  await test.step('the quilter’s version is kept', async () => {
     const dialog = await changeTwice(editor, quiltNum, 2);
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');
@@ -169,7 +164,7 @@ test('of two versions mine is kept, theirs is taken, or mine becomes a copy', as
     await page.keyboard.press('Escape');
   });
 
-  await test.step('theirs is taken, and undo brings mine back', async () => {
+  await test.step('the other version is kept, and undo brings the quilter’s version back', async () => {
     const dialog = await changeTwice(editor, quiltNum, 3);
     await dialog.getByRole('button', { name: 'Take theirs' }).click();
     await expect(editor.placements).toHaveAccessibleName('Nine Patch, 12″, at 20″, 0″');
@@ -181,7 +176,7 @@ test('of two versions mine is kept, theirs is taken, or mine becomes a copy', as
     await page.keyboard.press('Escape');
   });
 
-  await test.step('mine becomes a copy beside theirs', async () => {
+  await test.step('the quilter’s version becomes a copy beside the other version', async () => {
     const dialog = await changeTwice(editor, quiltNum, 2);
     await dialog.getByRole('button', { name: 'Save my version as a copy' }).click();
     await expect(page.getByRole('dialog')).toContainText('Successful Save');

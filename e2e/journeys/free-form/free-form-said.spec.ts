@@ -2,7 +2,7 @@ import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { beGuest } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
-test('what is done is told to those who can’t see the quilt, and what can’t be done', async ({ page }) => {
+test('screen readers announce each action, and why an action is impossible', async ({ page }) => {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
   await editor.open();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('a subscriber lays three blocks with repeats, borders and sashing, saves and opens them again', async ({
+test('a subscriber places three blocks with repeats, borders and sashing, saves the quilt and opens it again', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('a subscriber lays three blocks with repeats, borders and sashing, saves an
   expect(await difference(await picture.settled(), laid)).toBe(0);
 });
 
-test('a quilt laid sideways is wider than long in the editor, in the list and when it is opened again', async ({
+test('a sideways quilt is wider than long in the editor, in the list and after it is opened again', async ({
   page,
   server,
 }) => {
@@ -116,7 +116,7 @@ test('a quilt laid sideways is wider than long in the editor, in the list and wh
   expect(await difference(await picture.settled(), laid)).toBe(0);
 });
 
-test('a standard quilt opens as free form, and stays', async ({ page }) => {
+test('a standard quilt opens as a free form copy, and stays unchanged', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -130,7 +130,7 @@ test('a standard quilt opens as free form, and stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
 
-test('borders that take blocks away say so at the tick, and all blocks are kept as free form', async ({
+test('a note beside the checkbox says if borders take blocks away, and a free form copy keeps all blocks', async ({
   page,
 }) => {
   await beGuest(page);
@@ -166,7 +166,7 @@ test('borders that take blocks away say so at the tick, and all blocks are kept 
   await expect(info).toContainText('Blocks3 × 4 instead of 4 × 6');
 });
 
-test('a quilt begins in six ways and says what doesn’t fit, and a guest may do all but save', async ({
+test('a quilt offers six ways to start and says what doesn’t fit; a guest can do everything except save', async ({
   page,
 }) => {
   await beGuest(page);
@@ -175,7 +175,7 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
   const undoAll = async () => {
     while (await editor.button('Undo').isEnabled()) await editor.button('Undo').click();
   };
-  await test.step('a narrower quilt makes its blocks smaller and says so; a guest may do all but save', async () => {
+  await test.step('a narrower quilt makes its blocks smaller and says so; a guest can do everything except save', async () => {
     await expect(page.getByText('Manage My Quilts')).toHaveCount(0);
     await editor.button('Medallion').click();
     await expect(editor.placements).toHaveCount(9);
@@ -197,7 +197,7 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
   await page.keyboard.press('Escape');
   await undoAll();
 
-  await test.step('a quilt of any size can begin in each of six ways, one after the other', async () => {
+  await test.step('a quilt of any size can start in each of six ways', async () => {
     const ways = page.getByRole('region', { name: 'Ways to start' });
     await expect(ways.getByRole('button')).toHaveText([
       'One block repeated',
@@ -238,7 +238,7 @@ test('a quilt begins in six ways and says what doesn’t fit, and a guest may do
   });
   await undoAll();
 
-  await test.step('what has room only in part says how much of it does, and what reaches over a border by how much', async () => {
+  await test.step('notes say how many blocks fit, and by how much a block overlaps a border', async () => {
     await page
       .getByRole('list', { name: 'Blocks to add' })
       .getByRole('button', { name: 'Ohio Star', exact: true })

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'geese over the barn';
 
-test('shapes that one tab copied are pasted in another, and after a reload; fields keep their own clipboard', async ({
+test('shapes copied in one tab can be pasted in another, and after a reload; fields copy text as usual', async ({
   page,
   context,
   server,

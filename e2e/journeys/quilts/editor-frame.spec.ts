@@ -7,7 +7,7 @@ const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 };
 
-test('an editor’s frame stands before any script has come, and its view comes into it', async ({ page }) => {
+test('an editor’s frame appears before any script loads, and the editor then fills it', async ({ page }) => {
   await beGuest(page);
   for (const [shell, viewport] of Object.entries(VIEWPORTS)) {
     await page.setViewportSize(viewport);

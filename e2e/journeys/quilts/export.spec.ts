@@ -36,7 +36,7 @@ async function shown(page: Page, svg: Buffer, width: number): Promise<Buffer> {
   return picture;
 }
 
-test('a guest takes a picture and a drawing of a quilt, which look alike; lists are for subscribers', async ({
+test('a guest exports a picture and a drawing of a quilt, which look alike; lists are for subscribers', async ({
   page,
 }) => {
   await beGuest(page);
@@ -89,7 +89,7 @@ test('a guest takes a picture and a drawing of a quilt, which look alike; lists 
   await expect(page.getByRole('dialog').getByText('Subscribers of Quiltwright')).toBeVisible();
 });
 
-test('what to buy and to cut for a quilt comes as tables', async ({ page, server }) => {
+test('the shopping list and the cutting list of a quilt are exported as tables', async ({ page, server }) => {
   await server.addSubscriber('exports@example.com', PASSWORD);
   await beSubscriber(page, 'exports@example.com', PASSWORD);
   const pond = await fabricNumber(page, BLUES, 'Midnight Pond');

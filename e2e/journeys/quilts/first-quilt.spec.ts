@@ -142,10 +142,7 @@ test('borders, sashing and a change of fabric appear where the table of sizes pu
   expect(distance(await picture.colourAt(16, 16, 4), cheddar)).toBeLessThan(12);
 });
 
-test('a subscriber saves, the server is started again, and the quilt opens to the same picture', async ({
-  page,
-  server,
-}) => {
+test('a saved quilt opens to the same picture after the server restarts', async ({ page, server }) => {
   await server.addSubscriber('mary@example.com', 'nine patch and star');
   await logIn(page, 'mary@example.com', 'nine patch and star');
   const quilt = new StandardQuilt(page);

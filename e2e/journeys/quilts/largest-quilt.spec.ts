@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('the largest quilt is opened, and saved by less than a megabyte', async ({ page, server }) => {
+test('the largest quilt opens, and its save takes less than a megabyte', async ({ page, server }) => {
   await server.addSubscriber('largest@example.com', PASSWORD);
   await beSubscriber(page, 'largest@example.com', PASSWORD);
   await post(page, '/storeQuilt', largestQuilt);
@@ -30,10 +30,7 @@ test('the largest quilt is opened, and saved by less than a megabyte', async ({ 
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
 });
 
-test('as many copies of a block as there may be are moved, selected and saved as one', async ({
-  page,
-  server,
-}) => {
+test('a block with the maximum of copies is moved, selected and saved as one', async ({ page, server }) => {
   await server.addSubscriber('copies-of-one@example.com', PASSWORD);
   await beSubscriber(page, 'copies-of-one@example.com', PASSWORD);
   await post(page, '/storeQuilt', mostCopies);

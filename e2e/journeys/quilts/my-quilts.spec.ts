@@ -47,7 +47,7 @@ async function borderColour(page: Page, name: string): Promise<Colour> {
   );
 }
 
-test('each quilt is shown in its own cloth, and the one that is chosen is in the editor', async ({
+test('each quilt is shown in its own fabric, and the chosen one opens in the editor', async ({
   page,
   server,
 }) => {
@@ -74,12 +74,12 @@ test('each quilt is shown in its own cloth, and the one that is chosen is in the
   await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
 });
 
-test('a rename follows the rules, a delete asks first, and the quilt in the editor hears of both', async ({
+test('a rename follows the rules, a delete asks first, and both affect the open quilt', async ({
   page,
   server,
 }) => {
   await subscriber(page, server, 'rename');
-  await test.step('a rename follows the rules, and the quilt in the editor hears of it', async () => {
+  await test.step('a rename follows the rules, and renames the open quilt', async () => {
     await store(page, 'Anna');
     await page.goto('/my-quilts');
     await page.getByRole('button', { name: 'Open Anna' }).click();
@@ -138,7 +138,7 @@ test('a rename follows the rules, a delete asks first, and the quilt in the edit
   });
 });
 
-test('quilts are copied, sorted and found by name; while they are few the list invites to another', async ({
+test('quilts are copied, sorted and found by name; a short list invites the quilter to make another', async ({
   page,
   server,
 }) => {
@@ -173,10 +173,7 @@ test('quilts are copied, sorted and found by name; while they are few the list i
   await expect(page.getByRole('img', { name: 'Crib quilt, 38 by 50 inches' })).toBeVisible();
 });
 
-test('without quilts, the list says what to do and offers it; with many, names are searched', async ({
-  page,
-  server,
-}) => {
+test('an empty list offers the next step; a long list can be searched by name', async ({ page, server }) => {
   await subscriber(page, server, 'many');
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Start a free form quilt' }).click();
@@ -203,7 +200,7 @@ test('without quilts, the list says what to do and offers it; with many, names a
   await expect(page.getByText('No quilt of yours has that name.')).toBeVisible();
 });
 
-test('guests are told that saved quilts and estimates are for subscribers, and led to subscribe', async ({
+test('guests see that saved quilts and estimates are for subscribers, with a link to subscribe', async ({
   page,
 }) => {
   await beGuest(page);
@@ -219,7 +216,7 @@ test('guests are told that saved quilts and estimates are for subscribers, and l
 test.describe('when calls fail', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('the list says so and is fetched again on demand, and so is one quilt', async ({ page, server }) => {
+  test('the list says so and can be fetched again, and so can a single quilt', async ({ page, server }) => {
     await subscriber(page, server, 'faults');
     await store(page, 'Stubborn');
     await page.route('**/api/quilts*', (route) => route.fulfill({ status: 403 }));
@@ -243,7 +240,7 @@ test.describe('when calls fail', () => {
   });
 });
 
-test('the keyboard alone renames, deletes and opens', async ({ page, server }) => {
+test('quilts are renamed, deleted and opened by keyboard alone', async ({ page, server }) => {
   await subscriber(page, server, 'keys');
   await store(page, 'Second');
   await store(page, 'First');

@@ -18,10 +18,7 @@ const cases = [
   ],
 ] as const;
 
-test('a name that will not do is told in the words of the product, and nothing is saved', async ({
-  page,
-  server,
-}) => {
+test('an invalid name shows the specified message, and nothing is saved', async ({ page, server }) => {
   await server.addSubscriber('names@example.com', 'a good password');
   await beSubscriber(page, 'names@example.com', 'a good password');
   const quilt = new StandardQuilt(page);
@@ -45,7 +42,7 @@ test('a name that will not do is told in the words of the product, and nothing i
   }
 });
 
-test('a wrong password leads to the page that says so; a sign-in on the way goes on to where one was going', async ({
+test('a wrong password leads to the page that says so; a sign-in continues to the requested screen', async ({
   page,
   server,
 }) => {
@@ -64,7 +61,7 @@ test('a wrong password leads to the page that says so; a sign-in on the way goes
     await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
   });
 
-  await test.step('a sign-in on the way goes on to where one was going, after a wrong password too', async () => {
+  await test.step('a sign-in continues to the requested screen, even after a wrong password', async () => {
     const right = 'flying geese north';
     await server.addSubscriber('way@example.com', right);
     await page.goto('/my-quilts');
@@ -80,7 +77,7 @@ test('a wrong password leads to the page that says so; a sign-in on the way goes
   });
 });
 
-test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {
+test('a guarded screen redirects signed-out people to the login', async ({ page }) => {
   await page.goto('/standard-quilt-layouts');
   await expect(page).toHaveURL(/\/login\?to=%2Fstandard-quilt-layouts$/);
   // The link starts the free trial, and leads back to the editor.

@@ -130,7 +130,7 @@ test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file
   page,
 }) => {
   const quilt = await guestInEditor(page);
-  await test.step('leaving the page and coming back is no reason for words', async () => {
+  await test.step('leaving the page and coming back shows no message', async () => {
     await threeEdits(quilt);
     await page.goto('/home');
     await quilt.open();
@@ -138,7 +138,7 @@ test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file
     await page.reload();
     await expectThreeEdits(quilt);
   });
-  await test.step('a quilt is downloaded and loaded again without a change, by guests too', async () => {
+  await test.step('a quilt is downloaded and loaded again unchanged, by guests too', async () => {
     await threeEdits(quilt);
     await quilt.name('Prairie Star');
     const first = await downloadFile(page);
@@ -153,7 +153,7 @@ test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file
     await expect(page.getByLabel('New quilt name')).toHaveValue('Prairie Star');
     await expectThreeEdits(quilt);
   });
-  await test.step('a damaged file is repaired where that is safe, else refused with what is wrong', async () => {
+  await test.step('a damaged file is repaired if that is safe; otherwise it is refused with the reason', async () => {
     await threeEdits(quilt);
     const { text } = await downloadFile(page);
     const before = await keptOnDevice(page);
@@ -187,7 +187,7 @@ test('1 and 6: a quilt comes back after leaving, and from a file; a damaged file
   });
 });
 
-test('2: “Saved” stands there only after the server’s answer', async ({ page, server, context }) => {
+test('2: “Saved” appears only after the server’s answer', async ({ page, server, context }) => {
   const quilt = await subscriberInEditor(page, server, 'words@example.com');
   await threeEdits(quilt);
   await expect(quilt.saveState).toHaveText('Unsaved changes');
@@ -213,7 +213,7 @@ test('2: “Saved” stands there only after the server’s answer', async ({ pa
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('3: an answer that was lost after the commit makes no second quilt, at the next visit either', async ({
+test('3: an answer lost after the commit makes no second quilt, not even at the next visit', async ({
   page,
   server,
 }) => {
@@ -238,7 +238,7 @@ test('3: an answer that was lost after the commit makes no second quilt, at the 
 test.describe('3: while the server is away for a minute', () => {
   test.use({ fetchesAhead: true });
 
-  test('work goes on, and it is saved when the server is back', async ({ page, server }) => {
+  test('work continues, and is saved when the server is back', async ({ page, server }) => {
     test.slow();
     await page.clock.install();
     const quilt = await subscriberInEditor(page, server, 'outage@example.com');
@@ -311,7 +311,7 @@ test('4: two tabs keep a draft each, and never overwrite each other on the serve
   await expect(two.page.getByRole('checkbox', { name: 'Second border' })).not.toBeChecked();
 });
 
-test('4: what a closed tab left can be opened in the editor, and what was open stays', async ({
+test('4: the draft of a closed tab can be opened in the editor, and the open one is kept', async ({
   page,
   context,
 }) => {
@@ -353,7 +353,7 @@ async function endSignIn(page: Page): Promise<void> {
   expect(status).toBeLessThan(300);
 }
 
-test('5: a save that an expired sign-in stops goes on after signing in again', async ({ page, server }) => {
+test('5: a save that an expired sign-in stops continues after signing in again', async ({ page, server }) => {
   const quilt = await subscriberInEditor(page, server, 'expired@example.com');
   await threeEdits(quilt);
   await quilt.name('Patience');
@@ -371,7 +371,7 @@ test('5: a save that an expired sign-in stops goes on after signing in again', a
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
 });
 
-test('5: storage that is full is told at once, with a file to download', async ({
+test('5: a message says at once that storage is full, and offers a file to download', async ({
   page,
   server,
   context,
@@ -396,7 +396,7 @@ test('5: storage that is full is told at once, with a file to download', async (
   await expectThreeEdits(quilt);
 });
 
-test('6: a damaged draft says what is wrong, and the editor is there', async ({ page }) => {
+test('6: a damaged draft says what is wrong, and the editor works', async ({ page }) => {
   const quilt = await guestInEditor(page);
   await threeEdits(quilt);
   await page.goto('/home');

@@ -11,7 +11,7 @@ interface ListedQuilt {
   blocks: { blockNum: number }[];
 }
 
-test('a new name makes a new quilt, and the one before it stays as it was', async ({ page, server }) => {
+test('a new name makes a new quilt, and the previous quilt stays unchanged', async ({ page, server }) => {
   await server.addSubscriber('stars@example.com', PASSWORD);
   await beSubscriber(page, 'stars@example.com', PASSWORD);
   const quilt = new StandardQuilt(page);
@@ -71,7 +71,7 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('on a tablet and a phone a new name is asked for in a window', async ({ page, server }) => {
+  test('a dialog asks for the new name on a tablet and a phone', async ({ page, server }) => {
     await server.addSubscriber('sofa@example.com', PASSWORD);
     await beSubscriber(page, 'sofa@example.com', PASSWORD);
     const quilt = new StandardQuilt(page);
@@ -117,7 +117,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('what a guest makes is said to be kept on this device, and comes back with the name that was typed', async ({
+test('guests read that their work is kept on this device, and it comes back with the typed name', async ({
   page,
 }) => {
   await beGuest(page);

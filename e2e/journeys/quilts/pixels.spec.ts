@@ -115,7 +115,7 @@ const MOVES = [
 
 for (const { ratio, viewport } of SIZES) {
   for (const { page, before, by, after } of MOVES) {
-    test(`what is dragged is seen where it is, and there alone, ${page}, pixel ratio ${String(ratio)}`, async ({
+    test(`dragged parts show only in their new place, ${page}, pixel ratio ${String(ratio)}`, async ({
       browser,
       pages,
     }) => {
@@ -162,7 +162,7 @@ for (const { ratio, viewport } of SIZES) {
     await context.close();
   });
 
-  test(`six inches of cloth take six inches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
+  test(`six inches of fabric take six inches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
     const context = await contextOf(browser, ratio, viewport);
     const quiltPage = await QuiltPage.open(context, pages);
     const quilt = stripedCloth();
@@ -243,7 +243,7 @@ const withouts: Record<string, (context: BrowserContext) => Promise<void>> = {
   },
 };
 
-test('the picture is the same in browsers that lack a part', async ({ browser, pages }) => {
+test('the picture is the same in browsers that lack a feature', async ({ browser, pages }) => {
   test.setTimeout(600_000);
   for (const [what, take] of Object.entries(withouts)) {
     await test.step(what, async () => {

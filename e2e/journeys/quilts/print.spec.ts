@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const BLUES = 2;
 
-test('a quilt is printed: pages, paper and what an inch came out as are chosen, the PDF is kept', async ({
+test('a quilter chooses pages, paper and the measured inch, and saves the PDF of a quilt', async ({
   page,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   await expect(dialog.getByRole('textbox', { name: 'Across' })).toHaveValue('0.98″');
 });
 
-test('blocks are printed to be sewn on paper when that is asked for, and which can’t be is told', async ({
+test('foundation pages are printed on request, and a note names blocks that can’t be sewn on paper', async ({
   page,
   server,
 }) => {
@@ -86,7 +86,7 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });
 
-test('pages that are being made are told of and given up; then they can be made again', async ({
+test('a dialog shows the progress of pages and can cancel them; then they can be made again', async ({
   page,
   server,
 }) => {
@@ -117,7 +117,7 @@ test('pages that are being made are told of and given up; then they can be made 
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages are ready\.$/);
 });
 
-test('a quilt without cloth has nothing to cut, which is said', async ({ page, server }) => {
+test('a quilt without fabric shows that there is nothing to cut', async ({ page, server }) => {
   await server.addSubscriber('no-cloth@example.com', PASSWORD);
   await beSubscriber(page, 'no-cloth@example.com', PASSWORD);
   const { quiltNum } = await storeQuilt(page, { quiltName: 'Plain', block: 'Pinwheel', borderFabric1: 0 });
@@ -135,7 +135,7 @@ test('a quilt without cloth has nothing to cut, which is said', async ({ page, s
   await expect(dialog.getByRole('status')).toHaveText('One page is ready.');
 });
 
-test('guests hear that printing is for subscribers', async ({ page }) => {
+test('guests read that printing is for subscribers', async ({ page }) => {
   await beGuest(page);
   await page.goto('/standard-quilt-layouts');
   const press = page.getByRole('button', { name: 'Print … for subscribers' });

@@ -24,9 +24,9 @@ async function dragTo(page: Page, from: Locator, picture: QuiltPicture, x: numbe
   await page.mouse.move(to.x, to.y, { steps: 10 });
 }
 
-test('blocks: those that go well come first, and each is dragged, removed or found', async ({ page }) => {
+test('blocks that go well come first, and each can be dragged, removed or found', async ({ page }) => {
   const picture = await lapQuilt(page, 'Ohio Star');
-  await test.step('blocks that go well with the first one stand first for the second, in its cloth', async () => {
+  await test.step('blocks that go well with Block 1 come first for Block 2, in its fabrics', async () => {
     await new StandardQuilt(page).chooseLayout('Two Blocks Alternating by Columns');
     await page.getByRole('button', { name: /^Block 2/ }).click();
     const linking = page.getByRole('list', { name: 'Goes well with Ohio Star' });
@@ -40,7 +40,7 @@ test('blocks: those that go well come first, and each is dragged, removed or fou
   const quilt = new StandardQuilt(page);
   await quilt.chooseBlock(1, 'Sawtooth Star');
   await quilt.chooseBlock(2, 'Churn Dash');
-  await test.step('a block is dragged on to a place of the quilt, which shows it before it is let go', async () => {
+  await test.step('a block dragged on to a place of the quilt shows there before the drop', async () => {
     const cheddar = await clothColour(page, 4, 'Cheddar');
     const centre = { x: 18, y: 6 };
     await expectColour(picture, centre.x, centre.y, cheddar);
@@ -66,7 +66,7 @@ test('blocks: those that go well come first, and each is dragged, removed or fou
     await expect(undo(page)).toHaveAttribute('title', 'Undo: Block 2 Friendship Star');
   });
 
-  await test.step('an empty place asks for its block, and a block can be taken out again', async () => {
+  await test.step('an empty place asks for a block, and a block can be removed again', async () => {
     await page.getByRole('button', { name: /^Block 2/ }).click();
     await page.getByRole('button', { name: 'Remove block' }).click();
     await expect(page.getByRole('button', { name: 'Block 2 Choose a block' })).toBeVisible();

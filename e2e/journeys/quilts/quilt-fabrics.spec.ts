@@ -17,7 +17,9 @@ import { expect, test } from '../../support/test.js';
 
 const found = (page: Page) => page.getByRole('region', { name: 'Fabrics found' });
 
-test('fabrics of a palette are used, recoloured apart, found by words and picked up', async ({ page }) => {
+test('fabrics of a palette are used, recoloured separately, found by words and picked up', async ({
+  page,
+}) => {
   const picture = await lapQuilt(page, 'Sawtooth Star');
   const start = await undo(page).getAttribute('title');
   await test.step('nothing moves in the palette when a fabric is used for the first time', async () => {
@@ -33,7 +35,7 @@ test('fabrics of a palette are used, recoloured apart, found by words and picked
   });
   await undoTo(page, start);
 
-  await test.step('spots that have come to one fabric are still recoloured apart', async () => {
+  await test.step('spots that got the same fabric can still be recoloured separately', async () => {
     const pond = await clothColour(page, 2, 'Midnight Pond');
     const chambray = await clothColour(page, 2, 'Chambray');
     /* The star's points have Midnight Pond already; its centre gets it too. */
@@ -73,7 +75,7 @@ test('fabrics of a palette are used, recoloured apart, found by words and picked
     await expect(palette(page)).toBeVisible();
   });
 
-  await test.step('the right button offers what can be done with a part', async () => {
+  await test.step('the right mouse button offers the actions for a part', async () => {
     const at = await picture.pointAt(6, 6);
     await page.mouse.move(at.x, at.y, { steps: 3 });
     await page.mouse.click(at.x, at.y, { button: 'right' });
@@ -87,10 +89,10 @@ test('fabrics of a palette are used, recoloured apart, found by words and picked
   });
 });
 
-test('fabrics are chosen by keyboard, and one taken first goes to part after part', async ({ page }) => {
+test('fabrics are chosen by keyboard, and a held fabric goes to several parts', async ({ page }) => {
   const picture = await lapQuilt(page, 'Sawtooth Star', 'Churn Dash');
   const start = await undo(page).getAttribute('title');
-  await test.step('the palette is one stop for Tab, with arrow keys within', async () => {
+  await test.step('the palette is one Tab stop, with arrow keys inside', async () => {
     await tap(page, picture, 6, 6);
     const swatches = palette(page).locator('[aria-keyshortcuts]');
     await page.getByRole('button', { name: 'Find by colour' }).focus();
@@ -128,7 +130,7 @@ test('fabrics are chosen by keyboard, and one taken first goes to part after par
   });
   await undoTo(page, start);
 
-  await test.step('a fabric that is taken first goes to part after part, until Escape', async () => {
+  await test.step('a held fabric goes to one part after another, until Escape', async () => {
     const chambray = await clothColour(page, 2, 'Chambray');
     await swatch(palette(page), 'Chambray').click();
     await expect(status(page)).toContainText(
@@ -145,10 +147,10 @@ test('fabrics are chosen by keyboard, and one taken first goes to part after par
   });
 });
 
-test('a border’s fabric is tried on, comes into the palette, and is suggested', async ({ page }) => {
+test('a border’s fabric is previewed, appears in the palette, and is suggested', async ({ page }) => {
   await lapQuilt(page, 'Ohio Star');
   const start = await undo(page).getAttribute('title');
-  await test.step('the fabric picker tries fabrics on; Close changes nothing, Use My Selection does', async () => {
+  await test.step('the fabric picker previews fabrics; Close changes nothing, Use My Selection does', async () => {
     await page.getByLabel('First border').click();
     /* A Lap quilt with one border of 2 inches has 4 × 5 blocks of 12 inches, so it is 52 × 64 inches. */
     const picture = new QuiltPicture(page, 52);
@@ -196,7 +198,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
   });
   await undoTo(page, start);
 
-  await test.step('the palette begins with what is in the quilt, most first, as it is after each edit', async () => {
+  await test.step('the palette starts with the quilt’s fabrics, the most used first, after each edit', async () => {
     const inUse = page.getByRole('region', { name: 'Fabrics in this quilt' });
     const inOrder = inUse.getByRole('list').getByRole('button');
     const names = () =>
@@ -240,7 +242,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
   });
   await undoTo(page, start);
 
-  await test.step('a border or sashing that is new suggests cloths that suit it', async () => {
+  await test.step('a new border or sashing suggests fabrics that suit it', async () => {
     const suiting = (band: string) => page.getByRole('group', { name: `Fabrics that suit the ${band}` });
     const button = page.getByRole('button', { name: /^First border fabric/ });
     const blocks = page.getByRole('complementary', { name: 'Block 1' });
@@ -302,7 +304,7 @@ test('a border’s fabric is tried on, comes into the palette, and is suggested'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a cloth that is suggested is taken with a finger', async ({ page }) => {
+  test('a suggested fabric can be chosen by finger', async ({ page }) => {
     await beGuest(page);
     const quilt = new StandardQuilt(page);
     await quilt.open();

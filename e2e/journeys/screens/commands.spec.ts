@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-test('commands that are built beside the server do their work', async ({ server }) => {
+test('the commands built with the server work', async ({ server }) => {
   const run = async (command: string, ...args: string[]) => {
     const env = { ...process.env, DATA_DIR: server.dataDir };
     const { stdout } = await promisify(execFile)('npm', ['run', '--silent', command, '--', ...args], {

@@ -19,7 +19,7 @@ async function goTo(page: Page, part: Locator): Promise<void> {
   expect(await isThere()).toBe(true);
 }
 
-test('a free form quilt: keys lay, move, size, replace, recolour and delete the right block', async ({
+test('a free form quilt: keys add, move, resize, replace, recolour and delete the right block', async ({
   page,
 }) => {
   await beGuest(page);
@@ -104,7 +104,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(undo).toHaveAttribute('title', 'Undo: Fabric of a block');
 });
 
-test('a block: keys choose a patch, recolour it alone, and take that back', async ({ page }) => {
+test('a block: keys choose a patch, recolour only this patch, and undo', async ({ page }) => {
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
@@ -141,7 +141,7 @@ test('a block: keys choose a patch, recolour it alone, and take that back', asyn
   await expect(editor.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
 });
 
-test('block creation: three cells take at most 15 keys, and keys move, size and delete on the grid', async ({
+test('block creation: filling three cells takes at most 15 keys, and keys move, resize and delete on the grid', async ({
   page,
   server,
 }) => {

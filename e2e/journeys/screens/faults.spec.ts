@@ -41,7 +41,7 @@ async function savedQuilts(page: Page): Promise<string[]> {
   return names;
 }
 
-test('a save while the server is away is told, tried again, and made once', async ({ page, server }) => {
+test('a save while the server is away is reported, tried again, and made once', async ({ page, server }) => {
   const quilt = await quiltInEditor(page, server, 'away@example.com');
   await server.kill();
   await quilt.save();
@@ -53,7 +53,7 @@ test('a save while the server is away is told, tried again, and made once', asyn
   expect(await savedQuilts(page)).toEqual(['Windmills']);
 });
 
-test('a save while the database engine dies comes through', async ({ page, server }) => {
+test('a save succeeds although the database engine dies', async ({ page, server }) => {
   const quilt = await quiltInEditor(page, server, 'engine@example.com');
   const before = engineOf(server).pid;
   process.kill(before, 'SIGKILL');
@@ -67,7 +67,7 @@ test('a save while the database engine dies comes through', async ({ page, serve
   expect(await savedQuilts(page)).toEqual(['Windmills']);
 });
 
-test('a damaged quilt says what is wrong, and the one in the editor stays', async ({ page, server }) => {
+test('a damaged quilt says what is wrong, and the open quilt stays', async ({ page, server }) => {
   const quilt = await quiltInEditor(page, server, 'damage@example.com');
   await quilt.save();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
@@ -96,7 +96,7 @@ test('a damaged quilt says what is wrong, and the one in the editor stays', asyn
   await expect(page.locator('[data-quilt]')).toBeVisible();
 });
 
-test('the worker dies and the quilt stays, drawn again by a new one', async ({ page, server }) => {
+test('the quilt stays when the worker dies, and a new worker draws it again', async ({ page, server }) => {
   const quilt = await quiltInEditor(page, server, 'worker@example.com');
   const picture = new QuiltPicture(page, 36);
   await picture.settled();

@@ -28,7 +28,7 @@ for (const [name, width, height, hasTouch] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height }, hasTouch });
 
-    test('a new user has a coloured quilt after four steps, and one in their own colours after six', async ({
+    test('a new user has a coloured quilt after four steps, and one in colours of their choice after six', async ({
       page,
     }) => {
       const visitor = new Visitor(page);

@@ -14,10 +14,8 @@ test('the home screen needs no script to be seen', async ({ browser, server }) =
   await context.close();
 });
 
-test('a visitor finds the drawn home screen taken over, goes by keyboard, and is greeted otherwise as a guest', async ({
-  page,
-}) => {
-  await test.step('the page takes the drawn home screen over as it is', async () => {
+test('the home screen hydrates, works by keyboard, and greets guests differently', async ({ page }) => {
+  await test.step('the page hydrates the drawn home screen unchanged', async () => {
     await page.goto('/');
     await page.evaluate(() => {
       document.querySelector('h1')?.setAttribute('data-drawn-first', '');
@@ -29,7 +27,7 @@ test('a visitor finds the drawn home screen taken over, goes by keyboard, and is
     await expect(page.locator('h1[data-drawn-first]')).toHaveCount(1);
   });
 
-  await test.step('the first stop of the keyboard leads past the header', async () => {
+  await test.step('the first Tab stop skips the header', async () => {
     for (const path of ['/home', '/login']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('main')).toBeVisible();
@@ -40,7 +38,7 @@ test('a visitor finds the drawn home screen taken over, goes by keyboard, and is
     }
   });
 
-  await test.step('the menu: by keyboard, where one is, and the focus given back', async () => {
+  await test.step('the menu works by keyboard, marks the current screen, and returns the focus', async () => {
     await page.goto('/why-subscribe');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.focus();
@@ -60,13 +58,13 @@ test('a visitor finds the drawn home screen taken over, goes by keyboard, and is
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   });
 
-  await test.step('who comes to another screen hears its heading', async () => {
+  await test.step('screen readers announce the heading of a new screen', async () => {
     await page.goto('/why-subscribe');
     await page.getByRole('link', { name: 'Try it free first' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeFocused();
   });
 
-  await test.step('it greets those who are signed in otherwise', async () => {
+  await test.step('it greets signed-in people differently', async () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
     await page.goto('/home');
     const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
@@ -75,7 +73,7 @@ test('a visitor finds the drawn home screen taken over, goes by keyboard, and is
   });
 });
 
-test('a subscriber isn’t asked to subscribe, and is asked before a free trial takes the place of the account', async ({
+test('a subscriber is never asked to subscribe, and must confirm before a free trial replaces the account', async ({
   page,
   server,
 }) => {
@@ -107,7 +105,7 @@ test('a subscriber isn’t asked to subscribe, and is asked before a free trial 
     await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
   });
 
-  await test.step('a subscriber is offered no free trial, and is asked before one takes the place of the account', async () => {
+  await test.step('a subscriber is offered no free trial, and must confirm before one replaces the account', async () => {
     for (const path of ['/faq', '/cancel', '/block-list']) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
@@ -123,10 +121,10 @@ test('a subscriber isn’t asked to subscribe, and is asked before a free trial 
   });
 });
 
-test('files of the home screen are compressed and kept for good, and it has room for the blocks that it shows', async ({
+test('files of the home screen are compressed and cached forever, and blocks without room are hidden', async ({
   page,
 }) => {
-  await test.step('files of the page are compressed, and kept for good where their name says what is in them', async () => {
+  await test.step('files of the page are compressed, and cached forever if their name contains a hash', async () => {
     const files: { url: string; headers: Record<string, string> }[] = [];
     page.on('response', (response) => {
       files.push({ url: response.url(), headers: response.headers() });
@@ -146,7 +144,7 @@ test('files of the home screen are compressed and kept for good, and it has room
     expect(scripts.filter(({ headers }) => headers['content-length'] === undefined)).toEqual([]);
   });
 
-  await test.step('of the pictured blocks those that have no room are left out for the keyboard too', async () => {
+  await test.step('pictured blocks that have no room are hidden from the keyboard too', async () => {
     for (const [width, count] of [
       [1440, 6],
       [1280, 5],
@@ -169,9 +167,7 @@ test('files of the home screen are compressed and kept for good, and it has room
   });
 });
 
-test('a block that is pictured leads to that block, in the free trial and when signed in', async ({
-  page,
-}) => {
+test('a pictured block leads to that block, in the free trial and when signed in', async ({ page }) => {
   const pictured = page.getByRole('list', { name: 'Blocks to colour' }).getByRole('link');
   await page.goto('/home');
   await expect(pictured).toHaveText([
@@ -204,7 +200,7 @@ test('a block that is pictured leads to that block, in the free trial and when s
   await expect(page.getByRole('img', { name: 'Bear’s Paw block, 12″ × 12″' })).toBeVisible();
 });
 
-test('nothing moves while fonts and pictures come late', async ({ page }) => {
+test('nothing moves when fonts and pictures load late', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(/\.(woff2|avif|webp)$/, (route) => (isHeld ? void held.push(route) : route.continue()));
@@ -231,7 +227,7 @@ test('nothing moves while fonts and pictures come late', async ({ page }) => {
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
 });
 
-test('the help page shows how a quilt is made, step by step, in pictures', async ({ page }) => {
+test('the help page shows in pictures, step by step, how to make a quilt', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('link', { name: 'Print a pattern' }).click();
   const guides = page.getByRole('region').filter({ has: page.getByRole('list') });

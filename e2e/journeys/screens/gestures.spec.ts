@@ -74,9 +74,9 @@ async function expectColour(picture: QuiltPicture, at: Place, colour: Colour): P
   await expect.poll(async () => distance(await picture.colourAt(at.x, at.y, 2), colour)).toBeLessThan(14);
 }
 
-test('the view is moved and zoomed by wheel, trackpad, drag and keys', async ({ page }) => {
+test('wheel, trackpad, drag and keys move and zoom the view', async ({ page }) => {
   const picture = await starQuilt(page);
-  await test.step('the wheel zooms where the cursor is, as far as there is something to see', async () => {
+  await test.step('the wheel zooms around the cursor, within limits', async () => {
     const corner = await picture.pointAt(9, 93);
     await page.mouse.move(corner.x, corner.y);
     for (const [deltaY, turns] of [
@@ -109,7 +109,7 @@ test('the view is moved and zoomed by wheel, trackpad, drag and keys', async ({ 
     await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width * Math.exp(0.2), 0);
   });
   await startAgain(page);
-  await test.step('space, the middle button and a plain drag pan; none of them picks', async () => {
+  await test.step('Space, the middle button and a plain drag pan; none of them selects', async () => {
     const at = await picture.pointAt(45, 51);
     const drag = async (button: 'left' | 'middle') => {
       await page.mouse.move(at.x, at.y);
@@ -160,11 +160,9 @@ test('the view is moved and zoomed by wheel, trackpad, drag and keys', async ({ 
   });
 });
 
-test('a swatch is tried on a part by drag and by resting on it, and given when it is let go', async ({
-  page,
-}) => {
+test('a swatch is previewed by dragging it or pointing at it, and given on release', async ({ page }) => {
   const picture = await starQuilt(page);
-  await test.step('a swatch that is dragged on to a part is tried there, and given when it is let go', async () => {
+  await test.step('a swatch dragged on to a part is previewed there, and given on release', async () => {
     const navy = await clothColour(page, 2, 'Midnight Pond');
     const kept = await keptOnDevice(page);
     const steps = await undo(page).getAttribute('title');
@@ -223,7 +221,7 @@ test('a swatch is tried on a part by drag and by resting on it, and given when i
     expect(await undo(page).getAttribute('title')).toBe(steps);
   });
   await startAgain(page);
-  await test.step('a swatch on a patch goes to all of its fabric in that block', async () => {
+  await test.step('a swatch dropped on a patch goes to all patches in the same fabric in that block', async () => {
     const navy = await clothColour(page, 2, 'Midnight Pond');
     const from = await middleOf(swatch(page, 'Midnight Pond'));
     const patch = await picture.pointAt(STAR_CENTRE.x, STAR_CENTRE.y);
@@ -240,7 +238,7 @@ test('a swatch is tried on a part by drag and by resting on it, and given when i
     expect(distance(await picture.colourAt(81, 93, 2), navy)).toBeGreaterThan(60);
   });
   await startAgain(page);
-  await test.step('resting on a swatch shows it on the chosen part; Escape and leaving put it back', async () => {
+  await test.step('pointing at a swatch previews it on the chosen part; Escape and leaving end the preview', async () => {
     const navy = await clothColour(page, 2, 'Midnight Pond');
     const border = await picture.pointAt(BORDER.x, BORDER.y);
     const bare = await picture.colourAt(BORDER.x, 30, 2);
@@ -268,7 +266,7 @@ test('a swatch is tried on a part by drag and by resting on it, and given when i
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('a palm that rests while the pen works does nothing', async ({ page }) => {
+  test('a resting palm does nothing while the pen draws', async ({ page }) => {
     const picture = await starQuilt(page);
     const pointer = await Pointer.on(page);
     const border = await picture.pointAt(BORDER.x, BORDER.y);
@@ -297,7 +295,7 @@ test.describe('on a tablet', () => {
   test('fingers undo, redo, pan and zoom', async ({ page }) => {
     const picture = await starQuilt(page);
     const pointer = await Pointer.on(page);
-    await test.step('two fingers tap to undo, three to redo, one picks and pans', async () => {
+    await test.step('two fingers tap to undo, three to redo; one finger selects and pans', async () => {
       const places = [30, 45, 60].map((inch) => picture.pointAt(inch, 60));
       const [a, b, c] = (await Promise.all(places)) as [Place, Place, Place];
       const border = page.getByRole('img', { name: 'Queen quilt, 90 by 102 inches' });
@@ -318,7 +316,7 @@ test.describe('on a tablet', () => {
       await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     });
     await startAgain(page);
-    await test.step('two fingers pan and zoom, and what was between them stays there', async () => {
+    await test.step('two fingers pan and zoom, and the place between them stays there', async () => {
       const { x, y } = await picture.pointAt(45, 40);
       const before = await boxOf(page);
       await pointer.down({ 0: { x: x - 50, y }, 1: { x: x + 50, y } });
@@ -333,10 +331,10 @@ test.describe('on a tablet', () => {
     });
   });
 
-  test('a finger drags a swatch, and picks a fabric up', async ({ page }) => {
+  test('a finger drags a swatch, and picks up a fabric', async ({ page }) => {
     const picture = await starQuilt(page);
     const pointer = await Pointer.on(page);
-    await test.step('a finger drags a swatch on to the border; up and down it scrolls the palette', async () => {
+    await test.step('a finger drags a swatch on to the border; a vertical move scrolls the palette', async () => {
       const navy = await clothColour(page, 2, 'Midnight Pond');
       const bare = await picture.colourAt(BORDER.x, 30, 2);
       const kept = await keptOnDevice(page);

@@ -57,7 +57,7 @@ async function refuseUntilPress(
   }, button);
 }
 
-test('a screen and the menu that can’t be had offline are told, and come with the connection', async ({
+test('a note says that a screen or the menu can’t load offline; both load when the connection is back', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('a screen and the menu that can’t be had offline are told, and come with 
   await expect(note(page)).toBeHidden();
 });
 
-test('a screen that the server can’t give while it is away comes when it is back', async ({
+test('a screen that can’t load while the server is away loads when the server is back', async ({
   page,
   server,
 }) => {
@@ -105,9 +105,7 @@ test('a screen that the server can’t give while it is away comes when it is ba
   await expectEditor(page);
 });
 
-test('where the server has a new version meanwhile, that is told, and it is loaded when it is asked for', async ({
-  page,
-}) => {
+test('a note says that the server has a new version, which loads on request', async ({ page }) => {
   // The files with the former names are gone.
   await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
@@ -130,7 +128,7 @@ for (const [reply, words, press] of [
   [503, 'the server can’t be reached', 'Try again'],
   [404, 'A new version of Quiltwright is available.', 'Load the new version'],
 ] as const)
-  test(`the page of a block tells what is missing behind it: ${words}`, async ({ page }) => {
+  test(`a block page says which part can’t load: ${words}`, async ({ page }) => {
     await refuseUntilPress(page, press, '**/assets/BlockScreen-*.js', (route) =>
       route.fulfill({ status: reply, contentType: 'application/problem+json', body: '{}' }),
     );
@@ -149,9 +147,7 @@ for (const [reply, words, press] of [
     await expect(note(page)).toBeHidden();
   });
 
-test('where the way back after a reload leads to a page whose facts can’t be had, that is told', async ({
-  page,
-}) => {
+test('a note says that the previous page can’t load after a reload', async ({ page }) => {
   await fromBlockToList(page);
   await refuseUntilPress(page, 'Try again', '**/assets/block-facts-*.js', (route) => route.abort());
   const scripts = await hold(page, '**/assets/index-*.js');
@@ -166,16 +162,14 @@ test('where the way back after a reload leads to a page whose facts can’t be h
   await expect(note(page)).toBeHidden();
 });
 
-test('a file that the page of an editor asked for, and that didn’t come, is fetched once more', async ({
-  page,
-}) => {
+test('a file that failed to load with an editor’s page is fetched once more', async ({ page }) => {
   await beGuest(page);
   await page.route('**/assets/StandardQuiltScreen-*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/standard-quilt-layouts');
   await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();
 });
 
-test.describe('a screen that breaks as it begins', () => {
+test.describe('a screen that fails at its start', () => {
   test.use({ expectedMessages: [/It broke\./] });
 
   test('says so', async ({ page }) => {
@@ -195,7 +189,7 @@ test.describe('a screen that breaks as it begins', () => {
 test.describe('files fetched ahead', () => {
   test.use({ fetchesAhead: true });
 
-  test('are there offline', async ({ page, context }) => {
+  test('are available offline', async ({ page, context }) => {
     const ahead = page.waitForResponse(/MyQuiltsScreen-/);
     await inTheEditor(page);
     await (await ahead).finished();
@@ -212,7 +206,7 @@ test.describe('files fetched ahead', () => {
   });
 });
 
-test('a palette that can’t be had offline says so, and comes with the connection', async ({
+test('a palette that can’t load offline says so, and loads when the connection is back', async ({
   page,
   context,
 }) => {

@@ -62,10 +62,7 @@ test('the blocks show four rows beside the layers, and a chooser leaves the quil
   }
 });
 
-test('a notice covers nothing that is pressed in a dialog, in windows of any size', async ({
-  page,
-  server,
-}) => {
+test('a notice covers no control of a dialog, in windows of any size', async ({ page, server }) => {
   await server.addSubscriber('prints-under@example.com', 'a good password');
   await beSubscriber(page, 'prints-under@example.com', 'a good password');
   const quilt = new StandardQuilt(page);
@@ -133,7 +130,7 @@ function coveredBy(notice: Locator): Promise<string[]> {
 test.describe('at 1024 × 768', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('the palette has rows of swatches, whatever else there is to know of the design', async ({ page }) => {
+  test('the palette has rows of swatches, however many facts the panel shows', async ({ page }) => {
     await beGuest(page);
     const quilt = new StandardQuilt(page);
     await quilt.open();
@@ -163,7 +160,7 @@ test.describe('at 1024 × 768', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('a notice beside an open panel leaves in sight what is selected', async ({ page }) => {
+  test('a notice beside an open panel doesn’t cover the selection', async ({ page }) => {
     await beGuest(page);
     const free = new FreeFormEditor(page);
     await free.open();
@@ -191,7 +188,7 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a notice lies above the sheet, and covers none of its rows', async ({ page }) => {
+  test('a notice appears above the sheet, and covers none of its rows', async ({ page }) => {
     await beGuest(page);
     const quilt = new StandardQuilt(page);
     await quilt.open();
@@ -211,7 +208,7 @@ test.describe('on a phone', () => {
       .toBeGreaterThanOrEqual(0);
   });
 
-  test('all tabs of all editors are in sight', async ({ page, server }) => {
+  test('all tabs of all editors are visible', async ({ page, server }) => {
     await server.addSubscriber('phone-tabs@example.com', 'a good password');
     await beSubscriber(page, 'phone-tabs@example.com', 'a good password');
     const standard = new StandardQuilt(page);
@@ -259,7 +256,7 @@ function cutTabs(page: Page): Promise<string[]> {
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 780, height: 490 }, hasTouch: true });
 
-  test('all cards to begin with fit, and so does what is on them', async ({ page }) => {
+  test('all starting cards fit, with their content', async ({ page }) => {
     await beGuest(page);
     for (const [path, cards] of [
       ['/block-fabric-selection', page.getByRole('list', { name: 'To start with' }).getByRole('button')],

@@ -50,9 +50,7 @@ for (const { name, hasTouch, sizes } of devices) {
     };
 
     for (const screens of [openScreens.slice(0, 5), openScreens.slice(5, 10), openScreens.slice(10)]) {
-      test(`as a visitor sees ${screens.join(', ')}: accessible, fits and leads to others`, async ({
-        page,
-      }) => {
+      test(`${screens.join(', ')}, for a visitor: accessible, fits and leads to others`, async ({ page }) => {
         for (const path of screens) await visit(page, path);
       });
     }
@@ -61,9 +59,7 @@ for (const { name, hasTouch, sizes } of devices) {
       ['to work on', workScreens],
       ['of one’s own', ownScreens],
     ] as const) {
-      test(`every screen ${kind}, as a guest sees it, is accessible, fits and leads to others`, async ({
-        page,
-      }) => {
+      test(`every screen ${kind}, for a guest, is accessible, fits and leads to others`, async ({ page }) => {
         await beGuest(page);
         for (const path of screens) await visit(page, path);
       });
@@ -71,7 +67,7 @@ for (const { name, hasTouch, sizes } of devices) {
   });
 }
 
-test('a quilt is made with the keyboard alone', async ({ page }) => {
+test('a quilt is made by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const tabTo = async (name: RegExp): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {

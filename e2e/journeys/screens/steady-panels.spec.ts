@@ -53,7 +53,7 @@ test('blocks to add stay where they are while blocks are added and selected', as
     });
 });
 
-test('what is done to a selection comes with it, below what is pressed without one', async ({
+test('the actions for a selection appear with it, below the actions that need none', async ({
   page,
   server,
 }) => {
@@ -100,9 +100,7 @@ test('what is done to a selection comes with it, below what is pressed without o
   }
 });
 
-test('swatches, undo and the choice of what is shown stay where they are on a standard quilt', async ({
-  page,
-}) => {
+test('swatches, undo and the filters keep their places on a standard quilt', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -131,7 +129,7 @@ test('swatches, undo and the choice of what is shown stay where they are on a st
 test.describe('at 1024 × 768', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('a notice lies over neither a swatch nor the zoom bar', async ({ page }) => {
+  test('a notice covers neither a swatch nor the zoom bar', async ({ page }) => {
     await beGuest(page);
     const editor = new BlockEditor(page);
     await editor.open();

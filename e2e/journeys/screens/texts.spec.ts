@@ -137,7 +137,7 @@ const PASSWORD = 'a chest full of fat quarters';
 test.use({ expectedMessages: [/Failed to load resource/] });
 test.slow();
 
-test('each sentence is where a visitor is promised it', async ({ page }) => {
+test('a visitor sees each specified sentence in its place', async ({ page }) => {
   const { shows, end } = reading(page, 'visitor');
   await page.goto('/home');
   await shows('home');
@@ -168,7 +168,7 @@ test('each sentence is where a visitor is promised it', async ({ page }) => {
   end();
 });
 
-test('each sentence is where a guest is promised it', async ({ page }) => {
+test('a guest sees each specified sentence in its place', async ({ page }) => {
   const { shows, end } = reading(page, 'guest');
   await beGuest(page);
   const quilt = new StandardQuilt(page);
@@ -206,7 +206,7 @@ test('each sentence is where a guest is promised it', async ({ page }) => {
   end();
 });
 
-test('each sentence is where a subscriber is promised it', async ({ page, server }) => {
+test('a subscriber sees each specified sentence in its place', async ({ page, server }) => {
   const { shows, end } = reading(page, 'subscriber');
   const dialog = page.getByRole('dialog');
   const close = dialog.getByRole('button', { name: 'Close', exact: true });
@@ -341,7 +341,10 @@ test('each sentence is where a subscriber is promised it', async ({ page, server
   end();
 });
 
-test('each sentence is where who forgot the password is promised it', async ({ page, server }) => {
+test('a subscriber who forgot the password sees each specified sentence in its place', async ({
+  page,
+  server,
+}) => {
   const { shows, end } = reading(page, 'who forgot the password');
   await server.addSubscriber('forgot@example.com', PASSWORD);
   await page.goto('/password-reset');

@@ -9,7 +9,7 @@ import { Told } from '../../support/screens/told.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-test('what is done to a block’s fabrics is told once, and two are swapped and one picked up by keys alone', async ({
+test('changes of a block’s fabrics are announced once; keys swap two fabrics and pick one up', async ({
   page,
 }) => {
   await beGuest(page);
@@ -17,7 +17,7 @@ test('what is done to a block’s fabrics is told once, and two are swapped and 
   await editor.open();
   const told = await Told.on(page);
   const canvas = page.getByRole('application');
-  await test.step('fabrics are shuffled and given, and why a key does nothing', async () => {
+  await test.step('shuffled and given fabrics are announced, and the reason why a key does nothing', async () => {
     await page.keyboard.press('ControlOrMeta+z');
     await told.once(/^Nothing to undo\./);
     await editor.pick('Ohio Star');
@@ -90,7 +90,7 @@ test('what is done to a block’s fabrics is told once, and two are swapped and 
   });
 });
 
-test('what is done to quilts is told once', async ({ page }) => {
+test('changes of quilts are announced once', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -129,7 +129,7 @@ test('what is done to quilts is told once', async ({ page }) => {
   await heard.once(/^Blocks deleted: Jacob’s Ladder, 3 × 5 of 12″, at /);
 });
 
-test('how many shapes a symmetry lays in a cell is told', async ({ page, server }) => {
+test('the number of shapes that a symmetry adds in a cell is announced', async ({ page, server }) => {
   await server.addSubscriber('hears@example.com', PASSWORD);
   await beSubscriber(page, 'hears@example.com', PASSWORD);
   const editor = new CreationEditor(page);
@@ -145,7 +145,7 @@ test('how many shapes a symmetry lays in a cell is told', async ({ page, server 
   await told.once(/ shapes by symmetry$/);
 });
 
-test('quilts and blocks are told in words, and read as a table that keys walk', async ({ page }) => {
+test('quilts and blocks are described in words, and in a table with arrow keys', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -188,7 +188,7 @@ test('quilts and blocks are told in words, and read as a table that keys walk', 
   await expect(block.getByRole('row').nth(2).getByRole('gridcell').first()).toBeFocused();
 });
 
-test('each editor is read from a button in sight, with its blocks where they lie', async ({
+test('each editor has a visible button that opens its content as a table, with blocks in their places', async ({
   page,
   server,
 }) => {
@@ -226,7 +226,7 @@ test('each editor is read from a button in sight, with its blocks where they lie
   await expect(block.getByRole('gridcell').first()).toHaveText('Square 3″');
 });
 
-test('on a small screen nothing lies over what is pressed or over the block', async ({ page }) => {
+test('on a small screen nothing covers controls or the block', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beGuest(page);
   const editor = new BlockEditor(page);
@@ -265,7 +265,7 @@ test('on a small screen nothing lies over what is pressed or over the block', as
     }
   });
 
-  await test.step('no bar lies over the block when the page is zoomed in, or a phone lies on its side', async () => {
+  await test.step('no bar covers the block when the page is zoomed in, or on a phone in landscape', async () => {
     /* The sizes are 1440 × 900 at 200 % and 400 %, and a phone on its side. */
     for (const [width, height] of [
       [720, 450],

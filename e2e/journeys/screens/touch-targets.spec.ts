@@ -27,10 +27,7 @@ const sizes = [
 test.use({ viewport: sizes[0], hasTouch: true, reducedMotion: 'reduce' });
 
 /* All screens for visitors and guests are in screens.spec.ts. */
-test('all that can be pressed on a subscriber’s own screens is large enough for a finger', async ({
-  page,
-  server,
-}) => {
+test('all controls of a subscriber’s own screens are large enough for a finger', async ({ page, server }) => {
   await server.addSubscriber('fingers@example.com', 'a good password');
   await beSubscriber(page, 'fingers@example.com', 'a good password');
   for (const path of ownScreens) {
@@ -48,7 +45,7 @@ for (const { width, height } of sizes) {
   test.describe(`by finger at ${String(width)} × ${String(height)}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('all that can be pressed in an editor is large enough for a finger', async ({ page }) => {
+    test('all controls of an editor are large enough for a finger', async ({ page }) => {
       const small: Record<string, string[]> = {};
       const look = async (what: string) => {
         const found = await smallTargets(page);
@@ -70,10 +67,7 @@ for (const { width, height } of sizes) {
       expect(small).toEqual({});
     });
 
-    test('all that can be pressed where a block is drawn is large enough for a finger', async ({
-      page,
-      server,
-    }) => {
+    test('all controls of block creation are large enough for a finger', async ({ page, server }) => {
       const mail = `draws-by-finger-${String(width)}@example.com`;
       await server.addSubscriber(mail, 'a good password');
       await beSubscriber(page, mail, 'a good password');
@@ -91,7 +85,7 @@ for (const { width, height } of sizes) {
       expect(small).toEqual({});
     });
 
-    test('the fabric picker is made for fingers, and shows rows of fabrics', async ({ page }) => {
+    test('the fabric picker fits fingers, and shows rows of fabrics', async ({ page }) => {
       await beGuest(page);
       const quilt = new StandardQuilt(page);
       await quilt.open();

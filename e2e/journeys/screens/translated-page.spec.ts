@@ -16,7 +16,7 @@ test.use({ reducedMotion: 'reduce' });
 const fault = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
 const status = (page: Page) => page.getByRole('contentinfo');
 
-test('a quilt is made, saved and begun again on a page that is translated', async ({ page, server }) => {
+test('a quilt is made, saved and started again on a translated page', async ({ page, server }) => {
   await server.addSubscriber('translated@example.com', PASSWORD);
   await beSubscriber(page, 'translated@example.com', PASSWORD);
   const quilt = new StandardQuilt(page);
@@ -49,7 +49,7 @@ test('a quilt is made, saved and begun again on a page that is translated', asyn
   await expect(fault(page)).toBeHidden();
 });
 
-test('every screen can be used while it is translated', async ({ page, server }) => {
+test('every screen works while it is translated', async ({ page, server }) => {
   await server.addSubscriber('every@example.com', PASSWORD);
   await beSubscriber(page, 'every@example.com', PASSWORD);
   for (const path of ['/home', '/faq', '/block-list', '/contact', ...workScreens, ...ownScreens]) {
