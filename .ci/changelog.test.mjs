@@ -19,7 +19,7 @@ function kindsOfVersions() {
   return versions;
 }
 
-it('what is not released comes first, then each version with its date, newest first', () => {
+it('the unreleased changes come first, then each version with its date, newest first', () => {
   const [first, ...released] = titles;
   expect(first).toBe('[Unreleased]');
   const dates = released.map((title) => /^\[\d+\.\d+\.\d+\] - (\d{4}-\d{2}-\d{2})$/.exec(title)?.[1]);

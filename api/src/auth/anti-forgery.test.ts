@@ -89,7 +89,7 @@ describe('reliability 23: the anti-forgery value', () => {
     expect((await one.refused(logout, { headers })).status).toBe(403);
   });
 
-  it('stays after a GET without a token, and comes with a GET with one', async () => {
+  it('stays after a GET without a token, and is set by a GET with one', async () => {
     const browser = await api().guest();
     const kept = await browser.send('GET', '/api/health', { headers: { Authorization: '' } });
     expect(kept.cookies).toEqual([]);

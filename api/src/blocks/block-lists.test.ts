@@ -167,7 +167,7 @@ describe('the list of quilts', () => {
     expect(await lookFor('quilts', names)).toEqual({ read: 0, given: 1 });
   });
 
-  it('marks the quilts that lie sideways', async () => {
+  it('marks sideways quilts', async () => {
     const { quilterNum } = quilter;
     const free = { generatingSize: 0, generatingLayout: 0 } as const;
     await quilter.call(storeQuilt, { body: cribQuilt(quilterNum, free) });

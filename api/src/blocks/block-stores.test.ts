@@ -108,7 +108,7 @@ describe('storeDesignedBlock', () => {
 });
 
 describe('storeCreatedBlock', () => {
-  it('keeps the numbers of spots with the cloth of each, and records the uploads used', async () => {
+  it('stores the numbers of spots with the fabric of each, and records the uploads used', async () => {
     const { fabricNum } = await upload(quilter);
     const levels = squaresIn([5, 0, 3], [2, 12]);
     const given = { designName: 'In cloth', levels, spotFabrics: [1, fabricNum, 3, 13] };
@@ -138,7 +138,7 @@ describe('storeCreatedBlock', () => {
     expect(await retrieve(blockNum)).toEqual({ ...block, revision: 2 });
   });
 
-  it('refuses missing cloth in spots, and another quilter’s', async () => {
+  it('refuses missing fabrics in spots, and another quilter’s fabrics', async () => {
     for (const fabricNum of [9999, theirs]) {
       const body = { ...plain({ levels: squaresIn([1]) }), spotFabrics: [fabricNum] };
       const { status, body: told } = await quilter.refused(storeCreatedBlock, { body });
@@ -153,7 +153,7 @@ describe('storeCreatedBlock', () => {
     expect((await quilter.refused(storeDesignedBlock, { body: designed })).status).toBe(422);
   });
 
-  it('moves cloth into free spots; the tenth starts at 1 again, and paper stays', async () => {
+  it('moves fabrics into free spots; the tenth starts at 1 again, and paper stays', async () => {
     const levels = squaresIn([12, 0, 11, 12], [3, 4, 5, 6, 7, 8, 9, 1, 2]);
     const blockNum = await stored({ designName: 'In stand-ins', levels, usedBlockNum: 3 }, storeCreatedBlock);
     const block = await retrieve(blockNum);

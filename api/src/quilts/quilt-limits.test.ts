@@ -301,7 +301,7 @@ describe('a quilt beyond its limits', () => {
     expect(problem.errors).toHaveLength(20);
   });
 
-  it('with endless counts is refused: Infinity and NaN are no JSON, 1e999 is no number', async () => {
+  it('with infinite counts is refused: Infinity and NaN aren’t JSON, and 1e999 isn’t a number', async () => {
     const text = JSON.stringify(quilt());
     for (const number of ['NaN', 'Infinity', '1e999', '-1e999']) {
       const body = text.replace('"quiltWidth":36', `"quiltWidth":${number}`);

@@ -154,7 +154,7 @@ export function testAnySequence<Work extends Worked>({
       expect(read({ type, argument })).toMatchObject({ ok: false, error: { code: 'BAD_ARGUMENT' } });
   });
 
-  it('refuses what is no command, or no command of this kind of document', () => {
+  it('refuses values that aren’t commands, and commands of other kinds of documents', () => {
     const codeOf = (value: unknown) => {
       const action = read(value);
       return action.ok ? null : action.error.code;

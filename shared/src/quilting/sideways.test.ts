@@ -87,7 +87,7 @@ describe('a quilt that is wider than long', () => {
   });
 });
 
-it('leaves a quilt unchanged that is as long as wide, or longer', () => {
+it('leaves a quilt unchanged if it is as long as wide, or longer', () => {
   const upright = turnedQuilt(runner, 'right');
   expect(storedQuilt(upright)).toBe(upright);
   expect(shownQuilt(upright)).toEqual(upright);

@@ -187,7 +187,7 @@ describe('what is typed', () => {
     expect(parseLength(typed, 'yards')).toBe(length);
   });
 
-  it('is no length in a field of yards if a number beside metres has no unit', () => {
+  it('isn’t a length in a field of yards if a number beside metres has no unit', () => {
     expect(parseLength('2 + 50 cm', 'yards')).toBeNull();
     expect(parseLength('2 yd + 50.8 cm', 'yards')).toBe(92);
   });

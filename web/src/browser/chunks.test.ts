@@ -107,7 +107,7 @@ it('reports a chunk that nobody waits for no more, though it tries again, until 
   expect(await menu).toBe('menu');
 });
 
-it('goes on reporting one chunk when another has come', async () => {
+it('still reports one missing chunk after another has loaded', async () => {
   replies['/assets/quilts.js'] = 'hang up';
   void chunks.fetchChunk('Quilts', load('quilts'));
   await eventually(() => {

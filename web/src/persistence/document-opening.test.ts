@@ -220,7 +220,7 @@ describe.each(kinds)('the editor of a %s', (kind) => {
       expect(nameOf(await load(kind))).toBe('Second');
     });
 
-    it('a closed tab leaves its work to the next tab, which may have the others too', async () => {
+    it('a closed tab leaves its work to the next tab, which can open the other drafts too', async () => {
       await pageWith(kind, 'First', 2);
       await giveName(await load(kind, 'new tab'), 'Second');
       closePages();

@@ -34,7 +34,7 @@ const moved = () => new DOMException('The node to be removed is not a child of t
 
 const fault = () => screen.findByRole('heading', { name: 'Something went wrong', level: 1 });
 
-it('shows a screen again whose nodes a translator moved', async () => {
+it('shows a screen again after a translator moved its nodes', async () => {
   const router = show(({ isFirst }) => isFirst, moved());
   expect(await screen.findByRole('heading', { name: 'The quilt' })).toBeTruthy();
   expect(router.state.location.search).toBe('?quilt=7');

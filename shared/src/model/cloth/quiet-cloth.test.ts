@@ -24,13 +24,13 @@ const fabrics = (placed: PlaceableBlock | null) => placed?.levels.flat().map(({ 
 const star = levelsIn([CREAM, NIGHT, CHEDDAR, MADDER]);
 
 describe('a block between others', () => {
-  it('has their ground, and most of what calls least: brick before dark blue, gold last', () => {
+  it('has their ground, and most of the quietest fabric: brick before dark blue, gold last', () => {
     expect(fabrics(inQuietCloth(block([IVORY, HUNTER], 1, 2), star))).toEqual([CREAM, MADDER]);
     const of3 = block([IVORY, HUNTER, 71], 1, 2, 2, 3);
     expect(fabrics(inQuietCloth(of3, star))).toEqual([CREAM, MADDER, MADDER, NIGHT]);
   });
 
-  it('doesn’t dissolve into the ground: what shows from some steps away comes before faint pinks', () => {
+  it('doesn’t dissolve into the ground: fabrics visible from some steps away come before faint pinks', () => {
     const [PETAL, CAMELLIA, ROSE, FUCHSIA] = [217, 226, 214, 486]; // pinks of L* 90, 67, 62 and 30
     const pinks = levelsIn([PETAL, FUCHSIA, ROSE, CAMELLIA]);
     expect(fabrics(inQuietCloth(block([IVORY, HUNTER], 1, 2), pinks))).toEqual([PETAL, FUCHSIA]);
@@ -39,11 +39,11 @@ describe('a block between others', () => {
     ]);
   });
 
-  it('takes no cloth that is hardly told from the ground', () => {
+  it('uses no fabric that hardly differs from the ground', () => {
     expect(inQuietCloth(block([IVORY, HUNTER], 1, 2), levelsIn([CREAM, CHALK]))).toBeNull();
   });
 
-  it('stays as it is where the others have too few cloths, or its cloth was chosen', () => {
+  it('stays unchanged if the others have too few fabrics, or if its fabrics were chosen', () => {
     expect(inQuietCloth(block([IVORY, HUNTER, 71], 1, 2, 3), levelsIn([CREAM, NIGHT]))).toBeNull();
     expect(inQuietCloth(block(undefined, CREAM, NIGHT), star)).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('a block’s fabrics replaced by those of the quilt', () => {
     );
   });
 
-  it('stay if the quilt has none so light or dark', () => {
+  it('stay if the quilt has no fabric of similar lightness', () => {
     expect(inClothOf([CREAM, NIGHT], [SKY], none)).toEqual(new Map());
   });
 
@@ -45,7 +45,7 @@ describe('a block’s fabrics replaced by those of the quilt', () => {
     expect(inClothOf([MADDER, CHEDDAR], [RED, NIGHT], none)).toEqual(new Map([[RED, MADDER]]));
   });
 
-  it('become nothing bright where the quilt has another that will do', () => {
+  it('become no bright fabric if another one suits', () => {
     /* Sage has L* 57: 14 less than cheddar, and 23 more than madder. */
     expect(inClothOf([CHEDDAR, MADDER], [SAGE], none)).toEqual(new Map([[SAGE, MADDER]]));
     /* Houndstooth has L* 67: about as light as cheddar, and 33 more than madder. */

@@ -89,7 +89,7 @@ describe('order', () => {
     expect(numbered(after(...five, select(2, 4), reorder(order)))[0]).toEqual(expected);
   });
 
-  it('is no step if nothing changes places', () => {
+  it('adds no step if nothing changes its place', () => {
     const drawing = after(...five, select(4, 5), reorder('forward'));
     expect(drawing.document.past).toHaveLength(5);
   });

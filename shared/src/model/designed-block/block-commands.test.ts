@@ -96,7 +96,7 @@ describe('giving fabrics', () => {
     expect(stepsOf(document).at(-1)).toBe('Fabric of patch 3 of layer 2');
   });
 
-  it('is no step if they already have the fabric', () => {
+  it('adds no step if they already have the fabric', () => {
     const once = after(chooseBlock(star), giveFabric(layer2, 40));
     expect(ran(once, giveFabric(layer2, 40))).toBe(once);
   });

@@ -116,7 +116,7 @@ describe('the selection after undo and redo', () => {
     expect(afterBoth(next(next(two, step), select(1)))).toEqual([[1], [1]]);
   });
 
-  it('is what was selected, whatever a change of the way of sizing moved', () => {
+  it('is the earlier selection, whatever a change of the sizing moved', () => {
     const bordered = next(two, act(commands.toggleBorder, 1));
     expect(afterBoth(next(bordered, act(commands.keepSize, true)))).toEqual([[1], [1]]);
   });
@@ -144,7 +144,7 @@ describe('the selection after undo and redo', () => {
     expect(afterBoth(next(two, duplicate))).toEqual([[1], [3]]);
   });
 
-  it('is what was selected before a start took the place of the blocks', () => {
+  it('is the selection before a start replaced the blocks', () => {
     const begun = next(after(), act(commands.begin, { start: 'checkerboard', blocks: [star, barn] }));
     expect(afterBoth(begun)).toEqual([[], []]);
   });
@@ -194,7 +194,7 @@ describe('sizes', () => {
     expect(boxes(done)[0]?.width).toBe(33);
   });
 
-  it('turn a block over that is dragged through its edge', () => {
+  it('mirror a block that is dragged past its opposite edge', () => {
     const done = after(placeAt(12, 0), resize(12, 0, -12, 12, true));
     expect(laid(done)).toEqual([[0, 0, 12, 12, 1, 1]]);
     /* The block's square at the left edge is now at the right edge. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { faultWords, notOnPaperWords } from './fault-words';
 import { KernelRequests } from './kernel-requests';
 
-it('tells figures with their thousands', () => {
+it('writes figures with thousands separators', () => {
   expect(faultWords({ code: 'too-many-copies', copies: 1_009_503, most: 1_000_000 })).toBe(
     'With all repeats, this quilt has 1,009,503 blocks, but at most 1,000,000 can be drawn. Repeat the blocks in fewer columns and rows.',
   );
@@ -13,14 +13,14 @@ it('tells figures with their thousands', () => {
   );
 });
 
-it('tells which work stopped, and what to do', () => {
+it('says which task failed, and what to do', () => {
   expect(faultWords({ code: 'stuck', kernel: 'show' })).toBe(
     'The quilt could not be drawn: the calculation stopped answering. Nothing is lost, and you can save your work. ' +
       'Undo the last change, or save and reload the page.',
   );
 });
 
-it('tells once why blocks of one name can’t be sewn on paper', () => {
+it('says once why blocks of one name can’t be sewn on paper', () => {
   const star = { block: 'Star', reason: { code: 'too-many-patches', most: 200 } } as const;
   expect(notOnPaperWords(star)).toBe('Star: it has more than 200 patches, too many to sew on paper');
   expect(faultWords({ code: 'nothing-to-print', notOnPaper: [star, star] })).toBe(

@@ -35,7 +35,7 @@ it.each([
   expect(cell(rows - 1, columns.length - 1)).not.toBe('No block');
 });
 
-it('tells two blocks apart that aren’t saved', () => {
+it('distinguishes two unsaved blocks', () => {
   const quilt = quiltAfter(
     act(commands.chooseSize, 3),
     act(commands.chooseLayout, 4),

@@ -393,7 +393,7 @@ function describeEditor<Design, Content extends object>(
         expect(await renamedTo('Ruth')).toEqual([true, false]);
       });
 
-      it('leaves the lists alone if it is in none', async () => {
+      it('leaves the lists unchanged if it is in none', async () => {
         expect(await renamedTo('Ruth')).toEqual([false, false]);
         expect(name()).toBe('Ruth');
       });

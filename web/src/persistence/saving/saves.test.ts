@@ -276,7 +276,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       expect(page.documentSession.slots.canBeLeft()).toBe(false);
     });
 
-    it('keeps mine of a document that was left since, and leaves the open one alone', async () => {
+    it('keeps the quilter’s version of a document that was left since, and leaves the open one unchanged', async () => {
       const page = await refused();
       page.documentSession.startNew();
       const slot = await slotOfLeft(page);
@@ -347,7 +347,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     });
   });
 
-  it('of a document that was left since leaves the new one alone', async () => {
+  it('of a document that was left since leaves the new one unchanged', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();

@@ -38,7 +38,7 @@ const openBlock = () => tab.get(createDesignedBlockSession).store.getState();
 const lastBody = () => server.received.at(-1)?.body;
 
 describe('a saved quilt', () => {
-  it('opens in the editor as the server has it', async () => {
+  it('opens in the editor as stored on the server', async () => {
     replies = {
       '/retrQuilt': {
         body: {
@@ -127,7 +127,7 @@ describe('a saved quilt', () => {
 });
 
 describe('a saved block', () => {
-  it('opens in the editor as the server has it, without its spots', async () => {
+  it('opens in the editor as stored on the server, without its spots', async () => {
     replies = {
       '/retrDesignedBlock': {
         body: { ...block, designedBlockNum: 10_008, designName: 'Ruth', revision: 5, fabricSpot1: 41 },

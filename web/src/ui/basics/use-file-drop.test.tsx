@@ -33,7 +33,7 @@ it('takes a file of its type, and says so while it is held over the page', () =>
   expect(dropped).toEqual(['Anna.quilt.json']);
 });
 
-it('invites no file of another type, and leaves it to the window', () => {
+it('ignores files of other types, and leaves them to the window', () => {
   const { dropped, isOver, sent } = page();
   sent(drag('dragover', [picture]));
   expect(isOver()).toBe(false);

@@ -35,7 +35,7 @@ function Page() {
 
 afterEach(cleanup);
 
-it('takes the keyboard, and gives it back to its opener', async () => {
+it('takes the focus, and returns it to its opener', async () => {
   render(<Page />);
   const save = screen.getByRole('button', { name: 'Save' });
   await userEvent.click(save);

@@ -14,7 +14,7 @@ function inTheMiddle(window: { width: number; height: number }, width: number, h
 
 const desk = { width: 1440, height: 900 };
 
-it('lies below a dialog that leaves room there', () => {
+it('is below a dialog with room below', () => {
   expect(inTheMiddle(desk, 480, 620)).toEqual({
     left: 720,
     width: 356,
@@ -24,14 +24,14 @@ it('lies below a dialog that leaves room there', () => {
   });
 });
 
-it('lies above a sheet at the foot of a phone', () => {
+it('is above a sheet at the foot of a phone', () => {
   const sheet = { left: 0, top: 320, right: 390, bottom: 844 };
   const cross = { left: 338, top: 332, right: 382, bottom: 376 };
   const place = noticePlace(sheet, cross, { width: 390, height: 844 });
   expect(place).toEqual({ left: 195, width: 356, top: 8, bottom: null, isOverTitle: false });
 });
 
-it('lies beside a dialog that is nearly as high as the window', () => {
+it('is beside a dialog that is nearly as high as the window', () => {
   /* There are 480 pixels on each side of the dialog. The middle of the right side is at 1440 − 240 = 1200. */
   expect(inTheMiddle(desk, 480, 622)).toMatchObject({ left: 1200, width: 356, top: null, bottom: 16 });
   /* A wide dialog leaves 280 pixels on each side, of which 16 stay free. */
@@ -41,7 +41,7 @@ it('lies beside a dialog that is nearly as high as the window', () => {
   expect(noticePlace(atTheSide, cross, desk)).toMatchObject({ left: 529, width: 356, bottom: 16 });
 });
 
-it('lies over the title, and beside the cross, where no side has room', () => {
+it('is over the title and beside the close button if no side has room', () => {
   /* The dialog starts at (132, 24), and its close button at 828. So notices have room from 140 to 824. */
   expect(inTheMiddle({ width: 1024, height: 768 }, 760, 720)).toEqual({
     left: 482,

@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-it('takes the latest value once the one before is done and an equal rest has passed', () => {
+it('returns the latest value once the previous task and an equal pause are over', () => {
   const { result, rerender } = renderHook((latest: number) => usePaced(latest), { initialProps: 1 });
   const finish = () => {
     act(() => {

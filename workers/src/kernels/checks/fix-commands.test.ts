@@ -44,7 +44,7 @@ describe('filling gaps', () => {
     expect(selected(end)).toEqual([4]);
   });
 
-  it('adds a rectangle beneath, on its own layer, if a gap is no shape', () => {
+  it('adds a rectangle beneath, on its own layer, if no shape fits a gap', () => {
     const start = after(place(10, 0, 0, 1000, 1000), place(1, 0, 0, 500, 500));
     /*
      * A diamond leaves a triangular gap in three corners; a square covers the fourth. The gaps around a circle have no
@@ -114,7 +114,7 @@ describe('filling gaps', () => {
     expect(fill(gaps).canRun(next(most, place(1, 250, 250, 500, 500)))).toBe(false);
   });
 
-  it('fills a gap that is no patchwork with one rectangle, and leaves locked layers alone', () => {
+  it('fills a gap that pieces can’t fill with one rectangle, and leaves locked layers unchanged', () => {
     const start = after(place(6, 250, 250, 500, 500), lock(1));
     const end = next(start, fill(found(start).gaps));
     expect(drawn(end)[0]).toEqual([1, 0, 0, 1000, 1000]);

@@ -225,7 +225,7 @@ describe('the fabric between freely placed blocks', () => {
     expect(groundStrips(inner, [square(0, 0, 50)], seam)).toEqual([]);
   });
 
-  it('is no strip if the gap is under a sixteenth of an inch', () => {
+  it('isn’t a strip if the gap is under a sixteenth of an inch', () => {
     /* On 36″, each of three blocks of 11.999″ leaves 0.001″ beside it. Each of two blocks of 17 15/16″ leaves 1/16″. */
     const blocks = (side: number, count: number) =>
       Array.from({ length: count }, (_, i) => ({

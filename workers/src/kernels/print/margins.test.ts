@@ -87,7 +87,7 @@ const anyJob = fc.record({
 });
 
 describe('the margins of printed pages', () => {
-  it('hold a strip of a print with an upright that is taller than a page', () => {
+  it('contain a strip of a directional print that is taller than a page', () => {
     // Around 68″ × 82″ the upright sides of a border are 82½″ long. At the scale of 42″ across they take 11½″ of paper.
     const quilt = standardQuilt({
       ...{ generatingSashing: 2, sashingFabric: 13, borderWidth1: inches(3), borderFabric1: 14 },
@@ -97,7 +97,7 @@ describe('the margins of printed pages', () => {
     expect(beyondMargins(jobOf({ quilt }, fonts, { plan, pages: ['cutting'] }))).toEqual([]);
   });
 
-  it('hold all that is drawn and written, of quilts and of blocks', () => {
+  it('contain all marks and texts of quilts and blocks', () => {
     fc.assert(
       fc.property(anyJob, ({ design, paper, isUpright, borders, cornerstones, buy }) => {
         const fabrics = isUpright

@@ -134,7 +134,7 @@ describe.each([
   ['a Queen of two blocks', queen],
   ['a sampler of six blocks', sampler],
 ])('the printed numbers of %s', (_, quilt) => {
-  it('are those of the plan: what is bought, strips, pieces, and for each block', async () => {
+  it('are those of the plan: purchases, strips, pieces, and pieces for each block', async () => {
     const { pages: written, whole } = await printed(quilt);
     const { plan } = whole;
     const [cover = []] = written;
@@ -262,7 +262,7 @@ describe.each([
 });
 
 describe('the first page of a printed Queen of two blocks', () => {
-  it('says in full what each cloth is for', async () => {
+  it('lists all uses of each fabric', async () => {
     const { pages: written } = await printed(queen);
     expect(written[0]).toContain('Ohio Star, binding, sashing, cornerstones');
   });

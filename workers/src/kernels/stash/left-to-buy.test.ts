@@ -121,7 +121,7 @@ describe('the rest to buy', () => {
     });
   });
 
-  it('is no more with more cloth', () => {
+  it('never grows with more owned fabric', () => {
     const side = fc.integer({ min: 16, max: 80 }).map((eighths) => eighths / 8);
     const sizes = fc.array(fc.tuple(side, fc.integer({ min: 1, max: 40 })), { minLength: 1, maxLength: 3 });
     const scrap = fc.record({

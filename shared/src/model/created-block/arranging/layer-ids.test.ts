@@ -32,7 +32,7 @@ describe('the id of a layer', () => {
     expect(idsOf(next(drawing, move(1, 3)))).toEqual([2, 3, 1]);
   });
 
-  it('is another one on each machine for a layer that is added, and for one that replaces the last of three', () => {
+  it('differs on each machine for an added layer, and for a layer that replaces the last of three', () => {
     const drawing = after(square(1));
     for (const action of [act(commands.addLayer), remove(1)]) {
       const before = new Set(idsOf(drawing));
@@ -62,7 +62,7 @@ describe('the id of a layer', () => {
     }
   });
 
-  it('is no index: a command that names a layer by its index is refused', () => {
+  it('isn’t an index: a command that names a layer by its index is refused', () => {
     for (const [type, argument] of [
       ['removeLayer', 1],
       ['moveToLayer', 1],

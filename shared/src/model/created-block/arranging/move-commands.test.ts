@@ -33,7 +33,7 @@ describe('moving', () => {
     ]);
   });
 
-  it('is no step if there is no room', () => {
+  it('adds no step if there is no room', () => {
     const drawing = after(place(1, 0, 0, 100, 100), move(-10, 0));
     expect(steps(drawing)).toEqual(['Shape placed']);
   });

@@ -90,14 +90,14 @@ it('turns the unit that a cell already contains by a quarter', () => {
   expect(pressAt(right, cell, filler, -1).filler.turns).toBe(0);
 });
 
-it('lays the chosen unit in a cell that contains another unit, or the same unit in another direction', () => {
+it('places the chosen unit in a cell that contains another unit, or the same unit in another direction', () => {
   const cell = oneCell({ column: 2, row: 1 });
   const up = after(fill(fillerOf('goose', 0), [2, 1]));
   for (const other of [fillerOf('square'), fillerOf('goose', 1), fillerOf('goose', 2), fillerOf('goose', 3)])
     expect(pressAt(up, cell, other)).toEqual({ range: cell, filler: other });
 });
 
-it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 over two cells each', () => {
+it('places four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 over two cells each', () => {
   /* Each goose is 1000 × 250, with two corners of 500 × 250. Over two of four columns it is half as wide. */
   const goose = fillerOf('goose');
   const rows = [0, 250, 500, 750];
@@ -152,7 +152,7 @@ it('fills the range of a unit exactly, with any turns, and finds it again from e
   );
 });
 
-it('lays a unit across the axis of a symmetry once, and none over a part of its image', () => {
+it('places a unit across the axis of a symmetry once, and none over a part of its image', () => {
   /* On four columns, the middle two are their own mirror image, and the first three overlap their mirror image. */
   const row = (column: number, columns: number) =>
     act(commands.fill, { ...fillerOf('goose'), ranges: [{ column, row: 0, columns, rows: 1 }] });

@@ -8,12 +8,12 @@ import type { Start } from '../starts.js';
 describe('starts', () => {
   const begin = (start: Start) => after(act(commands.begin, { start, blocks: [star, barn] }));
 
-  it('lay a grid of the blocks of standard quilts: 3 × 5 of 12″ are 36″ × 60″', () => {
+  it('place a grid of the blocks of standard quilts: 3 × 5 of 12″ are 36″ × 60″', () => {
     expect(laid(begin('grid'))).toEqual([[0, 0, 12, 12, 3, 5]]);
     expect(begin('grid').document.design.quilt).toMatchObject({ quiltWidth: 36, quiltLength: 60 });
   });
 
-  it('lay the quilter’s own block at its own size', () => {
+  it('place the quilter’s own block at its own size', () => {
     const sides = (arrangement: Arrangement) => {
       const { quiltWidth, quiltLength } = arrangement.document.design.quilt;
       return [quiltWidth, quiltLength];
@@ -83,7 +83,7 @@ describe('starts', () => {
     }
   });
 
-  it('lay a sampler in sashing: three blocks across with 2″ between are 40″, four down 54″', () => {
+  it('place a sampler in sashing: three blocks across with 2″ between are 40″, four down 54″', () => {
     const done = begin('sampler');
     expect(laid(done)).toHaveLength(12);
     expect(boxes(done).at(-1)).toEqual({ x: 28, y: 42, width: 12, height: 12 });
@@ -91,7 +91,7 @@ describe('starts', () => {
     expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 54 });
   });
 
-  it('lay a square medallion whose rounds are whole blocks, set apart by plain strips in the ground', () => {
+  it('place a square medallion whose rounds are whole blocks, separated by plain strips in the ground', () => {
     /*
      * On 40″, the medallion is 36″ wide: a block of 12″, and on each side a strip of 1½″, a ring of 3″, another strip,
      * and a ring of 6″.

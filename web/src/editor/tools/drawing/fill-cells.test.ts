@@ -48,7 +48,7 @@ it('fills the tapped cell, and turns its unit with each further tap', () => {
   expect(pointer.done).toHaveLength(4);
 });
 
-it('lays one unit over the cells of a sweep: over two a goose of 2:1, over four one of 2 × 2', () => {
+it('places one unit over the cells of a sweep: over two a goose of 2:1, over four one of 2 × 2', () => {
   const { pointer } = pointerWith();
   pointer.press(20, 125);
   pointer.to(400, 125);

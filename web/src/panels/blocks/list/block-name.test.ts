@@ -7,7 +7,7 @@ it('names a block as its list does', () => {
   expect(nameOfBlock([paw], 12)).toBe('Bear’s Paw');
 });
 
-it('describes a block that is in no list by its owner, never by its number', () => {
+it('describes a block outside all lists by its owner, never by its number', () => {
   expect(nameOfBlock([], 10_003)).toBeNull();
   expect([0, 1, 9_999, 10_000].map(originOfBlock)).toEqual([
     'of your own',

@@ -156,7 +156,7 @@ it('leaves the blocks for guests: those of the trial, and those outside the libr
   expect(facetsOf(some, free).families.map(({ name }) => name)).toEqual(['Stars', 'My blocks']);
 });
 
-it('puts the blocks last that a guest can’t have, and leaves the rest in order', () => {
+it('puts the blocks that a guest can’t use last, and keeps the order of the others', () => {
   const offered = [
     block('A', { trial: false }),
     block('B', { trial: true }),

@@ -48,12 +48,12 @@ describe('the first fabric suggested for a border around the blocks', () => {
     expect(lightnessOf(first)).toBeLessThan(50);
   });
 
-  it('is a dark of the quilt nevertheless if no tone is told apart', () => {
+  it('is still a dark of the quilt if no tone stands out', () => {
     const used = [LINEN, CLOVER, FERN];
     expect(suggestedIn(used, { beside: evenly([LINEN]), touching: evenly(used) })[0]).toBe(CLOVER);
   });
 
-  it('is told apart from all points that touch a border within another, and from the border around', () => {
+  it('stands out from all points that touch the inner border, and from the outer border', () => {
     const used = [ECRU, HARVEST, CRANBERRY];
     const seam = { part: 'inner border', beside: evenly([ECRU]) } as const;
     const [first = 0] = suggestedIn(used, { ...seam, touching: evenly(used) });
@@ -75,7 +75,7 @@ describe('the first fabric suggested for a border around the blocks', () => {
         expect(suggestedIn(used, { beside: evenly(beside), touching })[0]).toBe(NIGHT);
     });
 
-    it('is none of them along whose patches it would lie, and no pink around celery and maroon', () => {
+    it('is no fabric whose patches it would touch, and no pink around celery and maroon', () => {
       const [LADYBIRD, CELERY] = [83, 135]; // a maroon of L* 21 and a light green of L* 89
       const shares = new Map([
         [LADYBIRD, 0.43],
@@ -88,7 +88,7 @@ describe('the first fabric suggested for a border around the blocks', () => {
       expect(isPink(clothOf(fabricOf(first)).colour)).toBe(false);
     });
 
-    it('is a medium tone if a darker border lies around it, which gets the darkest', () => {
+    it('is a medium tone inside a second border, which gets the darkest fabric', () => {
       for (const beside of [[CREAM], [CREAM, MADDER], used]) {
         const [first = 0] = suggestedIn(used, { part: 'inner border', beside: evenly(beside), touching });
         for (const other of used) expect(stepBetween(first, other)).toBeGreaterThanOrEqual(VALUE_STEP);
@@ -127,7 +127,7 @@ describe('the first fabric suggested for sashing', () => {
   const used = [CREAM, HUNTER, SAGE, CHEDDAR];
   const seam = { part: 'sashing', beside: evenly([CREAM]) } as const;
 
-  it('is a light that shows if the only dark lies near the edges of blocks, which it would close in', () => {
+  it('is a visible light fabric if the only dark lies near the edges of blocks', () => {
     const [first = 0] = suggestedIn(used, { ...seam, near: [CREAM, HUNTER, SAGE] });
     expect(lightnessOf(first)).toBeGreaterThan(60);
     expect(stepBetween(first, CREAM)).toBeGreaterThanOrEqual(VALUE_STEP);

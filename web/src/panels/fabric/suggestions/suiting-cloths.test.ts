@@ -90,7 +90,7 @@ describe('fabrics that suit sashing', () => {
     for (const fabricNum of suggested) expect(fabricKinds.get(fabricNum)).not.toMatch(/stripe|ticking/);
   });
 
-  it('are lighter than the darks that come to the edge of blocks', () => {
+  it('are lighter than the darks that reach the edges of blocks', () => {
     const beside = new Map([
       [SHIRTING, 0.82],
       [NAVY, 0.1],
@@ -99,7 +99,7 @@ describe('fabrics that suit sashing', () => {
     expect(lightnessOf(sashing([SHIRTING, NAVY, BLUE, GOLD], beside)[0] ?? 0)).toBeGreaterThan(60);
   });
 
-  it('are so where other darks of the quilt stay within the blocks, but not beside the ends of a dark border', () => {
+  it('are lighter even if other darks stay inside the blocks, but not beside the ends of a dark border', () => {
     const amid = (share: number) => {
       const beside = new Map([
         [SHIRTING, 1 - share],
@@ -195,7 +195,7 @@ describe('fabrics that suit a border', () => {
     expect(suiting([CREAM, MADDER, CHEDDAR, SAILCLOTH], [SAILCLOTH])[0]).toBe(MADDER);
   });
 
-  it('are of equal value only if no fabric is told apart', () => {
+  it('are of equal value only if no fabric stands out', () => {
     /* Beside cheddar (L* 71), chambray is calm, but only 6 L* away. Night is 54 away. Madder has almost the same hue
        as red, but is the only choice. */
     expect(suiting([CHEDDAR], [CHEDDAR], [CHAMBRAY, NIGHT].map(fabricOf))).toEqual([NIGHT]);

@@ -120,7 +120,7 @@ it('leaves the drawing unchanged by a save, and selects shapes again that undo r
   expect(editing.drawing().selection).toEqual(new Set([first]));
 });
 
-it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {
+it('continues on its layer when a step adds shapes to this layer, and another layer below', () => {
   editing.run(act(commands.moveToLayer, { layer: 2 }));
   const outlines = [
     [500, 500, 1000, 500, 1000, 1000, 500, 1000],
@@ -143,7 +143,7 @@ it('goes on drawing on its layer when a step adds shapes to that, too, and anoth
   expect(level()).toBe(0);
 });
 
-it('goes on drawing on its layer, wherever that moves', () => {
+it('continues on its layer, wherever the layer moves', () => {
   const gapAt = (x: number) => ({
     outline: [
       { x, y: 500 },

@@ -54,7 +54,7 @@ it('fills the current cell, turns its unit with the next press, and goes on with
   expect(stepsOf(editing.drawing().document)).toEqual(['Cell filled', 'Cell filled']);
 });
 
-it('lays the chosen direction over a unit in another direction, and keeps the choice', () => {
+it('places the chosen direction over a unit in another direction, and keeps the choice', () => {
   const types = () => laidShapes(editing.drawing().document.design).map(({ shape }) => shape.shapeType);
   editing.options.setState({ unit: 'half-square', turns: 1 });
   editing.choose('fill');
@@ -66,7 +66,7 @@ it('lays the chosen direction over a unit in another direction, and keeps the ch
   expect(editing.options.getState().turns).toBe(3);
 });
 
-it('shows what a press lays, for any unit, direction, symmetry and drawing', () => {
+it('previews the result of a press, for any unit, direction, symmetry and drawing', () => {
   const unit = fc.record({
     unit: fc.constantFrom(...fillUnits),
     turns: fc.constantFrom<Turns>(0, 1, 2, 3),
@@ -101,7 +101,7 @@ it('shows what a press lays, for any unit, direction, symmetry and drawing', () 
   );
 });
 
-it('hides the preview from what was just laid, until the cell, the unit or the drawing changes', () => {
+it('hides the preview over a new unit until the cell, the unit or the drawing changes', () => {
   editing.options.setState({ unit: 'goose' });
   editing.choose('fill');
   editing.filling.pointAt({ column: 1, row: 1 });

@@ -168,7 +168,7 @@ it('forgets a sweep whose fabric was put down midway', () => {
   expect(fabrics()).toEqual([31, 32, 33, 40]);
 });
 
-it('chooses nothing of another block that is opened', () => {
+it('chooses nothing after another block is opened', () => {
   act(() => editor.colouring.chooseLayer(2));
   act(layDown);
   expect(editor.colouring.layer).toBe(0);
@@ -179,7 +179,7 @@ it('chooses nothing of another block that is opened', () => {
   expect(editor.colouring.held).toBeNull();
 });
 
-it('colours the chosen patch, and then goes on from there with the fabric held', () => {
+it('colours the chosen patch, and then holds the fabric for more patches', () => {
   tap(0);
   act(() => editor.colouring.give(cloth(40)));
   expect(fabrics()).toEqual([40, 32, 33, 34]);

@@ -27,7 +27,7 @@ afterEach(() => {
   store.setState(newBlockDocument(), true);
 });
 
-it('leaves the keyboard beside a dropped colourway, and in the page after the last one', async () => {
+it('moves the focus beside a deleted colourway, and to the page after the last one', async () => {
   const side = inches(12);
   const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
   run(blockActions.chooseBlock(star));

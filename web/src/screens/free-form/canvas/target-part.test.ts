@@ -29,7 +29,7 @@ it('marks the copy that was pointed at, and the patch', () => {
   expect(part).toEqual({ kind: 'block', placement: 1, copy: 2, shape: 3 });
 });
 
-it('marks the first copy if none was pointed at, or that is another block’s by now', () => {
+it('marks the first copy if none was pointed at, or if that copy now belongs to another block', () => {
   const first = { kind: 'block', placement: 1, copy: 1, shape: 1 };
   expect(targetPart(spot, null, sceneOf([0, 1, 1]), design)).toEqual(first);
   expect(targetPart(spot, 0, sceneOf([0, 1, 1]), design)).toEqual(first);

@@ -118,7 +118,7 @@ it('announces an unsaved block that replaces another unsaved one with as many pa
   ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
 });
 
-it('tells two blocks apart that aren’t saved', () => {
+it('distinguishes two unsaved blocks', () => {
   const placements = after(
     act(commands.place, { block: { ...star, designedBlockNum: 0 }, at: { x: 0, y: 0 } }),
     act(commands.place, { block: { ...star, designedBlockNum: 0, levels: narrow }, at: { x: 12, y: 0 } }),

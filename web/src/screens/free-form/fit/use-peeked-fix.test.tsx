@@ -33,7 +33,7 @@ function peeking(arrangement: Arrangement) {
   };
 }
 
-it('shows the quilt with a fix, for as long as that is pointed at', () => {
+it('shows the quilt with a fix while its button is pointed at', () => {
   const { point, left } = peeking(laid);
   expect(left()).toBeNull();
   point(placementFix);

@@ -30,7 +30,7 @@ it('starts with others if its own are missing', () => {
   expect(blocksFor('grid', [])).toEqual([]);
 });
 
-it('begins with linking blocks in quiet cloth of the first, on its ground', () => {
+it('starts with linking blocks in quiet fabrics of the first block, on its ground', () => {
   const [GROUND, RHUBARB] = [498, 93];
   const fabrics = blocksFor('checkerboard', clothed).map(({ levels }) =>
     fabricsOf(levels).sort((a, b) => a - b),

@@ -31,7 +31,7 @@ describe('strips of stacked pieces', () => {
     expect(plan.bound).toBeLessThanOrEqual(13.25);
   });
 
-  it('stand in columns that no strip of a single row has', () => {
+  it('are in columns that no strip of a single row has', () => {
     /*
      * 64 pieces of 11½″ × 8½″, 4 upright in each strip of 11½″, need 184″. A strip of 34½″ holds two columns of three
      * upright, 17″ long, and two columns of four turned, 23″ long: 14 pieces. Four of these strips, and two strips of

@@ -72,7 +72,7 @@ function cards(): Levels {
 }
 
 describe('the page of a block', () => {
-  it('has all of an Ohio Star of 12″: what is cut, each patch, each step with its size', async () => {
+  it('has everything about an Ohio Star of 12″: the pieces to cut, each patch, each step with its size', async () => {
     const lines = await linesOf('Ohio Star');
     // An Ohio Star has nine units of 4″. Corners and middle are cut at 4 + ½″. Triangles with a long side of 4″ come
     // from squares of 4 + 1¼″, four from each.
@@ -104,7 +104,7 @@ describe('the page of a block', () => {
     );
   });
 
-  it('names the cloth of each letter, on the page of the block and with its picture', async () => {
+  it('names the fabric of each letter, on the page of the block and beside its picture', async () => {
     const fabrics = [1, 2, 3, 4].map((fabricNum) => ({
       ...{ fabricNum, name: `Cloth ${fabricNum}`, colour: '#808080', picture: null },
     }));
@@ -207,7 +207,7 @@ describe('the page of a block', () => {
     expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
   });
 
-  it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
+  it('names the block size at which all sizes are on ruler lines, and rounds measurements to these lines', async () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12″ are 1.714″ each. With strips of 1⅝″ the block is 11⅜″, with strips of 1¾″ it is 12¼″.
     expect(lines.join(' ')).toContain('In a block of 11⅜″ or 12¼″, every size is on a line of the ruler.');
