@@ -20,7 +20,7 @@ import { testDatabaseUri } from './database.js';
 
 const PASSWORD = 'a patchwork of words';
 
-/** The fabrics of the tests' quilts: the stand-ins, the background, and two of the library. */
+/** The fabrics of the tests' quilts: the placeholders, the background, and two of the library. */
 export const seededFabrics = houseFabrics.slice(0, 12);
 
 /** Paints each picture once for all test files of a process. */
