@@ -67,6 +67,14 @@ test('each quilt is shown in its own fabric, and the chosen one opens in the edi
     const wanted = await clothColour(page, palette, cloth);
     await expect.poll(async () => distance(await borderColour(page, name), wanted)).toBeLessThan(12);
   }
+  // Both buttons stay in one row in a narrow window.
+  await page.setViewportSize({ width: 780, height: 900 });
+  const tops = ['New standard quilt', 'New free form quilt'].map(async (name) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return box?.y;
+  });
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Open Red cradle' }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);

@@ -286,6 +286,20 @@ test.describe('in a low window', () => {
     await page.getByRole('button', { name: 'Fabric', exact: true }).tap();
     const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(1);
+    await page.getByRole('button', { name: 'Borders', exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'First border' }).tap();
+    await page.getByRole('button', { name: /^First border fabric/ }).tap();
+    const picker = page.getByRole('dialog', { name: 'First border fabric' });
+    const offered = picker.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
+    expect(await rowsInSight(offered)).toBeGreaterThanOrEqual(1);
+    await picker.getByRole('button', { name: 'Search' }).tap();
+    await picker.getByRole('button', { name: 'Find by colour' }).tap();
+    const colours = page.getByRole('dialog', { name: 'Find fabrics by colour' });
+    await expect
+      .poll(() => colours.evaluate((each) => each.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(490);
+    await colours.getByLabel('Any colour').scrollIntoViewIfNeeded();
+    await expect(colours.getByLabel('Any colour')).toBeInViewport({ ratio: 1 });
   });
 
   test('no tool and no hint is cut off beside an open drawer', async ({ page, server }) => {
@@ -308,6 +322,16 @@ test.describe('in a low window', () => {
       const hint = page.getByRole('contentinfo').getByRole('paragraph').last();
       await expect.poll(() => hint.evaluate(cutOff), path).toBe(0);
     }
+    await page.getByRole('button', { name: 'Quilt', exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'First border' }).tap();
+    await page.getByRole('main').getByRole('application').press('Control+a');
+    await page.getByRole('button', { name: 'Fabric', exact: true }).tap();
+    await expect(page.getByRole('contentinfo')).toContainText('then a fabric');
+    const selected = page
+      .getByRole('contentinfo')
+      .getByRole('paragraph')
+      .filter({ hasText: /^Selected / });
+    await expect.poll(() => selected.evaluate(cutOff)).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BlockEditor } from '../../support/screens/block-editor.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { ownScreens } from '../../support/screens/screens.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -64,6 +65,12 @@ for (const { width, height } of sizes) {
       await editor.open();
       await editor.pick('Ohio Star');
       await lookAtPanels(page, look, 'a block in the editor');
+
+      const free = new FreeFormEditor(page);
+      await free.open();
+      await free.button('One block repeated').click();
+      await page.getByRole('main').getByRole('application').press('Control+a');
+      await lookAtPanels(page, look, 'a free form quilt');
       expect(small).toEqual({});
     });
 

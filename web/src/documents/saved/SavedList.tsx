@@ -128,11 +128,13 @@ export function SavedList<Item>({
             />
           </>
         )}
-        <Button look="primary" onClick={onBegin}>
-          <Plus aria-hidden />
-          <span>{beginning}</span>
-        </Button>
-        {otherWay}
+        <div className={styles.begin}>
+          <Button look="primary" onClick={onBegin}>
+            <Plus aria-hidden />
+            <span>{beginning}</span>
+          </Button>
+          {otherWay}
+        </div>
       </div>
       {note}
       {found.length === 0 && <p>{`No ${of} of yours has that name. Try a shorter word.`}</p>}

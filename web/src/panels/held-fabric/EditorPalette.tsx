@@ -1,16 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { memo } from 'react';
-import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useLatest } from '../../ui/hooks/use-latest';
 import type { DragSource } from '../controls/drag-source';
 import type { InUse } from '../fabric/palette/ClothInUse';
 import { FabricPalette } from '../fabric/palette/FabricPalette';
-import type { Shell } from '../workspace/use-shell';
+import { useIsCompact, type Shell } from '../workspace/use-shell';
 
 const Palette = memo(FabricPalette);
-
-/** Windows in which the search and the recently used fabrics would leave no room for the palette. */
-const LOW = '(max-height: 560px)';
 
 interface EditorPaletteProps {
   shell: Shell;
@@ -32,11 +28,10 @@ interface EditorPaletteProps {
  * something else.
  */
 export function EditorPalette({ shell, actions, ...palette }: EditorPaletteProps) {
-  const isLow = useMediaQuery(LOW);
   return (
     <Palette
       {...palette}
-      compact={shell === 'phone' || isLow}
+      compact={useIsCompact()}
       row={shell === 'phone' ? 5 : 4}
       paletteNum={actions.paletteNum}
       drag={actions.fabrics}

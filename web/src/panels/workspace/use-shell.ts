@@ -8,6 +8,7 @@ export type Shell = 'desk' | 'tablet' | 'phone';
 
 const desk = '(min-width: 1024px) and (pointer: fine), (min-width: 1280px)';
 const phone = '(max-width: 599.98px)';
+const low = '(max-height: 560px)';
 
 /** Returns the layout that suits the size and the pointer of the window. */
 export function useShell(): Shell {
@@ -15,4 +16,10 @@ export function useShell(): Shell {
   const isDesk = useMediaQuery(desk);
   if (isPhone) return 'phone';
   return isDesk ? 'desk' : 'tablet';
+}
+
+/** Returns true on a phone and in a low window, which have little room for a panel's controls. */
+export function useIsCompact(): boolean {
+  const isLow = useMediaQuery(low);
+  return useShell() === 'phone' || isLow;
 }

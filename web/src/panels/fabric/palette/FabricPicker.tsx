@@ -5,7 +5,7 @@ import { Button } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { InUse } from './ClothInUse';
 import { nameOfFabric } from '../finding/fabric-search';
-import { useShell } from '../../workspace/use-shell';
+import { useIsCompact } from '../../workspace/use-shell';
 import { FabricPalette } from './FabricPalette';
 import { FabricPatch } from '../swatch/FabricPatch';
 import styles from './FabricPicker.module.css';
@@ -37,7 +37,6 @@ export function FabricPicker({
   onPeek,
 }: FabricPickerProps) {
   const [palette, setPalette] = useState(current?.paletteNum || paletteNum);
-  const shell = useShell();
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
   /** True once the dialog starts to close. From then on, calls from the palette don't change the preview. */
@@ -77,7 +76,7 @@ export function FabricPicker({
           paletteNum={palette}
           chosen={shown?.fabricNum ?? 0}
           inUse={inUse}
-          compact={shell === 'phone'}
+          compact={useIsCompact()}
           row={5}
           isBrief
           onPalette={setPalette}

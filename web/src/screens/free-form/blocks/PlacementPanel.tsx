@@ -164,7 +164,7 @@ interface AdjustmentsProps extends Pick<FreeFormEditor, 'arranging' | 'adjust'> 
  */
 const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
   return (
-    <div className={styles.two}>
+    <div className={styles.adjustments}>
       <MoveButtons
         step={step}
         steps={stepOptions}
