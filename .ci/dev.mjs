@@ -2,7 +2,7 @@
  * npm run dev: runs Vite for the page, and the server, which restarts whenever its build changes. Ctrl-C ends
  * everything.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -13,21 +13,31 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 forgetBuilt();
 
-const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-
-// The server runs its build, so the build must exist first.
-execFileSync('npm', ['run', '--silent', 'build', '-w', 'api'], { stdio: 'inherit' });
-
-const programs = [
+// Vite's build sets NODE_ENV, which isn't for the programs.
+const environment = { ...process.env };
+// Imported only here, because install() may have just installed it.
+const { build } = await import('vite');
+const builder = await build({
+  root: 'api',
+  logLevel: 'warn',
   // Files are overwritten in place, because Node loses track of a removed file.
-  start('api', [vite, 'build', '--watch', '--no-emptyOutDir', '--logLevel', 'warn'], 'api'),
-  start('server', ['--watch', '--watch-preserve-output', 'api/dist/main.js']),
-  start('web', [vite], 'web'),
-];
+  build: { watch: {}, emptyOutDir: false },
+});
+const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
+const programs = [start('web', [vite], 'web')];
+let isServerStarted = false;
+builder.on('event', ({ code }) => {
+  // The server starts after its first build. After further builds, Node restarts it.
+  if (code !== 'END' || isServerStarted) return;
+  isServerStarted = true;
+  programs.push(start('server', ['--watch', '--watch-preserve-output', 'api/dist/main.js']));
+});
+process.on('SIGINT', endAll);
+process.on('SIGTERM', endAll);
 
 /** Runs Node with `args`. Each line of the output begins with `name`. When one program ends, all programs end. */
 function start(name, args, cwd = '.') {
-  const program = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const output of [program.stdout, program.stderr])
     createInterface(output).on('line', (line) => console.log(`${name.padEnd(6)} │ ${line}`));
   program.on('exit', (code) => {
@@ -39,7 +49,5 @@ function start(name, args, cwd = '.') {
 
 function endAll() {
   for (const program of programs) program.kill('SIGTERM');
+  void builder.close();
 }
-
-process.on('SIGINT', endAll);
-process.on('SIGTERM', endAll);
