@@ -1,3 +1,4 @@
+import { escaped } from '@quiltwright/shared/escaped';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -77,8 +78,4 @@ function headOf({ path, title, description, picture }: DrawnPage): string {
     '<meta name="twitter:card" content="summary">',
   ];
   return tags.join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,3 +1,4 @@
+import { escaped } from '@quiltwright/shared/escaped';
 import type { Call } from '@quiltwright/shared/contract/call';
 import { calls } from '@quiltwright/shared/contract/calls';
 import { z } from 'zod';
@@ -49,8 +50,8 @@ ${all.map(([name, call]) => section(name, call)).join('\n')}
 
 function section(name: string, call: Call): string {
   return `<section id="${name}">
-<h2><b>${call.method}</b>${escape(call.path)}</h2>
-<p>${escape(call.summary)}</p>
+<h2><b>${call.method}</b>${escaped(call.path)}</h2>
+<p>${escaped(call.summary)}</p>
 <p class="who">${WHO[call.who]}</p>
 ${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `A form that has the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
 }
@@ -60,13 +61,5 @@ function part(title: string, schema: z.ZodType, io: 'input' | 'output'): string 
   if (schema instanceof z.ZodUndefined) return '';
   const { $schema, ...json } = z.toJSONSchema(schema, { io });
   if (json.type === 'object' && Object.keys(json.properties ?? {}).length === 0) return '';
-  return `<details><summary>${title}</summary><pre>${escape(JSON.stringify(json, null, 2))}</pre></details>\n`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(json, null, 2))}</pre></details>\n`;
 }

@@ -1,3 +1,4 @@
+import { escaped } from '@quiltwright/shared/escaped';
 /** A part of a letter: a paragraph, a text to copy such as a password, a quote, or a link. */
 export type LetterPart = string | { readonly copy: string } | { readonly quote: string } | LetterLink;
 
@@ -44,21 +45,13 @@ function wrapped(text: string): string {
 
 function htmlPart(part: LetterPart): string {
   if (typeof part === 'string') return `<p>${lines(part)}</p>`;
-  if ('copy' in part) return `<p style="font:18px/1.5 monospace">${escape(part.copy)}</p>`;
+  if ('copy' in part) return `<p style="font:18px/1.5 monospace">${escaped(part.copy)}</p>`;
   if ('quote' in part)
     return `<blockquote style="margin:0;padding-left:1em;border-left:3px solid #b9a98f">${lines(part.quote)}</blockquote>`;
-  return `<p><a href="${escape(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#a8322a;color:#fff;text-decoration:none">${escape(part.label)}</a></p>
-<p style="font-size:13px">If the button doesn’t work, open this address: ${escape(part.url)}</p>`;
+  return `<p><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#a8322a;color:#fff;text-decoration:none">${escaped(part.label)}</a></p>
+<p style="font-size:13px">If the button doesn’t work, open this address: ${escaped(part.url)}</p>`;
 }
 
 function lines(text: string): string {
-  return escape(text).replaceAll('\n', '<br>\n');
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escaped(text).replaceAll('\n', '<br>\n');
 }

@@ -3,7 +3,7 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { escaped } from '../http/answers/escaped.js';
+import { escaped } from '@quiltwright/shared/escaped';
 import { OpenFile } from '../http/route.js';
 
 /** The sitemap, which leads search engines to the pages of pre-made blocks. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { BROTLI } from './compressed.js';
-import { escaped } from './escaped.js';
+import { escaped } from '@quiltwright/shared/escaped';
 import { sendBytes } from './send-bytes.js';
 
 /** The build's placeholder for the site's address. */

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
 import { bandOutlines, outlinesOf, type DrawnParts } from './filled-patches';
-import { escaped, pathOf } from './svg';
+import { escapedXml, pathOf } from './svg';
 
 /** Width of the thin lines that cutting machines follow, in inches. */
 const LINE = 0.01;
@@ -38,7 +38,7 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
         outlinesOf(patch).map((outline) => movedBy(outline, { x, y })),
       );
   return [...layers].map(([fabric, paths], index) => {
-    const name = escaped(fabric === 0 ? 'No fabric' : (names.get(fabric) ?? `Fabric ${fabric}`));
+    const name = escapedXml(fabric === 0 ? 'No fabric' : (names.get(fabric) ?? `Fabric ${fabric}`));
     const colour = COLOURS[index % COLOURS.length] ?? '#000';
     return [
       `<g id="fabric${fabric}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${colour}" stroke-width="${LINE}">`,

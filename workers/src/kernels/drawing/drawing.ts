@@ -13,7 +13,7 @@ import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { Drawing, DrawingJob } from './drawing-types';
 import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
-import { dataAddress, escaped, short } from './svg';
+import { dataAddress, escapedXml, short } from './svg';
 
 /** The maximum number of pixels in all fabric pictures of a drawing: the more fabrics, the smaller each picture. */
 const CLOTH_PIXELS = 12e6;
@@ -59,7 +59,7 @@ export async function drawing(
   const [across, down] = [short(width), short(length)];
   const svg = [
     `<svg ${NAMESPACES} width="${across}in" height="${down}in" viewBox="0 0 ${across} ${down}">`,
-    `<title>${escaped(name)}</title>`,
+    `<title>${escapedXml(name)}</title>`,
     '<defs>',
     ...[...cloths].map(([fabric, address]) => patternOf(fabric, address)),
     ...(isLinked ? symbolsOf(drawn, paint) : []),

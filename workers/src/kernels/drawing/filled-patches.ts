@@ -5,7 +5,7 @@ import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { DrawingStyle } from './drawing-types';
-import { escaped, pathOf, short } from './svg';
+import { escapedXml, pathOf, short } from './svg';
 
 const INK = '#1f2a44';
 const QUIET = '#5a6478';
@@ -53,7 +53,7 @@ export function paintOf(
   return (fabric) => {
     if (look === 'lines') return `fill="#fff" stroke="${INK}" stroke-width="${REACH * 1.5}"`;
     if (fabric === 0) return `fill="#fff" stroke="${QUIET}"`;
-    const fill = cloths.has(fabric) ? `url(#cloth${fabric})` : escaped(colours.get(fabric) ?? '#ccc');
+    const fill = cloths.has(fabric) ? `url(#cloth${fabric})` : escapedXml(colours.get(fabric) ?? '#ccc');
     return `fill="${fill}" stroke="${fill}"`;
   };
 }

@@ -1,3 +1,4 @@
+import { escaped } from '@quiltwright/shared/escaped';
 import { pathData, type Outline } from '@quiltwright/shared/geometry/outline';
 
 /** The number of steps in an inch. Coordinates are rounded to such a step, a ten-thousandth of an inch. */
@@ -6,17 +7,9 @@ const STEP = 10_000;
 /** Characters that XML forbids, or that reverse the direction of writing. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for XML, between tags and in attributes. */
-export function escaped(text: string): string {
-  return text.replaceAll(UNSEEN, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+/** Escapes a text for XML, as content or as an attribute's value. Leaves out characters that can't be seen. */
+export function escapedXml(text: string): string {
+  return escaped(text.replaceAll(UNSEEN, ''));
 }
 
 /** Returns outlines as the `d` attribute of one path, rounded to a ten-thousandth of a unit. */
