@@ -185,6 +185,17 @@ export function centre({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Returns the corners of a box, clockwise from the top left. */
+export function cornersOfBox({ x, y, width, height }: Box): Point[] {
+  const [right, bottom] = [x + width, y + height];
+  return [
+    { x, y },
+    { x: right, y },
+    { x: right, y: bottom },
+    { x, y: bottom },
+  ];
+}
+
 /** Returns the area of a box, in its unit squared. */
 export function boxArea({ width, height }: Box): number {
   return width * height;

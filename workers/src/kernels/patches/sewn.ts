@@ -1,4 +1,4 @@
-import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { cornersOfBox, overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import {
   areaOf,
   boundsOf,
@@ -150,7 +150,7 @@ export function sewnOf(
 export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const shapes = levels.flat();
   const cloths = levels.flatMap((level, layer) => level.map((shape) => clothOf(shape, layer)));
-  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOf).map(polygon)];
+  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOfBox).map(polygon)];
   const { appliques, openings } = curvedRuns(outlines, cloths, levels[0]?.length ?? 0);
   const onTop = new Set(appliques.flat());
   const pieced = outlines.map((outline, shape) => (onTop.has(shape) ? [] : outline));
@@ -165,16 +165,6 @@ function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
   return joinNum === undefined
     ? { name: `${layer} ${fillFabric}`, isJoined: false }
     : { name: `joined ${joinNum} ${fillFabric}`, isJoined: true };
-}
-
-function cornersOf({ x, y, width, height }: Box): Point[] {
-  const [right, bottom] = [x + width, y + height];
-  return [
-    { x, y },
-    { x: right, y },
-    { x: right, y: bottom },
-    { x, y: bottom },
-  ];
 }
 
 function templateOf(corners: readonly Point[]): Form {

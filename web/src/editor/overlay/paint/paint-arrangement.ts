@@ -1,6 +1,5 @@
 import { counted } from '@quiltwright/shared/counted';
-import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Edges } from '@quiltwright/shared/geometry/box';
+import { cornersOfBox, type Box, type Edges } from '@quiltwright/shared/geometry/box';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
@@ -8,7 +7,6 @@ import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/
 import type { Viewport } from '../../../render/camera/camera';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
-import { outlineOfBox } from '../../tools/arranging/placement-items';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';
 import { eachEdge } from './box-edges';
 import { crisp } from './crisp';
@@ -70,7 +68,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
   context.restore();
 }
 
-const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ to }) => to), holes: [] });
+const gapOf = (box: Box): BoxedGap => ({ box, outline: cornersOfBox(box), holes: [] });
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Returns the outlines of all copies of each placement. */

@@ -1,4 +1,4 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
+import { cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { move, type Transform } from '@quiltwright/shared/geometry/transform';
@@ -186,11 +186,6 @@ function covers(way: number, side: number, gap: number, count: number): boolean 
 }
 
 /** Returns the outline of a box. */
-export function outlineOfBox({ x, y, width, height }: Box): Outline {
-  return polygon([
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]);
+export function outlineOfBox(box: Box): Outline {
+  return polygon(cornersOfBox(box));
 }

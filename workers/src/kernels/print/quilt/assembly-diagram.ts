@@ -1,5 +1,5 @@
 import type { Answer } from '../../fault';
-import type { Box } from '@quiltwright/shared/geometry/box';
+import { centre, cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -100,7 +100,7 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
     ...{ width: part.width * scale, height: part.height * scale },
   };
   const own = scaledBy(scale, part);
-  const middle = middleOf(box);
+  const middle = centre(box);
   return [
     { kind: 'clip', box, by, marks: picture.flatMap((mark) => seenIn(mark, own)) },
     { kind: 'path', outlines: [rectangle(box)], stroke: edge },
@@ -121,7 +121,7 @@ function mitredStrips({ bands }: PreparedQuilt, scale: number, options: DiagramO
   return bands.flatMap(({ name, outer, hole }): Mark[] => {
     if (name === 'sashing' || !hole) return [];
     const [out, inn] = [scaledBy(scale, outer), scaledBy(scale, hole)];
-    const [outside, inside] = [cornersOf(out), cornersOf(inn)];
+    const [outside, inside] = [cornersOfBox(out), cornersOfBox(inn)];
     const outlines = outside.map((from, i) => {
       const next = (i + 1) % outside.length;
       return polygon([from, outside[next] ?? from, inside[next] ?? from, inside[i] ?? from]);
@@ -130,29 +130,14 @@ function mitredStrips({ bands }: PreparedQuilt, scale: number, options: DiagramO
     const end = { ...inn, y: out.y, height: inn.y - out.y };
     return [
       { kind: 'path', outlines, stroke: edge },
-      ...stripLength({ of: name, isSide: true }, side, middleOf(side), options),
-      ...stripLength({ of: name, isSide: false }, end, middleOf(end), options),
+      ...stripLength({ of: name, isSide: true }, side, centre(side), options),
+      ...stripLength({ of: name, isSide: false }, end, centre(end), options),
     ];
   });
 }
 
 function scaledBy(scale: number, { x, y, width, height }: Box): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
-}
-
-/** Returns the corners of a box, clockwise from the top left. */
-function cornersOf({ x, y, width, height }: Box): Point[] {
-  const [right, bottom] = [x + width, y + height];
-  return [
-    { x, y },
-    { x: right, y },
-    { x: right, y: bottom },
-    { x, y: bottom },
-  ];
-}
-
-function middleOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Draws the cut size of a border strip along it. */

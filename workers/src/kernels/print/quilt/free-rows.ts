@@ -1,4 +1,4 @@
-import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import { boxOfPoints, cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
@@ -129,11 +129,5 @@ function coverAll(pieces: readonly RowPiece[], area: number): boolean {
 }
 
 function cornersOf({ x, y, width, height }: Box, from: Box): Point[] {
-  const [left, top] = [x - from.x, y - from.y];
-  return [
-    { x: left, y: top },
-    { x: left + width, y: top },
-    { x: left + width, y: top + height },
-    { x: left, y: top + height },
-  ];
+  return cornersOfBox({ x: x - from.x, y: y - from.y, width, height });
 }
