@@ -1,10 +1,10 @@
 import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { notify } from '../../ui/basics/notify';
 import { FailureNote } from '../../page/forms/FailureNote';
+import { useRequest } from '../saving/use-request';
 
 interface DeleteDialogProps {
   of: NameOf;
@@ -21,20 +21,10 @@ interface DeleteDialogProps {
  * answered.
  */
 export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, request } = useRequest(onClose);
 
   const keep = () => {
     if (!isBusy) onClose();
-  };
-  const remove = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    const answer = await onDelete();
-    setIsBusy(false);
-    if (answer.ok) onClose();
-    else if (answer.error.code === 'failed') notify(answer.error.message);
-    else setFailure(answer.error.message);
   };
 
   return (
@@ -62,7 +52,7 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
             look="primary"
             disabled={isBusy}
             onClick={() => {
-              void remove();
+              void request(onDelete);
             }}
           >
             {isBusy ? 'Deleting…' : 'Delete'}

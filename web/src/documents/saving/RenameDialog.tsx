@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { notify } from '../../ui/basics/notify';
 import { FailureNote } from '../../page/forms/FailureNote';
+import { useRequest } from './use-request';
 import { sameNameHint } from './same-name';
 
 interface RenameDialogProps {
@@ -26,8 +27,7 @@ interface RenameDialogProps {
  */
 export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, request } = useRequest(onClose);
   const fault = nameFault(typed, of);
   const isValid = fault === null;
 
@@ -36,20 +36,14 @@ export function RenameDialog({ of, name, others = [], onRename, onClose }: Renam
     notify(MESSAGES.nameNotChanged);
     onClose();
   };
-  const rename = async () => {
+  const rename = () => {
     const wanted = typed.trim();
     if (wanted === '' || wanted === name) {
       leave();
       return;
     }
     if (!isValid || isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    const answer = await onRename(wanted);
-    setIsBusy(false);
-    if (answer.ok) onClose();
-    else if (answer.error.code === 'failed') notify(answer.error.message);
-    else setFailure(answer.error.message);
+    void request(() => onRename(wanted));
   };
 
   return (
@@ -73,7 +67,7 @@ export function RenameDialog({ of, name, others = [], onRename, onClose }: Renam
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void rename();
+          rename();
         }}
       >
         <Field

@@ -8,6 +8,24 @@ interface FailureNoteProps {
   onRetry?: () => void;
 }
 
+interface Failed {
+  error: Error;
+  refetch: () => unknown;
+}
+
+/** The notes about failed queries. Each has a button to try again. */
+export function FailureNotes({ failed }: { failed: readonly Failed[] }) {
+  return failed.map(({ error, refetch }) => (
+    <FailureNote
+      key={error.message}
+      message={error.message}
+      onRetry={() => {
+        refetch();
+      }}
+    />
+  ));
+}
+
 /** Says what failed, in place of the missing content, with a button to try again. */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (

@@ -2,7 +2,7 @@ import { CopyPlus, Plus } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../ui/basics/Button';
 import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
-import { FailureNote } from '../../page/forms/FailureNote';
+import { FailureNote, FailureNotes } from '../../page/forms/FailureNote';
 import { RoomNote } from '../../documents/limits/RoomNote';
 import { SavedBlockSelect } from '../../panels/saved/SavedBlockSelect';
 import type { DocumentControl } from '../../panels/workspace/use-document-control';
@@ -49,15 +49,7 @@ export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesign
           <Plus aria-hidden />
         </IconButton>
       </SavedBlockSelect>
-      {failed.map(({ error, refetch }) => (
-        <FailureNote
-          key={error.message}
-          message={error.message}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ))}
+      <FailureNotes failed={failed} />
       {first.length > 0 && (
         <ul className={styles.designs}>
           {first.map((design) => (

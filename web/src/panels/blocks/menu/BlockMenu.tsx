@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/basics/Button';
 import { classNames } from '../../../ui/basics/class-names';
 import { Field } from '../../../ui/fields/Field';
 import type { DragSource } from '../../controls/drag-source';
-import { FailureNote } from '../../../page/forms/FailureNote';
+import { FailureNotes } from '../../../page/forms/FailureNote';
 import sticky from '../../../page/layout/sticky-head.module.css';
 import {
   allBlocks,
@@ -179,15 +179,7 @@ export function BlockMenu({
           )}
         </div>
       )}
-      {failed.map(({ error, refetch }) => (
-        <FailureNote
-          key={error.message}
-          message={error.message}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ))}
+      <FailureNotes failed={failed} />
       {isPending && <p className={styles.quiet}>Loading the blocks…</p>}
       <div className={tellsCount || canRemove ? styles.head : 'visually-hidden'}>
         <p role="status">{isThere && (count === 0 ? 'No block matches.' : counted(count, 'block'))}</p>
