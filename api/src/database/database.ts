@@ -64,8 +64,8 @@ async function overRunningEngine(dataDir: string): Promise<Database | undefined>
 }
 
 async function overOwnEngine(dataDir: string): Promise<Database> {
-  const [engine, { connect }] = await Promise.all([Engine.start(dataDir), driver()]);
-  const connection = await connect(engine.uri, { embedded: true, dbName: DATABASE_NAME }).catch(
+  const [engine, { connectToStarted }] = await Promise.all([Engine.start(dataDir), driver()]);
+  const connection = await connectToStarted(engine.uri, { embedded: true, dbName: DATABASE_NAME }).catch(
     async (error: unknown) => {
       await engine.close();
       throw error;

@@ -7,6 +7,9 @@ import { reviveWhenStuck } from './revive.js';
  */
 const PATIENCE = 2_000;
 
+/** The time limit (ms) to find the embedded engine at the start. */
+const PATIENCE_AT_THE_START = 30_000;
+
 /**
  * The time limit (ms) to connect to a server, and for a connected server to answer the driver's regular check.
  * It is longer than `PATIENCE`, because it includes stalls of this process.
@@ -15,6 +18,11 @@ const PATIENCE_WITH_A_CONNECTION = 5_000;
 
 /** The time limit (ms) for the members of a replica set to confirm a write. */
 const PATIENCE_WITH_A_MAJORITY = 5_000;
+
+interface ConnectionOptions extends Pick<ConnectOptions, 'dbName'> {
+  /** True if the engine has no replica sets or sessions, so no majorities and no retries. */
+  embedded: boolean;
+}
 
 /**
  * Opens a Mongoose connection by the rules of this project:
@@ -27,14 +35,10 @@ const PATIENCE_WITH_A_MAJORITY = 5_000;
  *   everything. A filter value with `$` operators is taken literally. A repository that needs an operator uses
  *   mongoose's `trusted({ $gt: … })`.
  *
- * @param embedded the engine has no replica sets or sessions, so no majorities and no retries.
  * @throws a MongooseServerSelectionError if no server answers in time; other errors of the driver if the address is
  *   malformed or the sign-in is refused.
  */
-export async function connect(
-  uri: string,
-  { embedded, ...more }: { embedded: boolean } & Pick<ConnectOptions, 'dbName'>,
-): Promise<Connection> {
+export async function connect(uri: string, { embedded, ...more }: ConnectionOptions): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
   const options: ConnectOptions = {
     // `j` instead of `journal`: the driver ignores `journal` if the address asks for no journal.
@@ -57,5 +61,23 @@ export async function connect(
   } catch (error) {
     await connection.close(true);
     throw error;
+  }
+}
+
+/**
+ * Opens a connection to the embedded engine that this process has just started. On a busy machine the engine may not
+ * answer at once, so this tries again for half a minute.
+ *
+ * @throws the same errors as `connect`
+ */
+export async function connectToStarted(uri: string, options: ConnectionOptions): Promise<Connection> {
+  const end = performance.now() + PATIENCE_AT_THE_START;
+  for (;;) {
+    try {
+      return await connect(uri, options);
+    } catch (error) {
+      const isUnanswered = error instanceof mongoose.Error.MongooseServerSelectionError;
+      if (!isUnanswered || performance.now() > end) throw error;
+    }
   }
 }
