@@ -10,6 +10,7 @@ import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
+import { sharedFiles } from './build/chunk-groups.ts';
 import { editorPages } from './build/editor-pages.ts';
 
 /** Lets the browser request fonts together with the scripts, before it has read the styles. */
@@ -41,30 +42,12 @@ const forProduction: Plugin = {
 const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
 
 /**
- * The groups of modules that share a file. Libraries have files of their own, which stay in the browser's cache when
- * the product changes. The `canvas` group is fetched with the first editing screen. Modules that the home screen shares
- * with other screens are one file, `shell`. Modules that six or more later screens share are two files, because fifty
- * small files take a browser twice as long. `screens` has the modules that all screens need, and `editors` the modules
- * of editors, which the list and pages of blocks don't need. Both leave out the modules that come after a first paint
- * (build/first-paint.ts).
+ * The groups of modules that share a file. React has a file of its own, which stays in the browser's cache when the
+ * product changes.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  {
-    name: 'shell',
-    test: /src\/(page\/(benefits|frame|pictures)\/|ui\/basics\/|server\/session\/|(limits|result)\.)|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
-  },
-  {
-    name: 'screens',
-    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/(browser|server|ui|page\/(forms|subscribe)|documents\/discarding)\/|shared\/src\/(ruler|messages|result|contract\/(block-list-item|routes))\b)/,
-    minShareCount: 6,
-  },
-  {
-    name: 'editors',
-    test: /\/(src|node_modules)\/(?!.*(zod|schema|counted-list|known-keys|konva|react-reconciler|-file\.|-reading\.))/,
-    minShareCount: 6,
-  },
-  { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },
+  { name: sharedFiles(), debugName: 'shared' },
 ];
 
 export default defineConfig({
@@ -90,7 +73,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
     rolldownOptions: {
       output: {
-        codeSplitting: { groups },
+        codeSplitting: { groups, includeDependenciesRecursively: false },
         // Without this, a chunk that several screens share is named after all of them.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
       },

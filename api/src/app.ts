@@ -38,7 +38,8 @@ export async function createApp(
   });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(requestLog(log), securityHeaders, plainAddress, precompressed(WEB_FOLDER), compressed);
+  app.use(securityHeaders, precompressed(WEB_FOLDER));
+  app.use(requestLog(log), plainAddress, compressed);
   app.use(cookieParser(), app.get(AntiForgery).middleware);
   app.use(BLOCK_LIST, blockPages(DRAWN_FOLDER, config.publicUrl));
   takeJsonOnly(app);

@@ -17,7 +17,7 @@ export function createGuard(tab: Tab) {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
     // This chunk is fetched with the first screen that needs it, not with the home screen.
-    const { isTokenGood } = await fetchChunk('check-token', () => import('../server/calls/check-token'));
+    const { isTokenGood } = await fetchChunk('beyond-home', () => import('./beyond-home'));
     const isGood = await isTokenGood(session, PATIENCE);
     // Another tab may have stored a new token meanwhile, for example after a change of the password.
     if (session.getState().token !== token) return guard({ request });

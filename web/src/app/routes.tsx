@@ -220,7 +220,10 @@ export const createRoutes = (tab: Tab): RouteObject[] => [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
       {
-        lazy: orFault(screenIn(tab)('ScreenLayout', () => import('./ScreenLayout'))),
+        lazy: orFault(async () => {
+          const { ScreenLayout } = await fetchChunk('beyond-home', () => import('./beyond-home'));
+          return { Component: ScreenLayout };
+        }),
         children: createScreens(tab),
       },
       { path: '*', ...home },

@@ -11,6 +11,9 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site')
  */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
+/** The Cache-Control of a file that never changes, because the build puts a hash of its content into its name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /**
  * Folders without pages of the web app. A missing file in them is answered with an error and not with the app's
  * `index.html`.
@@ -35,7 +38,7 @@ export function webFiles(folder: string): RequestHandler[] {
     redirect: false,
     setHeaders: (response: Response, path: string) => {
       const isHashed = path.includes(`${sep}assets${sep}`);
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', isHashed ? IMMUTABLE : 'no-cache');
     },
   });
   const page = (request: Request, response: Response, next: NextFunction): void => {

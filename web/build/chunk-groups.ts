@@ -1,0 +1,53 @@
+import { basename } from 'node:path';
+import type { Rolldown } from 'vite';
+import { EDITORS } from '../src/app/editors.ts';
+
+const EDITOR_CHUNKS: readonly string[] = Object.values(EDITORS);
+
+/**
+ * The files that chunks share. Each module that two or more chunks need goes into the first of these files that `isFor`
+ * one of the chunks. The modules that it imports are then in the same file or in an earlier one, because whoever needs
+ * a module needs its imports too. So files never import one another in a circle, and an editor needs few files.
+ */
+const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }[] = [
+  { name: 'shell', isFor: (chunk) => chunk === 'index' },
+  // People arrive on these two from search engines, so they fetch nothing that only editors need.
+  { name: 'screens', isFor: (chunk) => chunk === 'BlockListScreen' || chunk === 'BlockScreen' },
+  { name: 'editors', isFor: (chunk) => EDITOR_CHUNKS.includes(chunk) },
+  { name: 'canvas', isFor: (chunk) => chunk === 'QuiltCanvas' },
+  { name: 'schemas', isFor: (chunk) => chunk === 'checks' },
+  { name: 'pages', isFor: (chunk) => chunk.endsWith('Screen') },
+  { name: 'dialogs', isFor: () => true },
+];
+
+/** Returns a function that names the shared file of a module; null for a module that only one chunk needs. */
+export function sharedFiles(): Rolldown.CodeSplittingNameFunction {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (id, modules) => {
+    const chunks = chunksThatNeed(id, modules, known);
+    if (chunks.size < 2) return null;
+    return SHARED_FILES.find(({ isFor }) => [...chunks].some(isFor))?.name ?? null;
+  };
+}
+
+/** Returns the names of the chunks that import a module, directly or through other modules. */
+function chunksThatNeed(
+  id: string,
+  modules: Rolldown.ChunkingContext,
+  known: Map<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const chunks = new Set<string>();
+  const importing = new Set([id]);
+  // The loop also visits the importers that it adds.
+  for (const each of importing) {
+    const module = modules.getModuleInfo(each);
+    if (!module) continue;
+    if (module.isEntry || module.dynamicImporters.length > 0)
+      chunks.add(basename(each).replace(/\.\w+$/, ''));
+    for (const importer of module.importers) importing.add(importer);
+  }
+  known.set(id, chunks);
+  return chunks;
+}
