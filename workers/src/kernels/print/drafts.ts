@@ -32,7 +32,8 @@ import { rowNames } from './names/placed-names';
 import type { PageKind, PrintJob } from './paper/print-types';
 import type { Printable } from './paper/printable';
 import { SewnBlocks } from '../patches/sewn-blocks';
-import { heightBelow, shoppingPages, shoppingRows } from './pages/shopping-list';
+import { heightBelow, listBelow, shoppingPages, shoppingSection } from './pages/shopping-list';
+import { shoppingRows } from './pages/shopping-rows';
 import { templatePages } from './pages/template-pages';
 import { TemplateNames } from './names/template-names';
 import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './block/templates';
@@ -238,12 +239,12 @@ function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
 /** Lays out the picture of a quilt, its shopping list and its cutting charts. */
 function quiltDrafts(
   { prepared }: PrintedQuilt,
-  { job, sheets, plan, cover }: InTurn,
+  { job, sheets, plan, cover: options }: InTurn,
   report: Report,
 ): Answer<PageDraft[]> {
   const { quilt } = prepared;
   const { pages, plan: settings } = job;
-  const { area, words } = cover;
+  const { area, words } = options;
   const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
   let first: OpenPage | null = null;
   let others: PageDraft[] = [];
@@ -254,22 +255,26 @@ function quiltDrafts(
     const onFirst = notes({ settings: settings.cutting, words, pieces, hasBorders }, area.body);
     const height = area.body.height - onFirst.height;
     const room = { ...area, body: { ...area.body, height } };
-    const page = quiltCover(prepared, sheets, { ...cover, area: room }, below, part(report, 0, 0.8));
+    const page = quiltCover(prepared, sheets, { ...options, area: room }, below, part(report, 0, 0.8));
     if (!page.ok) return page;
     const marks = [...page.value.marks, ...onFirst.marks(area.body.y + height)];
     first = { ...page.value, marks };
     // The shopping list names the fabrics, too.
-    const cloths = list || page.value.hasCloths ? [] : clothPages(cover);
-    others = [...moreBlocks(page.value.others, cover), ...cloths];
+    const cloths = list || page.value.hasCloths ? [] : clothPages(options);
+    others = [...moreBlocks(page.value.others, options), ...cloths];
   }
   report(0.8);
-  const shopping = list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : [];
-  // The blocks and fabrics that don’t fit on the first page come directly after it.
-  const covers = first ? 1 : 0;
+  const withList = list && first && listBelow(first, list, settings.cutting, area, words);
+  const cover = withList ?? first;
+  const apart = withList ? null : list;
+  const cut = plan && pages.includes('cutting') ? plan.plan.fabrics : [];
+  // A list without room on the first page shares its page with the first cutting charts.
+  const top = apart && cut.length > 0 ? shoppingSection(apart, settings.cutting, area, words) : null;
+  const shopping = apart && !top ? shoppingPages(apart, settings.cutting, area, words) : [];
   report(0.9);
-  const charts =
-    plan && pages.includes('cutting') ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words) : [];
-  return success([...shopping.slice(0, covers), ...others, ...shopping.slice(covers), ...charts]);
+  const charts = cuttingPages(cut, settings.cutting, area, words, top);
+  // The blocks and fabrics that don’t fit on the first page come directly after it.
+  return success([...(cover ? [cover] : []), ...others, ...shopping, ...charts]);
 }
 
 /** Lays out the diagram of a quilt and the steps that sew it together. */

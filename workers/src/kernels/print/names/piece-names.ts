@@ -3,6 +3,9 @@ import { isSamePiece } from '../../cutting/pieces/block-pieces';
 import type { CuttingPlan, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import { letterOf } from '../block/templates';
 
+/** Stands in the names of pieces for the letter of a fabric that isn't chosen yet. */
+const UNKNOWN = '?';
+
 /**
  * The names of fabrics and pieces on all pages. Fabrics have letters, in the order of the shopping list. A piece has
  * the letter of its fabric and a number, in the order of the cutting chart.
@@ -55,12 +58,12 @@ export class PieceNames {
       .map((piece) => this.piece(piece));
   }
 
-  /** Returns the name of a piece, such as A1. */
+  /** Returns the name of a piece, such as A1; ?1 for a piece without fabric. */
   piece(piece: CutPiece): string {
     const own = this.#pieces.get(piece.fabric) ?? [];
     const known = own.indexOf(piece);
     const index = known < 0 ? own.findIndex((each) => isOfBlock(each) && isSamePiece(each, piece)) : known;
-    return `${this.cloth(piece.fabric)}${index + 1}`;
+    return `${this.cloth(piece.fabric) || UNKNOWN}${index + 1}`;
   }
 }
 

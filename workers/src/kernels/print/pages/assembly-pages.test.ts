@@ -90,6 +90,8 @@ describe('the pages of putting a quilt together', () => {
     // Each of the four blocks has its own shapes, but none is turned.
     expect(textsOf(first?.marks ?? []).join(' ')).not.toContain('↑');
     expect(others).toHaveLength(1);
+    // The backing is 60″ × 24″, so its drawing takes the width of the page, with the words below it.
+    expect(bottomOf(others[0]?.marks ?? [], measure) - area.body.y).toBeGreaterThan(0.6 * 8.4);
     expect(beyond(first?.marks ?? [], area.body, measure)).toEqual([]);
   });
 

@@ -57,6 +57,23 @@ function wordsFor(fabrics: readonly FabricPlan[]): Words {
 const isDashed = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.dash !== undefined;
 
 describe('cuttingPages', () => {
+  it('begin below a shopping list that leaves them room, with a heading between', () => {
+    const list = (height: number) => ({
+      ...{ title: 'The list', detail: 'Its detail', height, items: [] },
+      head: () => ({ height, marks: () => [] }),
+    });
+    const below = (height: number) =>
+      cuttingPages([plan], DEFAULT_CUTTING, area, wordsFor([plan]), list(height));
+    const [shared] = below(3);
+    expect([shared?.title, shared?.detail]).toEqual(['The list', 'Its detail']);
+    expect(textsOf(shared?.marks ?? [])).toEqual(expect.arrayContaining(['Cutting charts', 'A Fabric 11']));
+    // No strip has room in the last half inch of the page’s 8.4 inches, so the charts begin on the next page.
+    const [alone, next] = below(7.9);
+    expect(textsOf(alone?.marks ?? [])).toEqual([]);
+    expect(next?.title).toBe('Cutting charts');
+    expect(textsOf(next?.marks ?? [])).not.toContain('Cutting charts');
+  });
+
   it('says to measure the quilt before border strips are cut, if each comes from one strip', () => {
     const places = (of: 'border1' | 'sashing') => ({ places: [{ of, blockNum: 0, each: 1, copies: 2 }] });
     const border = pieceOf(40.5, 5.5, 2, places('border1'));
@@ -136,6 +153,24 @@ describe('cuttingPages', () => {
     const [first, second] = pagesOf([long]);
     expect(textsOf(first?.marks ?? [])).toContain('A Fabric 11');
     expect(textsOf(second?.marks ?? [])).toContain('A Fabric 11, continued');
+  });
+
+  it('counts the blocks of a piece if their names have no room, and continues longer notes below', () => {
+    const notesFor = (blocks: number, blockName: string) => {
+      const places = Array.from({ length: blocks }, (_, index) => ({
+        ...{ of: 'block' as const, blockNum: index + 1, each: 1, copies: 10 },
+      }));
+      const plans = [{ ...plan, pieces: [geese, { ...halves, places }, sashes] }];
+      const words = { ...wordsFor(plans), block: (blockNum: number) => `${blockName} ${blockNum}` };
+      return cuttingPages(plans, DEFAULT_CUTTING, area, words).flatMap(({ marks }) => textsOf(marks));
+    };
+    expect(notesFor(3, 'Star')).toContain('Two from each · Star 1, Star 2, Star 3');
+    expect(notesFor(3, 'Star of Bethlehem in a window')).toContain('Two from each · 3 blocks');
+    const long = notesFor(1, 'A long name that Anna gave to her block on a long winter evening');
+    expect(long.filter((words) => words.includes('…'))).toEqual([]);
+    expect(long.join(' ')).toContain(
+      'Two from each · A long name that Anna gave to her block on a long winter evening 1',
+    );
   });
 
   it('counts fat quarters if these are bought', () => {

@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
 import { exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings, CutPiece, FabricPlan } from '../../cutting/cutting-types';
 import { FAT_QUARTER, edgeOf, widthOfCloth } from '../../cutting/settings';
@@ -7,6 +8,7 @@ import { evenly, type FlowItem, type FlowSection } from '../paper/flow';
 import { inks, text } from '../paper/marks';
 import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
+import type { ShoppingSection } from './shopping-list';
 import { STRIP_GAP, STRIP_WORDS, stripItem } from './strip-drawing';
 import { fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
@@ -15,12 +17,19 @@ import { pageTexts } from '../texts/page-texts';
 
 const SWATCH = 0.42;
 
-/** Lays out the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as fit. */
+/** Height of the heading between the shopping list and the strips below it, in inches. */
+const HEADING = 0.36;
+
+/**
+ * Lays out the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as fit.
+ * @param list the shopping list, if it has no room below the cover; the strips begin below it
+ */
 export function cuttingPages(
   plans: readonly FabricPlan[],
   settings: CuttingSettings,
   area: PageArea,
   words: Words,
+  list: ShoppingSection | null = null,
 ): PageDraft[] {
   const { body } = area;
   const clothWidth = widthOfCloth(settings);
@@ -44,9 +53,10 @@ export function cuttingPages(
       ],
     };
   });
-  return evenly(sections, body, true).map(({ marks }) => ({
-    title: cuttingTexts.title,
-    detail: cuttingTexts.detail,
+  const pages = list ? below(list, sections, area) : evenly(sections, body, true);
+  return pages.map(({ marks, first }) => ({
+    title: first === list ? list.title : cuttingTexts.title,
+    detail: first === list ? list.detail : cuttingTexts.detail,
     foot: cuttingTexts.foot(
       formatInches(settings.seam),
       settings.buy === 'fatQuarters'
@@ -55,6 +65,32 @@ export function cuttingPages(
     ),
     marks,
   }));
+}
+
+/** Lays out the sections below a list, with a heading between them unless a new page begins there. */
+function below(list: ShoppingSection, sections: readonly FlowSection[], { body }: PageArea) {
+  const [first, ...others] = sections;
+  if (!first) return evenly([list], body);
+  const headed = {
+    ...first,
+    head: (isContinued: boolean) => withHeading(first.head(isContinued), isContinued, body),
+  };
+  const pages = evenly([list, headed, ...others], body, true);
+  const isShared = pages.some((page) => page.first === list && page.bottom > body.y + list.height + HAIR);
+  return isShared ? pages : evenly([list, ...sections], body, true);
+}
+
+/** Returns the head of a fabric with the heading of the charts above it, or unchanged if the fabric is continued. */
+function withHeading(item: FlowItem, isContinued: boolean, { x, width }: Box): FlowItem {
+  if (isContinued) return item;
+  return {
+    height: HEADING + item.height,
+    marks: (y) => [
+      text({ x, y: y + 0.15 }, cuttingTexts.title, { font: 'title', points: 13 }),
+      text({ x: x + width, y: y + 0.15 }, cuttingTexts.detail, { ink: inks.quiet, align: 'right' }),
+      ...item.marks(y + HEADING),
+    ],
+  };
 }
 
 function headItem(

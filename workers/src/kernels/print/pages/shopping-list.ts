@@ -1,139 +1,105 @@
-import { formatYards, metreNumber, yardNumber } from '@quiltwright/shared/ruler/yards';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { backingBought, boughtFor } from '../../cutting/bought';
-import type { Bought, CuttingProblem, CuttingSettings } from '../../cutting/cutting-types';
-import { TIGHT, isTight, spareWords } from '../../cutting/spare-words';
+import type { CuttingSettings } from '../../cutting/cutting-types';
 import { FAT_QUARTER, widthBought } from '../../cutting/settings';
-import { battingWords } from '../../finishing/batting-words';
-import type { Finishing } from '../../finishing/finishing-types';
-import { unchosenNames } from '../../plan/unchosen-words';
-import type { Unchosen } from '../../plan/unchosen';
-import type { WholePlan } from '../../plan/whole-plan';
 import type { OpenPage } from '../cover/cover-page';
-import { placesWords } from './cutting-words';
+import type { FlowSection } from '../paper/flow';
 import { hairline, inks, line, rectangle, text, type Mark } from '../paper/marks';
 import { swatch, type PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
+import type { ShoppingRow } from './shopping-rows';
 import { tickBox } from './strip-drawing';
-import { capital, fitted, wrapped } from '../paper/text';
-import { clothWords, type Words } from '../names/words';
-import { pageTexts } from '../texts/page-texts';
+import { fitted } from '../paper/text';
+import { type Words } from '../names/words';
 import { shoppingTexts } from '../texts/shopping-texts';
-import { amountTexts } from '../texts/cutting-texts';
 
 const ROW = 0.32;
 const LEAST_ROW = 0.26;
+/** The greatest height of a row on a page that only has the list, in inches. */
+const WIDE_ROW = 0.56;
+/** The greatest part of a page's height for a list that shares the page with what follows. */
+const MOST_SHARED = 0.7;
 /** Height of the row with the names of the columns, in inches. */
 const HEAD_ROW = 0.22;
 /** Height of the heading of a list below a cover, and of the gap above it, in inches. */
 const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
-/** Width of the column that lists the uses of fabrics, on the narrowest page, in inches. */
-const USE = 2.15;
-/** Width of a line of text across all columns, on the narrowest page, in inches. */
-const NOTE = 4.9;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 
-interface Row {
-  /** Null for batting and other things that aren’t a fabric of the quilt. */
-  fabric: number | null;
-  /** The letter of the fabric. */
-  letter?: string;
-  name: string;
-  use: string;
-  cut: string;
-  yards: string;
-  /** The text in the column of metres: an amount in metres, or words, which extend into the empty column of yards. */
-  metres: string;
-  isTotal?: boolean;
-  /** True if the row is a line of text across all columns, in `name`. */
-  isNote?: boolean;
-}
-
-/** Returns a row for each fabric with the amount to buy, then for binding, backing and batting. */
-export function shoppingRows(
-  { plan, finishing, unchosen }: WholePlan,
-  settings: CuttingSettings,
-  words: Words,
-): Row[] {
-  const { binding } = finishing;
-  const ofBinding = binding.fabric === 0 ? bindingBought(finishing, settings) : null;
-  const backing = backingBought(finishing.backing.inches, settings);
-  const cloths = [
-    ...plan.fabrics.map(({ fabric, bought }) => ({ name: clothWords(fabric, words), bought })),
-    ...(ofBinding ? [{ name: shoppingTexts.theBinding, bought: ofBinding }] : []),
-    { name: shoppingTexts.theBacking, bought: backing },
-  ];
-  return [
-    ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
-      fabric,
-      letter: words.names.cloth(fabric),
-      name: words.fabric(fabric),
-      use: useWords(pieces, words),
-      cut: formatInches(inches),
-      ...amounts(bought),
-    })),
-    ...plan.problems.map((problem) => ({
-      fabric: problem.fabric,
-      letter: words.names.cloth(problem.fabric),
-      name: words.fabric(problem.fabric),
-      use: useWords([problem.piece], words),
-      ...{ cut: '', yards: '', metres: problemWords(problem) },
-    })),
-    ...(ofBinding ? [bindingRow(finishing, ofBinding)] : []),
-    totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])], settings),
-    ...noteRows(cloths, settings, words),
-    backingRow(finishing, backing),
-    battingRow(finishing),
-    ...(unchosen ? unchosenRows(unchosen) : []),
-  ];
-}
-
 /** Returns the least height of a list below a cover, in inches. */
-export function heightBelow(rows: readonly Row[]): number {
+export function heightBelow(rows: readonly ShoppingRow[]): number {
   return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
 }
 
-/**
- * Lays out the list below the cover, or on pages of its own if it doesn’t fit there.
- * @param cover the page before the list, or null
- */
-export function shoppingPages(
-  rows: readonly Row[],
+/** Returns the cover with the list below its marks; null if the list doesn’t fit there. */
+export function listBelow(
+  cover: OpenPage,
+  rows: readonly ShoppingRow[],
   settings: CuttingSettings,
-  cover: OpenPage | null,
-  area: PageArea,
+  { body }: PageArea,
+  words: Words,
+): PageDraft | null {
+  const below = cover.bottom + ABOVE;
+  const room = cover.end - below - LIST_HEAD - HEAD_ROW;
+  if (room + HAIR < rows.length * LEAST_ROW) return null;
+  const added = text({ x: body.x + body.width, y: below + 0.15 }, addedWords(settings), {
+    ink: inks.quiet,
+    align: 'right',
+  });
+  const heading = [
+    text({ x: body.x, y: below + 0.15 }, shoppingTexts.title, { font: 'title', points: 13 }),
+    added,
+  ];
+  const height = Math.min(ROW, room / rows.length);
+  const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, height, words);
+  return { ...cover, marks: [...cover.marks, ...heading, ...list] };
+}
+
+/** The list as the top of a page that it shares with what follows. */
+export interface ShoppingSection extends FlowSection {
+  title: string;
+  detail: string;
+  /** In inches. */
+  height: number;
+}
+
+/** Returns the list as the top of a page that it shares; null if it fills most of the page. */
+export function shoppingSection(
+  rows: readonly ShoppingRow[],
+  settings: CuttingSettings,
+  { body }: PageArea,
+  words: Words,
+): ShoppingSection | null {
+  const height = HEAD_ROW + rows.length * ROW;
+  if (height > MOST_SHARED * body.height) return null;
+  return {
+    ...{ title: shoppingTexts.title, detail: addedWords(settings), height },
+    head: () => ({ height, marks: (y) => listMarks(rows, { ...body, y }, ROW, words) }),
+    items: [],
+  };
+}
+
+/** Lays out the list on pages of its own. */
+export function shoppingPages(
+  rows: readonly ShoppingRow[],
+  settings: CuttingSettings,
+  { body }: PageArea,
   words: Words,
 ): PageDraft[] {
-  const { body } = area;
-  const added = addedWords(settings);
-  const below = (cover?.bottom ?? Infinity) + ABOVE;
-  const roomBelow = (cover?.end ?? 0) - below - LIST_HEAD - HEAD_ROW;
-  if (cover && roomBelow + HAIR >= rows.length * LEAST_ROW) {
-    const heading = [
-      text({ x: body.x, y: below + 0.15 }, shoppingTexts.title, { font: 'title', points: 13 }),
-      text({ x: body.x + body.width, y: below + 0.15 }, added, { ink: inks.quiet, align: 'right' }),
-    ];
-    const height = Math.min(ROW, roomBelow / rows.length);
-    const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, height, words);
-    return [{ ...cover, marks: [...cover.marks, ...heading, ...list] }];
-  }
-  // Rows are set a little closer together if that saves a page.
+  // Rows are set a little closer together if that saves a page, and further apart where they leave a page empty.
   const room = body.height - HEAD_ROW;
-  const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
+  const height = Math.min(WIDE_ROW, Math.max(LEAST_ROW, room / rows.length));
   const most = Math.floor(room / height + HAIR);
-  const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
     title: shoppingTexts.title,
-    detail: added,
+    detail: addedWords(settings),
     foot:
       settings.buy === 'fatQuarters'
         ? shoppingTexts.quarters(formatSize(FAT_QUARTER.length, FAT_QUARTER.width))
         : shoppingTexts.fabric(formatInches(widthBought(settings))),
     marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
   }));
-  return [...(cover ? [cover] : []), ...pages];
 }
 
 /** Describes the length that is bought in addition to the cut length. */
@@ -141,109 +107,7 @@ function addedWords({ buy, shrinkage }: CuttingSettings): string {
   return (buy === 'yards' ? shoppingTexts.roundedUp : '') + shoppingTexts.shrinkage(shrinkage);
 }
 
-function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): string {
-  const places = pieces.flatMap((piece) => piece.places);
-  const named = capital(placesWords(places, words.block).join(', '));
-  return words.measure(named, 'regular', 9.5) > USE
-    ? capital(placesWords(places, words.block, 1).join(', '))
-    : named;
-}
-
-function amounts({ eighths, metres: length, fatQuarters }: Bought): Pick<Row, 'yards' | 'metres'> {
-  return fatQuarters === null
-    ? { yards: yardNumber(eighths), metres: metreNumber(length) }
-    : { yards: '', metres: amountTexts.quarters(fatQuarters) };
-}
-
-function problemWords({ code }: CuttingProblem): string {
-  return code === 'too-much' ? shoppingTexts.tooMuch : shoppingTexts.tooLarge;
-}
-
-/** Returns the purchase for binding in a fabric that the quilt's top doesn't have. */
-function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
-  return boughtFor([{ count, height: square || cut }], settings);
-}
-
-function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bought: Bought): Row {
-  return {
-    fabric: null,
-    name: shoppingTexts.binding,
-    use:
-      grain === 'bias'
-        ? shoppingTexts.biasSquares(count, formatInches(square))
-        : shoppingTexts.bindingStrips(count, formatInches(cut)),
-    cut: formatInches(count * (square || cut)),
-    ...amounts(bought),
-  };
-}
-
-function totalRow(bought: readonly Bought[], settings: CuttingSettings): Row {
-  const sum = (of: (each: Bought) => number) => bought.reduce((total, each) => total + of(each), 0);
-  const isInQuarters = bought.some(({ fatQuarters }) => fatQuarters !== null);
-  return {
-    ...{ fabric: null, name: shoppingTexts.total(spareWords(settings)), use: '' },
-    ...{ cut: '', isTotal: true },
-    ...amounts({
-      inches: sum(({ inches }) => inches),
-      spare: sum(({ spare }) => spare),
-      eighths: sum(({ eighths }) => eighths),
-      metres: sum(({ metres }) => metres),
-      fatQuarters: isInQuarters ? sum(({ fatQuarters }) => fatQuarters ?? 0) : null,
-    }),
-  };
-}
-
-/** Returns the rows of a warning that names the fabrics with too little left to straighten their edge. */
-function noteRows(
-  cloths: readonly { name: string; bought: Bought }[],
-  settings: CuttingSettings,
-  { measure }: Words,
-): Row[] {
-  const tight = cloths.filter(({ bought }) => isTight(bought, settings));
-  if (tight.length === 0) return [];
-  const sentence = capital(
-    shoppingTexts.tight(
-      TIGHT,
-      tight.map(({ name }) => name),
-    ),
-  );
-  return wrapped(sentence, NOTE, 'regular', 9.5, measure).map((name) => ({
-    ...{ fabric: null, name, use: '', cut: '', yards: '', metres: '', isNote: true },
-  }));
-}
-
-function backingRow({ backing }: Finishing, bought: Bought): Row {
-  const { panels, panelLength, inches, clothWidth } = backing;
-  return {
-    fabric: null,
-    name: shoppingTexts.backing,
-    use: shoppingTexts.panels(panels, formatInches(panelLength), formatInches(clothWidth)),
-    cut: formatInches(inches),
-    ...amounts(bought),
-  };
-}
-
-function battingRow({ batting }: Finishing): Row {
-  return {
-    fabric: null,
-    name: shoppingTexts.batting,
-    use: formatSize(batting.needs.width, batting.needs.height),
-    ...{ cut: '', yards: '' },
-    metres: battingWords(batting),
-  };
-}
-
-/** Returns rows for the parts without a fabric, and the approximate amount of fabric that they need. */
-function unchosenRows(unchosen: Unchosen): Row[] {
-  const { eighths, fatQuarters } = unchosen.bought;
-  const amount = fatQuarters === null ? formatYards(eighths) : amountTexts.quarters(fatQuarters);
-  return unchosenNames(unchosen).map((name, index) => ({
-    ...{ fabric: null, name: index === 0 ? pageTexts.noFabric : '', use: capital(name) },
-    ...{ cut: '', yards: '', metres: index === 0 ? shoppingTexts.missing(amount) : '' },
-  }));
-}
-
-function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, words: Words): Mark[] {
+function listMarks(rows: readonly ShoppingRow[], { x, y, width }: Box, height: number, words: Words): Mark[] {
   const right = x + width;
   const columns = {
     letter: x + 0.26,
@@ -275,7 +139,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     const forUse = end - columns.use - 0.1;
     // Words that are too wide are set a little smaller.
     const points = words.measure(use, 'regular', 9.5) > forUse ? 8 : 9.5;
-    const side = Math.min(0.24, height - 0.07);
+    const side = Math.min(ROW, height - 0.08);
     const room = isTotal ? columns.yards - 0.5 : columns.use;
     if (isTotal)
       marks.push({

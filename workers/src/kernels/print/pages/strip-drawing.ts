@@ -5,7 +5,7 @@ import { cutWords } from '../../cutting/pieces/piece-words';
 import { placesWords, shorterFirst, templateWords, thenWords } from './cutting-words';
 import type { FlowItem } from '../paper/flow';
 import { inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
-import { fitted } from '../paper/text';
+import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { cuttingTexts } from '../texts/cutting-texts';
 
@@ -18,6 +18,8 @@ export const STRIP_GAP = 0.16;
  * note on its own line.
  */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
+/** The left edge of a piece's count and of the note below it, in inches. */
+const NOTE_START = 0.58;
 const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
@@ -56,17 +58,11 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const size = `${exactInches(height)} × ${formatInches(clothWidth)}`;
   const title = cuttingTexts.strips(count, size);
   let down = LINE.strip;
-  // A note follows its piece on the same line if it fits, otherwise on the line below.
-  const placed = lines.map((each) => {
-    const start = 0.58 + words.measure(each.what, 'semiBold', 8.5) + 0.09;
-    const isBehind = start + words.measure(each.note, 'regular', 7.5) < STRIP_WORDS - 0.12;
+  const placed = lines.map(({ name, what, notes }) => {
     const at = down + 0.75 * LINE.piece;
-    down += LINE.piece + (isBehind ? 0 : LINE.note);
-    return {
-      ...each,
-      at,
-      note: { words: each.note, x: isBehind ? start : 0.58, at: at + (isBehind ? 0 : LINE.note) },
-    };
+    const note = noteBehind(NOTE_START + words.measure(what, 'semiBold', 8.5) + 0.09, notes, words);
+    down += LINE.piece + (note.isBehind ? 0 : note.lines.length * LINE.note);
+    return { name, what, at, note };
   });
   const tall = Math.max(height * scale + 0.04, down);
   return {
@@ -74,17 +70,32 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
     marks: (y) => [
       tickBox(x, y + 0.02),
       text({ x: x + 0.2, y: y + 0.13 }, title, { font: 'semiBold' }),
-      ...placed.flatMap(({ name, what, at, note }): Mark[] => {
-        const shown = fitted(note.words, STRIP_WORDS - 0.12 - note.x, 'regular', 7.5, words.measure);
-        return [
-          text({ x: x + 0.2, y: y + at }, name, { font: 'semiBold', points: 8.5 }),
-          text({ x: x + 0.58, y: y + at }, what, { font: 'semiBold', points: 8.5 }),
-          text({ x: x + note.x, y: y + note.at }, shown, { points: 7.5, ink: inks.quiet }),
-        ];
-      }),
+      ...placed.flatMap(({ name, what, at, note }): Mark[] => [
+        text({ x: x + 0.2, y: y + at }, name, { font: 'semiBold', points: 8.5 }),
+        text({ x: x + NOTE_START, y: y + at }, what, { font: 'semiBold', points: 8.5 }),
+        ...note.lines.map((line, i) =>
+          text({ x: x + note.x, y: y + at + (note.isBehind ? 0 : (i + 1) * LINE.note) }, line, {
+            points: 7.5,
+            ink: inks.quiet,
+          }),
+        ),
+      ]),
       ...drawn(strip, { ...place, x: x + STRIP_WORDS }, y),
     ],
   };
+}
+
+/**
+ * Lays out the note of a piece: behind the piece if it fits there, otherwise on lines below it.
+ * @param start where a note behind the piece begins, in inches
+ * @param notes the note with all places, and the note with fewer words if that one is long
+ */
+function noteBehind(start: number, [note, short]: readonly [string, string], { measure }: Words) {
+  const end = STRIP_WORDS - 0.12;
+  if (start + measure(note, 'regular', 7.5) < end) return { isBehind: true, x: start, lines: [note] };
+  const below = (words: string) => wrapped(words, end - NOTE_START, 'regular', 7.5, measure);
+  const lines = below(note);
+  return { isBehind: false, x: NOTE_START, lines: lines.length > 1 ? below(short) : lines };
 }
 
 /** Returns a line for each piece of some strips: the piece's name, count, further cuts and uses. */
@@ -95,15 +106,14 @@ function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: 
     const piece = pieces[index];
     if (!piece) return [];
     const rest = many < piece.count ? [cuttingTexts.ofAll(piece.count)] : [];
-    // The places come last, because they may be cut off.
-    const where = placesWords(piece.places, words.block).join(', ');
+    const done = [...rest, ...[thenWords(piece), templateWords(piece, words)].filter(Boolean)];
+    const noteOf = (...most: [number?]) =>
+      [...done, placesWords(piece.places, words.block, ...most).join(', ')].filter(Boolean).join(' · ');
     return [
       {
         name: words.names.piece(piece),
         what: cutWords(shorterFirst({ ...piece, count: many })),
-        note: [...rest, ...[thenWords(piece), templateWords(piece, words), where].filter(Boolean)].join(
-          ' · ',
-        ),
+        notes: [noteOf(), noteOf(1)] as const,
       },
     ];
   });

@@ -45,6 +45,17 @@ describe('templatePages', () => {
     expect(onCut.map(({ length }) => length)).toEqual([2, 2, 2, 2]);
   });
 
+  it('counts patches without fabric in the index', () => {
+    const block = (width: number) => ({
+      ...{ name: 'Plain', levels: levelsOf([0]), blockNum: 4, covers: [], copies: 2, width, height: 3 },
+    });
+    const all = templatesOf([block(3), block(4)], 0.25, () => true, new SewnBlocks());
+    const words = { ...wordsForTests(), fabric: () => 'no fabric yet' };
+    const [page] = templatePages(all, 0.25, area, words);
+    const said = textsOf(page?.marks ?? []);
+    expect(said).toContain('Square 3″ × 3″: 2 no fabric yet. Plain');
+  });
+
   it('lays a template on its side, or its words beside it, if that saves a page', () => {
     // With its seams, the template is 7.75″ × 2.5″, wider than the 7.3″ of a page. On its side it fits, with its words
     // below.

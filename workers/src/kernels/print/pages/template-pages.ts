@@ -79,7 +79,7 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
     const small = { x: place.x - x * place.scale, y: place.y - y * place.scale, scale: place.scale };
     const name = nameOf(template);
     const cloths = fabrics
-      .map(({ fabric, count }) => `${count} ${words.names.cloth(fabric)}`.trim())
+      .map(({ fabric, count }) => `${count} ${words.names.cloth(fabric) || words.fabric(fabric)}`)
       .join(', ');
     const caption = `${name} ${size}: ${cloths}. ${blocks.join(', ')}`;
     return [

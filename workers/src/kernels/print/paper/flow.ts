@@ -26,10 +26,12 @@ const BETWEEN = 0.26;
 /** The least number of items below the head of a section that continues on the next page. */
 const LEAST_BELOW = 2;
 
-/** A page of sections, with the end of its last item in inches from the top. */
 interface FlowedPage {
   marks: Mark[];
+  /** The end of the page's last item, in inches from the top. */
   bottom: number;
+  /** The section at the top of the page. */
+  first: FlowSection;
 }
 
 /** Lays sections on as few pages as `flowed` needs, with all pages equally full. */
@@ -64,23 +66,24 @@ function flowedPages(
     y += height;
     if (page) page.bottom = y;
   };
-  const begin = () => {
-    pages.push({ marks: [], bottom: top });
+  const begin = (first: FlowSection) => {
+    pages.push({ marks: [], bottom: top, first });
     y = top;
   };
-  for (const { head, items } of sections) {
+  for (const section of sections) {
+    const { head, items } = section;
     const first = head(false);
     const heightOf = (some: readonly FlowItem[]) =>
       some.reduce((sum, item) => sum + item.height, first.height);
     const whole = heightOf(items);
     const together = mayBreak ? heightOf(items.slice(0, LEAST_BELOW)) : whole;
     if (y + BETWEEN + together <= bottom) y += BETWEEN;
-    else begin();
+    else begin(section);
     const isBroken = mayBreak ? y + whole > bottom : whole > height;
     lay(first);
     for (const [index, item] of items.entries()) {
       if (index > 0 && isBroken && y + heightWithNotes(items, index, height - first.height) > bottom) {
-        begin();
+        begin(section);
         lay(head(true));
       }
       lay(item);

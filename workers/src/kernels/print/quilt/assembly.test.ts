@@ -67,6 +67,19 @@ describe('assemblySteps', () => {
     ]);
   });
 
+  it('lays the panels of the backing as its drawing does', () => {
+    // With 4″ on every side, the Queen needs 96″ × 110″. Three panels across it are 3 · 96 = 288″ long, three along it
+    // 3 · 110 = 330″. A runner of 52″ × 16″ needs 60″ × 24″: one panel across is 60″ long, two along it are 2 · 24 = 48″.
+    expect(linesOf(queen, 'The layers')[0]).toContain('from 3 panels 96″ long, one above the other.');
+    const runner = {
+      ...newFreeFormQuilt(2),
+      quiltWidth: inches(52),
+      quiltLength: inches(16),
+      blocks: queen.blocks,
+    };
+    expect(linesOf(runner, 'The layers')[0]).toContain('from 2 panels 24″ long, side by side.');
+  });
+
   it('has the sides of a border first, then top and bottom, then the size of the quilt', () => {
     // The sides are 82 + ½″, the top and bottom 68 + 2 · 3 + ½″. Together they are 2 · 82½ + 2 · 74½ = 314″ long, and
     // 314 = 7 · 41½ + 23½.

@@ -13,8 +13,10 @@ export const BACKING = { most: 3.2, least: 1.4 } as const;
 const BESIDE = 0.25;
 /** The height of a line of the words beside the drawing, in inches. */
 const LINE = 0.19;
-/** The greatest width of the drawing, as a multiple of its height. */
+/** The greatest width of the drawing with words beside it, as a multiple of its height. */
 const WIDTH = 2.2 / 1.75;
+/** The width of a backing, as a multiple of its height, from which the words are below the drawing. */
+const WIDE = 2;
 const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };
 
@@ -34,7 +36,8 @@ export function backingItem(
       ? { width: sewnWidth, height: panelLength }
       : { width: panelLength, height: sewnWidth };
   const step = panels > 1 ? sewnWidth / panels : 0;
-  const drawn = fitting(size, { x, y: 0, width: high * WIDTH, height: high - 0.08 });
+  const isWide = size.width >= WIDE * size.height;
+  const drawn = fitting(size, { x, y: 0, width: isWide ? room : high * WIDTH, height: high - 0.08 });
   const words = [
     layerTexts.backingMeasures(formatSize(size.width, size.height)),
     panels > 1
@@ -43,9 +46,11 @@ export function backingItem(
     ...(panels > 1 ? [layerTexts.seams] : []),
     layerTexts.dashedLine(formatSize(quilt.width, quilt.height)),
   ];
-  const lines = words.flatMap((each) => wrapped(each, room - drawn.width - BESIDE, 'regular', 9, measure));
+  const forWords = isWide ? room : room - drawn.width - BESIDE;
+  const lines = words.flatMap((each) => wrapped(each, forWords, 'regular', 9, measure));
+  const wordsHeight = 0.2 + lines.length * LINE;
   return {
-    height: Math.max(drawn.height, 0.2 + lines.length * LINE) + 0.18,
+    height: (isWide ? drawn.height + wordsHeight : Math.max(drawn.height, wordsHeight)) + 0.18,
     marks: (y) => {
       const place = { ...drawn, y: y + 0.02 };
       const { scale, width, height } = place;
@@ -70,7 +75,13 @@ export function backingItem(
             : line({ x, y: place.y + at }, { x: x + width, y: place.y + at }, seam),
         ),
         ...lines.map((each, i) =>
-          text({ x: x + width + BESIDE, y: place.y + 0.2 + i * LINE }, each, { points: 9 }),
+          text(
+            isWide
+              ? { x, y: place.y + height + 0.24 + i * LINE }
+              : { x: x + width + BESIDE, y: place.y + 0.2 + i * LINE },
+            each,
+            { points: 9 },
+          ),
         ),
       ];
     },

@@ -66,8 +66,8 @@ export function borderStep(
 
 /** Returns the step that joins the top with batting and backing. */
 export function layersStep({ backing, batting }: Finishing): AssemblyStep {
-  const { needs, panels, panelLength } = backing;
-  const joined = panels > 1 ? layerTexts.fromPanels(panels, formatInches(panelLength)) : '';
+  const { needs, panels, panelLength, way } = backing;
+  const joined = panels > 1 ? layerTexts.fromPanels(panels, formatInches(panelLength), way) : '';
   return {
     title: layerTexts.title,
     lines: [

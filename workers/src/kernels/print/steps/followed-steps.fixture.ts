@@ -185,18 +185,21 @@ export class Followed {
       is(/^The quilt now measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
       }) ||
-      is(/^Make the backing(?: from (\d+) panels (.+) long, side by side)?\.$/, (many, long) => {
-        const { margin, clothWidth } = this.settings.finishing.backing;
-        const needs = this.size.map((side) => side + 2 * margin);
-        const cloth = clothWidth * (1 - this.settings.cutting.shrinkage / 100);
-        const panels = Number(many) || 1;
-        const wide = panels * cloth - (panels - 1);
-        expect(wide).toBeGreaterThanOrEqual(Math.min(...needs));
-        if (long === '') return;
-        const [across = 0, down = 0] = needs;
-        const fits = (one: number, other: number) => Math.abs(lengthOf(long) - one) < HAIR && wide >= other;
-        expect(fits(across, down) || fits(down, across)).toBe(true);
-      }) ||
+      is(
+        /^Make the backing(?: from (\d+) panels (.+) long, (?:side by side|one above the other))?\.$/,
+        (many, long) => {
+          const { margin, clothWidth } = this.settings.finishing.backing;
+          const needs = this.size.map((side) => side + 2 * margin);
+          const cloth = clothWidth * (1 - this.settings.cutting.shrinkage / 100);
+          const panels = Number(many) || 1;
+          const wide = panels * cloth - (panels - 1);
+          expect(wide).toBeGreaterThanOrEqual(Math.min(...needs));
+          if (long === '') return;
+          const [across = 0, down = 0] = needs;
+          const fits = (one: number, other: number) => Math.abs(lengthOf(long) - one) < HAIR && wide >= other;
+          expect(fits(across, down) || fits(down, across)).toBe(true);
+        },
+      ) ||
       is(/^The backing must measure at least (.+), and the batting at least (.+)\.$/, (backing, batting) => {
         const { margin } = this.settings.finishing.backing;
         const needs = this.size.map((side) => side + 2 * margin);
@@ -213,12 +216,17 @@ export class Followed {
           expect(side).toBeGreaterThan((this.size[i] ?? 0) + 2 * margin - HAIR);
         });
       }) ||
-      is(/^(?:Panels: (\d+) of|One piece) (.+?)(, lengthwise|, crosswise)?\.$/, (many, size) => {
-        const { clothWidth } = this.settings.finishing.backing;
-        const [width] = sizeOf(size);
-        expect(Math.abs(width - clothWidth * (1 - this.settings.cutting.shrinkage / 100))).toBeLessThan(HAIR);
-        expect(many === '' || Number(many) > 1).toBe(true);
-      }) ||
+      is(
+        /^(?:Panels: (\d+) of|One piece) (.+?)(, with (?:a (?:length|cross)wise seam|(?:length|cross)wise seams))?\.$/,
+        (many, size) => {
+          const { clothWidth } = this.settings.finishing.backing;
+          const [width] = sizeOf(size);
+          expect(Math.abs(width - clothWidth * (1 - this.settings.cutting.shrinkage / 100))).toBeLessThan(
+            HAIR,
+          );
+          expect(many === '' || Number(many) > 1).toBe(true);
+        },
+      ) ||
       is(/^(?:Red lines are seams|Cut off the selvages, then sew ½″ from the edges)\.$/, () => undefined) ||
       is(/^The dashed line is the quilt, (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.size);

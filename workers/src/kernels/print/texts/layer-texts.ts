@@ -4,13 +4,15 @@ import type { Backing } from '../../finishing/finishing-types';
 /** The texts about the layers of a quilt: backing, batting and top. Sizes and lengths arrive formatted: 2½″. */
 export const layerTexts = {
   title: 'The layers',
-  fromPanels: (panels: number, length: string) => ` from ${panels} panels ${length} long, side by side`,
+  fromPanels: (panels: number, length: string, way: Backing['way']) =>
+    ` from ${panels} panels ${length} long, ${way === 'lengthwise' ? 'side by side' : 'one above the other'}`,
   make: (fromPanels: string, backing: string, batting: string) =>
     `Make the backing${fromPanels}. The backing must measure at least ${backing}, and the batting at least ${batting}.`,
   quilt:
     'Lay the backing right side down, then the batting, then the quilt top. Quilt the layers, and trim the backing and the batting to the edge of the quilt top.',
   backingMeasures: (size: string) => `The backing measures ${size} when sewn.`,
-  panels: (panels: number, size: string, way: Backing['way']) => `Panels: ${panels} of ${size}, ${way}.`,
+  panels: (panels: number, size: string, way: Backing['way']) =>
+    `Panels: ${panels} of ${size}, with ${panels > 2 ? `${way} seams` : `a ${way} seam`}.`,
   onePiece: (size: string) => `One piece ${size}.`,
   seams: 'Red lines are seams. Cut off the selvages, then sew ½″ from the edges.',
   dashedLine: (size: string) => `The dashed line is the quilt, ${size}.`,
