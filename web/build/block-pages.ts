@@ -1,4 +1,4 @@
-import { escaped } from '@quiltwright/shared/escaped';
+import { escaped } from '../../shared/src/escaped.js';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
