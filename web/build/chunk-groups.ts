@@ -1,8 +1,5 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { EDITORS } from '../src/app/editors.ts';
-
-const EDITOR_CHUNKS: readonly string[] = Object.values(EDITORS);
 
 /**
  * The files that chunks share. Each module that two or more chunks need goes into the first of these files that `isFor`
@@ -10,15 +7,20 @@ const EDITOR_CHUNKS: readonly string[] = Object.values(EDITORS);
  * a module needs its imports too. So files never import one another in a circle, and an editor needs few files.
  */
 const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }[] = [
-  { name: 'shell', isFor: (chunk) => chunk === 'index' },
+  { name: 'shell', isFor: isOneOf('index') },
   // People arrive on these two from search engines, so they fetch nothing that only editors need.
-  { name: 'screens', isFor: (chunk) => chunk === 'BlockListScreen' || chunk === 'BlockScreen' },
-  { name: 'editors', isFor: (chunk) => EDITOR_CHUNKS.includes(chunk) },
-  { name: 'canvas', isFor: (chunk) => chunk === 'QuiltCanvas' },
-  { name: 'schemas', isFor: (chunk) => chunk === 'checks' },
+  { name: 'screens', isFor: isOneOf('BlockListScreen', 'BlockScreen') },
+  { name: 'editors', isFor: isOneOf('StandardQuiltScreen', 'BlockSelectionScreen') },
+  { name: 'drawing', isFor: isOneOf('BlockCreationScreen', 'FreeFormScreen') },
+  { name: 'canvas', isFor: isOneOf('QuiltCanvas') },
+  { name: 'schemas', isFor: isOneOf('checks') },
   { name: 'pages', isFor: (chunk) => chunk.endsWith('Screen') },
   { name: 'dialogs', isFor: () => true },
 ];
+
+function isOneOf(...names: readonly string[]): (chunk: string) => boolean {
+  return (chunk) => names.includes(chunk);
+}
 
 /** Returns a function that names the shared file of a module; null for a module that only one chunk needs. */
 export function sharedFiles(): Rolldown.CodeSplittingNameFunction {
