@@ -15,13 +15,8 @@ import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { placesNamed, type NameBlock } from '../estimate/words/estimate-words';
 import { materialsOf } from '../estimate/words/materials';
-import {
-  boughtWords,
-  cutRowWords,
-  leftWords,
-  offGridWords,
-  problemWords,
-} from '../estimate/words/plan-words';
+import { cutRowWords, offGridWords, problemWords } from '../estimate/words/plan-words';
+import { boughtWords, leftWords } from '../estimate/words/purchase-words';
 
 /** The shopping list and the cutting list of a quilt, for the quilter's choices. */
 export interface Lists {

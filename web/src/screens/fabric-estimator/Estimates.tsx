@@ -8,7 +8,8 @@ import {
 } from '../../panels/estimate/plan/cutting-choices';
 import { fitWords } from '../../panels/estimate/words/fit-words';
 import { materialsOf } from '../../panels/estimate/words/materials';
-import { boughtWords, leftWords, problemWords } from '../../panels/estimate/words/plan-words';
+import { problemWords } from '../../panels/estimate/words/plan-words';
+import { boughtWords, leftWords } from '../../panels/estimate/words/purchase-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals/totals';
 import { withUnsavedNumbered } from '../../panels/blocks/list/unsaved-blocks';
 import { useBlockNames } from '../../panels/estimate/plan/use-block-names';

@@ -11,14 +11,12 @@ import { BadgeCheck, Ruler } from 'lucide-react';
 import type { NameBlock } from '../../panels/estimate/words/estimate-words';
 import { figure } from '../../panels/estimate/words/estimate-words';
 import {
-  addedLines,
   alternativeWords,
-  boughtWords,
   cutRowWords,
-  inYards,
   offGridWords,
   proofWords,
 } from '../../panels/estimate/words/plan-words';
+import { addedLines, boughtWords, inYards } from '../../panels/estimate/words/purchase-words';
 import { Button } from '../../ui/basics/Button';
 import { unbroken } from '../../ui/words/unbroken';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';

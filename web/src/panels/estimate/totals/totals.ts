@@ -6,7 +6,7 @@ import type {
   FabricPlan,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
-import { boughtWords } from '../words/plan-words';
+import { boughtWords } from '../words/purchase-words';
 
 /** The way in which fabric is counted: by the cutting plan, or by the quick estimate. */
 export type Count = 'plan' | 'quick';

@@ -7,18 +7,14 @@ import type {
 import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
 import { describe, expect, it } from 'vitest';
 import {
-  addedLines,
   alternativeWords,
-  boughtWords,
   cutRowWords,
-  inYards,
-  leftWords,
   offGridWords,
   problemWords,
   proofWords,
-  toSpareWords,
   stripWords,
 } from './plan-words';
+import { addedLines, boughtWords, inYards, leftWords, toSpareWords } from './purchase-words';
 
 const nameBlock = () => 'Ohio Star';
 const bought = (eighths: number, inches = eighths * 4.5): Bought => ({

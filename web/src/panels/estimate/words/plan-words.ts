@@ -1,9 +1,7 @@
 import { mixed } from '@quiltwright/shared/ruler/mixed';
-import { INCHES_OF_YARD, formatYards } from '@quiltwright/shared/ruler/yards';
 import type {
   Alternative,
   Bought,
-  CuttingSettings,
   CutPiece,
   CuttingProblem,
   FabricPlan,
@@ -11,11 +9,9 @@ import type {
   OffGrid,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { eighthsOfYard, unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
-import { TIGHT, addedWords, isTight, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
-import { FAT_QUARTER, edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
+import { unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
+import { FAT_QUARTER } from '@quiltwright/workers/kernels/cutting/settings';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/pieces/piece-words';
-import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import {
   exactInches,
   exactNumber,
@@ -24,6 +20,7 @@ import {
   formatSizes,
 } from '@quiltwright/shared/ruler/lengths';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
+import { boughtWords } from './purchase-words';
 
 /** The texts of a row of the cut list, from left to right. */
 export interface CutRowWords {
@@ -238,67 +235,4 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
     case 'too-much':
       return 'This fabric has too many pieces to plan.';
   }
-}
-
-/** Returns the amount to buy: 2⅜ yd, or 5 fat quarters. */
-export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
-  if (fatQuarters === null) return formatYards(eighths);
-  return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
-}
-
-/**
- * Returns a length in inches as a number of yards: 1.375. It has two decimals, or more if two decimals would give
- * another number of eighths to buy.
- */
-export function inYards(inches: number): string {
-  const yards = inches / INCHES_OF_YARD;
-  const places = [2, 3, 4].find(
-    (many) => eighthsOfYard(Number(yards.toFixed(many)) * INCHES_OF_YARD) === eighthsOfYard(inches),
-  );
-  return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
-}
-
-/**
- * Returns what is added to the strips' length before buying, line by line: 17½″ and 1″ to straighten the edge: 18½″.
- */
-export function addedLines(bought: Bought, cut: number, settings: CuttingSettings): string[] {
-  const added = addedWords(bought, settings);
-  const edge = edgeOf(settings);
-  const { shrinkage, buy, sparePercent } = settings;
-  return [
-    ...(added ? [`${exactInches(cut)} and ${added}: ${exactInches(cut + bought.spare)}`] : []),
-    ...(buy === 'fatQuarters' && edge > 0
-      ? [`${formatInches(edge)} of each fat quarter straightens the edge`]
-      : []),
-    ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more is bought`] : []),
-    ...(buy === 'yards' && shrinkage > 0
-      ? [`Length before washing, which shrinks fabric by ${shrinkage} %: ${exactInches(bought.inches)}`]
-      : []),
-  ];
-}
-
-/** A fabric and the amount to buy. */
-interface NamedCloth {
-  name: string;
-  bought: Bought;
-}
-
-/**
- * Returns, in words, the spare fabric that the shopping list adds. If it adds none, the words also name the
- * fabrics with less than ½″ left to straighten their edge.
- */
-export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
-  const words = spareWords(settings);
-  const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const { spareInches } = settings;
-  if (spareInches > 0) return `${sentence}, joined strips ${formatInches(spareInches)} longer than needed`;
-  const tight = cloths.filter(({ bought }) => isTight(bought, settings));
-  if (tight.length === 0) return sentence;
-  const names = new Intl.ListFormat('en').format(tight.map(({ name }) => name));
-  return `${sentence}: ${TIGHT} of ${names}`;
-}
-
-/** Returns the amount still to buy in words, or a note that the quilter has enough. */
-export function leftWords({ left, suffices }: LeftToBuy): string {
-  return suffices ? 'You have enough' : `${boughtWords(left)} still to buy`;
 }

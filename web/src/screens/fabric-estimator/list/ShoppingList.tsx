@@ -6,7 +6,7 @@ import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { placesNamed, usedFor, yardage, type NameBlock } from '../../../panels/estimate/words/estimate-words';
 import type { Material, MaterialName } from '../../../panels/estimate/words/materials';
-import { boughtWords, leftWords, toSpareWords } from '../../../panels/estimate/words/plan-words';
+import { boughtWords, leftWords, toSpareWords } from '../../../panels/estimate/words/purchase-words';
 import { togetherWords, type Count, type FabricTotals } from '../../../panels/estimate/totals/totals';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
