@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera/camera';
 import { isAtCanvas } from './at-canvas';
-import type { Device, Modifiers, Press, Role } from './press';
+import type { Device, Press } from './press';
+import { deviceOf, modifiersOf, positionOf, pressOf } from './press-of-event';
 import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recognised } from './recogniser';
 import { watchTrackpadPinch } from './trackpad-pinch';
 import { wheelOfPinch } from './wheel';
@@ -319,30 +320,4 @@ function swallowNextClick(): void {
 
 function isScreenUpright(): boolean {
   return window.innerHeight > window.innerWidth;
-}
-
-function positionOf({ clientX, clientY }: MouseEvent): Position {
-  return { x: clientX, y: clientY };
-}
-
-function deviceOf({ pointerType }: PointerEvent): Device {
-  return pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
-}
-
-function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): Modifiers {
-  return { shift: shiftKey, alt: altKey, ctrl: ctrlKey || metaKey };
-}
-
-function pressOf(event: PointerEvent, role: Role): Press {
-  const at = positionOf(event);
-  return {
-    id: event.pointerId,
-    device: deviceOf(event),
-    button: event.button === 1 ? 'middle' : 'first',
-    role,
-    canHold: false,
-    modifiers: modifiersOf(event),
-    start: at,
-    at,
-  };
 }
