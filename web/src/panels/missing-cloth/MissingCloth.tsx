@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { FabricPicker } from '../fabric/palette/FabricPicker';
+import { FabricPicker } from '../fabric/picker/FabricPicker';
 import { palettedFabrics, useFabrics } from '../../server/fabrics/use-fabrics';
 import type { SessionProps } from '../../documents/saving/session-props';
 import { Warning } from '../workspace/layout/Warning';

@@ -1,5 +1,5 @@
 import type { Tab } from '../../browser/tab';
-import { FabricPicker } from '../../panels/fabric/palette/FabricPicker';
+import { FabricPicker } from '../../panels/fabric/picker/FabricPicker';
 import { DragPreview } from '../../panels/held-fabric/DragPreview';
 import { fabricItem } from '../../panels/held-fabric/use-fabric-actions';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';

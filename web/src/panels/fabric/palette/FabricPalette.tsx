@@ -1,9 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
-import { Blend, Heart, HeartOff, Upload, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Blend, Heart, HeartOff } from 'lucide-react';
+import { useState } from 'react';
 import { useOnline } from '../../../server/calls/use-online';
-import { Button, ButtonLink, IconButton } from '../../../ui/basics/Button';
 import { Segments } from '../../../ui/fields/Segments';
 import { ContextMenu } from '../../../ui/menus/ContextMenu';
 import { useLatest } from '../../../ui/hooks/use-latest';
@@ -13,13 +11,14 @@ import { ClothInUse, type InUse } from './ClothInUse';
 import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
 import { useAnnouncer } from '../../../ui/hooks/use-announcement';
 import { nameOfFabric } from '../finding/fabric-search';
-import { FabricPatch } from '../swatch/FabricPatch';
 import styles from './FabricPalette.module.css';
-import { FAVOURITES, nameOfPalette } from './palette-contents';
+import { nameOfPalette } from './palette-contents';
+import { NoFabrics } from './NoFabrics';
 import { PaletteFind, type Shown } from './PaletteFind';
+import { FoundTitle, PaletteHead } from './PaletteHead';
 import { RecentFabrics } from './RecentFabrics';
 import { Swatches } from './Swatches';
-import { anything, isSearch, useCloth, type Wanted } from './use-cloth';
+import { anything, isSearch, useCloth } from './use-cloth';
 
 interface FabricPaletteProps {
   /** The number of a palette or a collection, or `FAVOURITES`. */
@@ -134,7 +133,7 @@ export function FabricPalette({
         <RecentFabrics hasTitle={!isShared} leavesOutNone={isBrief && !compact} {...swatches} />
       )}
       <section aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
-        <Head
+        <PaletteHead
           title={
             isSearching ? (
               <FoundTitle
@@ -175,7 +174,7 @@ export function FabricPalette({
           )}
         </div>
         {!isPending && !error && fabrics.length === 0 && (
-          <Nothing
+          <NoFabrics
             paletteNum={paletteNum}
             wanted={wanted}
             isOtherValue={isOtherValue}
@@ -212,138 +211,4 @@ export function FabricPalette({
       <LiveAnnouncement announcement={announcement} />
     </div>
   );
-}
-
-interface FoundTitleProps {
-  colour: string | null;
-  beside: Fabric | null;
-  /** Clears the words and the colour of the search. */
-  onClear: () => void;
-}
-
-/** The title of a search's results. */
-function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
-  if (beside)
-    return (
-      <>
-        <span>Goes with</span>
-        <span className={styles.beside}>
-          <FabricPatch fabric={beside} />
-        </span>
-        <span className="visually-hidden">{nameOfFabric(beside)}</span>
-        <IconButton label="Back to all fabrics" className={styles.clear} onClick={onClear}>
-          <X aria-hidden />
-        </IconButton>
-      </>
-    );
-  if (colour === null) return 'Found';
-  return (
-    <>
-      <span>Nearest to</span>
-      <span className={styles.colour} style={{ backgroundColor: colour }} />
-      <IconButton label="Show all colours" className={styles.clear} onClick={onClear}>
-        <X aria-hidden />
-      </IconButton>
-    </>
-  );
-}
-
-interface HeadProps {
-  title: ReactNode;
-  /** The fabric that is previewed; null for none. */
-  looked: Fabric | null;
-  /** The marked fabric; undefined if it isn't among the shown fabrics. */
-  chosen: Fabric | undefined;
-  /** The number of shown fabrics; null while they aren't loaded. */
-  count: number | null;
-  isFavourite: boolean;
-  onHeart: (fabric: Fabric) => void;
-  /** Called to show the fabrics that go with the marked fabric. */
-  onBeside: (fabric: Fabric) => void;
-}
-
-/**
- * The title of the swatches and their number, or the name of the previewed fabric. Touch has no previews, so there it
- * shows the name and the heart of the marked fabric. It also has the button for fabrics that go with the marked one.
- */
-function Head({ title, looked, chosen, count, isFavourite, onHeart, onBeside }: HeadProps) {
-  return (
-    <div className={styles.head} data-chosen={chosen !== undefined || undefined}>
-      <p>{title}</p>
-      {looked && (
-        <span className={styles.looked} aria-hidden>
-          {nameOfFabric(looked)}
-        </span>
-      )}
-      {chosen && (
-        <span className={styles.chosen}>
-          <span className={styles.looked}>{nameOfFabric(chosen)}</span>
-          <IconButton
-            label="Favourite"
-            aria-pressed={isFavourite}
-            className={styles.heart}
-            onClick={() => {
-              onHeart(chosen);
-            }}
-          >
-            <Heart aria-hidden />
-          </IconButton>
-        </span>
-      )}
-      {chosen && (
-        <IconButton
-          label={`Fabrics that go with ${nameOfFabric(chosen)}`}
-          className={styles.goesWith}
-          onClick={() => {
-            onBeside(chosen);
-          }}
-        >
-          <Blend aria-hidden />
-        </IconButton>
-      )}
-      <span role="status" className={looked ? 'visually-hidden' : styles.count}>
-        {count !== null && `${count} ${count === 1 ? 'fabric' : 'fabrics'}`}
-      </span>
-    </div>
-  );
-}
-
-interface NothingProps {
-  paletteNum: number;
-  wanted: Wanted;
-  isOtherValue: boolean;
-  onAnyValue: () => void;
-}
-
-/** Says why no fabric is shown, and what to do next. */
-function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps) {
-  if (isOtherValue)
-    return (
-      <div className={styles.nothing}>
-        <p>{`None of these fabrics is ${wanted.value ?? 'here'}.`}</p>
-        <Button onClick={onAnyValue}>Show all values</Button>
-      </div>
-    );
-  if (isSearch(wanted))
-    return (
-      <p
-        className={styles.quiet}
-      >{`No fabric has the name “${wanted.words.trim()}”. Try a colour or a kind of print: navy, rust, plaid, dots.`}</p>
-    );
-  if (paletteNum === FAVOURITES)
-    return (
-      <div className={styles.nothing}>
-        <Heart aria-hidden />
-        <p>To make a fabric a favourite, press the heart on the fabric, or hold the fabric with a finger.</p>
-      </div>
-    );
-  if (paletteNum === UPLOADS_PALETTE)
-    return (
-      <div className={styles.nothing}>
-        <Upload aria-hidden />
-        <p>Upload pictures of your own fabrics to use them in blocks and quilts.</p>
-        <ButtonLink to="/fabric-uploading">Upload Fabrics</ButtonLink>
-      </div>
-    );
-  return <p className={styles.quiet}>This palette has no fabrics yet. Try another palette.</p>;
 }

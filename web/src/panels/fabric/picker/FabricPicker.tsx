@@ -3,10 +3,10 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import type { InUse } from './ClothInUse';
+import type { InUse } from '../palette/ClothInUse';
 import { nameOfFabric } from '../finding/fabric-search';
 import { useIsCompact } from '../../workspace/use-shell';
-import { FabricPalette } from './FabricPalette';
+import { FabricPalette } from '../palette/FabricPalette';
 import { FabricPatch } from '../swatch/FabricPatch';
 import styles from './FabricPicker.module.css';
 

@@ -4,7 +4,7 @@ import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shap
 import { useState } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { FabricPicker } from '../../../panels/fabric/palette/FabricPicker';
+import { FabricPicker } from '../../../panels/fabric/picker/FabricPicker';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { palettedFabrics, type FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';

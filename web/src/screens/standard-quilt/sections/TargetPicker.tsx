@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { InUse } from '../../../panels/fabric/palette/ClothInUse';
-import { FabricPicker } from '../../../panels/fabric/palette/FabricPicker';
+import { FabricPicker } from '../../../panels/fabric/picker/FabricPicker';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import type { Target } from '../target';
 

@@ -1,0 +1,109 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { Blend, Heart, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/basics/Button';
+import { nameOfFabric } from '../finding/fabric-search';
+import { FabricPatch } from '../swatch/FabricPatch';
+import styles from './FabricPalette.module.css';
+
+interface FoundTitleProps {
+  colour: string | null;
+  beside: Fabric | null;
+  /** Clears the words and the colour of the search. */
+  onClear: () => void;
+}
+
+/** The title of a search's results. */
+export function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
+  if (beside)
+    return (
+      <>
+        <span>Goes with</span>
+        <span className={styles.beside}>
+          <FabricPatch fabric={beside} />
+        </span>
+        <span className="visually-hidden">{nameOfFabric(beside)}</span>
+        <IconButton label="Back to all fabrics" className={styles.clear} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </>
+    );
+  if (colour === null) return 'Found';
+  return (
+    <>
+      <span>Nearest to</span>
+      <span className={styles.colour} style={{ backgroundColor: colour }} />
+      <IconButton label="Show all colours" className={styles.clear} onClick={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+interface PaletteHeadProps {
+  title: ReactNode;
+  /** The fabric that is previewed; null for none. */
+  looked: Fabric | null;
+  /** The marked fabric; undefined if it isn't among the shown fabrics. */
+  chosen: Fabric | undefined;
+  /** The number of shown fabrics; null while they aren't loaded. */
+  count: number | null;
+  isFavourite: boolean;
+  onHeart: (fabric: Fabric) => void;
+  /** Called to show the fabrics that go with the marked fabric. */
+  onBeside: (fabric: Fabric) => void;
+}
+
+/**
+ * The title of the swatches and their number, or the name of the previewed fabric. Touch has no previews, so there it
+ * shows the name and the heart of the marked fabric. It also has the button for fabrics that go with the marked one.
+ */
+export function PaletteHead({
+  title,
+  looked,
+  chosen,
+  count,
+  isFavourite,
+  onHeart,
+  onBeside,
+}: PaletteHeadProps) {
+  return (
+    <div className={styles.head} data-chosen={chosen !== undefined || undefined}>
+      <p>{title}</p>
+      {looked && (
+        <span className={styles.looked} aria-hidden>
+          {nameOfFabric(looked)}
+        </span>
+      )}
+      {chosen && (
+        <span className={styles.chosen}>
+          <span className={styles.looked}>{nameOfFabric(chosen)}</span>
+          <IconButton
+            label="Favourite"
+            aria-pressed={isFavourite}
+            className={styles.heart}
+            onClick={() => {
+              onHeart(chosen);
+            }}
+          >
+            <Heart aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {chosen && (
+        <IconButton
+          label={`Fabrics that go with ${nameOfFabric(chosen)}`}
+          className={styles.goesWith}
+          onClick={() => {
+            onBeside(chosen);
+          }}
+        >
+          <Blend aria-hidden />
+        </IconButton>
+      )}
+      <span role="status" className={looked ? 'visually-hidden' : styles.count}>
+        {count !== null && `${count} ${count === 1 ? 'fabric' : 'fabrics'}`}
+      </span>
+    </div>
+  );
+}
