@@ -7,7 +7,7 @@ import { filesOf, sheetsOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
 /** The chunks that an editor needs before its panels show, in addition to its own chunk; and those that it needs next. */
-const BEFORE = ['beyond-home'];
+const BEFORE = ['ScreenLayout'];
 const NEXT = ['QuiltCanvas', 'checks', 'Notices'];
 
 /**

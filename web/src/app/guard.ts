@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
-import { fetchChunk } from '../browser/chunks';
 import type { Tab } from '../browser/tab';
+import { isTokenGood } from '../server/calls/check-token';
 import { createSession, isSignedIn } from '../server/session/session';
 import { signInFor } from '../browser/return-path';
 
@@ -16,8 +16,6 @@ export function createGuard(tab: Tab) {
   return async function guard({ request }: { request: Request }): Promise<Response | null> {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
-    // This chunk is fetched with the first screen that needs it, not with the home screen.
-    const { isTokenGood } = await fetchChunk('beyond-home', () => import('./beyond-home'));
     const isGood = await isTokenGood(session, PATIENCE);
     // Another tab may have stored a new token meanwhile, for example after a change of the password.
     if (session.getState().token !== token) return guard({ request });

@@ -220,10 +220,7 @@ export const createRoutes = (tab: Tab): RouteObject[] => [
       { path: '/', loader: () => redirect('/home') },
       { path: '/home', ...home },
       {
-        lazy: orFault(async () => {
-          const { ScreenLayout } = await fetchChunk('beyond-home', () => import('./beyond-home'));
-          return { Component: ScreenLayout };
-        }),
+        lazy: orFault(screenIn(tab)('ScreenLayout', () => import('./ScreenLayout'))),
         children: createScreens(tab),
       },
       { path: '*', ...home },

@@ -1,28 +1,14 @@
-import type { AnswerOf, BodyOf, QueryOf } from '@quiltwright/shared/contract/call';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
-import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
-import { routes, type Route } from '@quiltwright/shared/contract/routes';
+import { XSRF_COOKIE } from '@quiltwright/shared/contract/headers';
+import { routes } from '@quiltwright/shared/contract/routes';
 import { success, type Result } from '@quiltwright/shared/result';
 import { fetchChunk } from '../../browser/chunks';
 import { failed, failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
 import type * as Checks from './checks';
+import { CALL_PATIENCE, callHeaders, readCookie, send, type CallOptions } from './send';
 import { createSession, isSignedIn, type SessionStore } from '../session/session';
 import { useMade } from '../session/use-tab';
-
-/** The timeout of a call, in milliseconds. */
-const PATIENCE = 30_000;
-
-export interface CallOptions<Name extends CallName> {
-  query?: QueryOf<Contract[Name]>;
-  body?: BodyOf<Contract[Name]>;
-  /** The Idempotency-Key of a save. If the save is sent again under the same key, the server stores nothing new. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** The timeout of this call, in milliseconds; `PATIENCE` by default. */
-  patience?: number;
-  /** The name of a faster check of the answer, which replaces the contract's full check. */
-  checkAs?: 'shownBlocks';
-}
 
 /** Options for reading an answer. `patience` also limits the time to fetch the code of the checks. */
 type Reading<Name extends CallName> = Pick<CallOptions<Name>, 'checkAs' | 'patience'>;
@@ -73,34 +59,6 @@ export async function callBy<Name extends CallName>(
   }
 }
 
-/** Sends a call, and returns the answer unchecked. Rejects if no answer comes. */
-export function send<Name extends CallName>(
-  session: SessionStore,
-  route: Route,
-  { query, body, idempotencyKey, signal, patience }: CallOptions<Name>,
-) {
-  const url = new URL(route.path, location.origin);
-  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value);
-  const headers = callHeaders(session, route);
-  const init: RequestInit = { method: route.method, headers, credentials: 'same-origin' };
-  if (route.method !== 'GET') {
-    headers.set('Content-Type', 'application/json');
-    if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
-    init.body = JSON.stringify(body ?? {});
-  }
-  const timeout = AbortSignal.timeout(patience ?? PATIENCE);
-  return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
-}
-
-/** Returns the headers that every call needs: the quilter's token and, except for GET, the anti-forgery token. */
-export function callHeaders(session: SessionStore, { method }: Route): Headers {
-  const headers = new Headers({ Accept: 'application/json' });
-  const { token } = session.getState();
-  if (token !== '') headers.set('Authorization', `Bearer ${token}`);
-  if (method !== 'GET') headers.set(XSRF_HEADER, readCookie(XSRF_COOKIE) ?? '');
-  return headers;
-}
-
 /**
  * Makes the server set the anti-forgery cookie for the current sign-in. Every GET does this; this one is the smallest.
  */
@@ -109,19 +67,14 @@ async function askForCookie(session: SessionStore): Promise<void> {
     headers: callHeaders(session, routes.links),
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(CALL_PATIENCE),
   });
-}
-
-function readCookie(name: string): string | null {
-  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return cookie === undefined ? null : decodeURIComponent(cookie.slice(name.length + 1));
 }
 
 async function readAnswer<Name extends CallName>(
   name: Name,
   response: Response,
-  { checkAs, patience = PATIENCE }: Reading<Name>,
+  { checkAs, patience = CALL_PATIENCE }: Reading<Name>,
 ): Promise<Result<AnswerOf<Contract[Name]>, CallFailure>> {
   const json = readJson(await response.text());
   const { checkAnswer, readProblem } = checks ?? (await fetchChecks(patience));

@@ -1,5 +1,5 @@
 import { routes } from '@quiltwright/shared/contract/routes';
-import { send } from './call';
+import { send } from './send';
 import type { SessionStore } from '../session/session';
 
 /**

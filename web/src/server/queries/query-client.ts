@@ -4,7 +4,8 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { assertExists, type Failure, type Result } from '@quiltwright/shared/result';
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Tab } from '../../browser/tab';
-import { call, type CallOptions } from '../calls/call';
+import { call } from '../calls/call';
+import type { CallOptions } from '../calls/send';
 import { isPassing } from '../calls/call-failure';
 import { createSession, type SessionStore } from '../session/session';
 

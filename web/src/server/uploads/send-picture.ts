@@ -4,7 +4,8 @@ import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { IDEMPOTENCY_HEADER } from '@quiltwright/shared/contract/headers';
 import { routes } from '@quiltwright/shared/contract/routes';
 import type { Result } from '@quiltwright/shared/result';
-import { callBy, callHeaders } from '../calls/call';
+import { callBy } from '../calls/call';
+import { callHeaders } from '../calls/send';
 import type { CallFailure } from '../calls/call-failure';
 import type { SessionStore } from '../session/session';
 
