@@ -85,11 +85,13 @@ const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
 /** Returns amounts of light as sRGB bytes. Light outside 0 to 1 is clipped. */
 export function srgb(amounts: Float32Array): Uint8Array {
   const bytes = new Uint8Array(amounts.length);
-  for (let i = 0; i < amounts.length; i++) {
-    const amount = amounts[i] ?? 0;
-    bytes[i] = amount >= 1 ? 255 : amount > 0 ? (SRGB[(amount * STEPS + 0.5) | 0] ?? 0) : 0;
-  }
+  for (let i = 0; i < amounts.length; i++) bytes[i] = srgbByte(amounts[i] ?? 0);
   return bytes;
+}
+
+/** Returns an amount of light as an sRGB byte. Light outside 0 to 1 is clipped. */
+export function srgbByte(amount: number): number {
+  return amount >= 1 ? 255 : amount > 0 ? (SRGB[(amount * STEPS + 0.5) | 0] ?? 0) : 0;
 }
 
 /** Returns the amount of light of an sRGB byte. */

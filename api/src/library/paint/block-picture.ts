@@ -1,7 +1,7 @@
 import { unitRun } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import sharp from 'sharp';
-import { linear, srgb } from '../cloth/colour.js';
+import { linear, srgb, srgbByte } from '../cloth/colour.js';
 import { TILE_PX } from '../cloth/texture/torus.js';
 
 /** The picture's side in pixels, for a block of 12 inches: 40 to the inch. */
@@ -46,17 +46,14 @@ const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
 /** The amount of light of each byte value. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/**
- * A tile of cloth in two forms: in its own pixels, and as red, green and blue light at the resolution of a
- * block's picture.
- */
+/** A tile of cloth in its own pixels, and in pixels of a block's picture: red, green and blue bytes. */
 interface ShownCloth {
   readonly tile: Uint8Array;
-  readonly light: Float32Array;
+  readonly pixels: Uint8Array;
 }
 const NO_CLOTH: ShownCloth = {
   tile: new Uint8Array(3 * TILE_PX ** 2).fill(255),
-  light: new Float32Array(3 * TILE_SIDE ** 2).fill(1),
+  pixels: new Uint8Array(3 * TILE_SIDE ** 2).fill(255),
 };
 
 /**
@@ -67,8 +64,7 @@ const NO_CLOTH: ShownCloth = {
  * @param cloth the encoded cloth for the placeholders 1, 2, 3 … in turn
  */
 export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[]): Promise<Buffer> {
-  const tiles = await Promise.all(cloth.map((file) => sharp(file).removeAlpha().raw().toBuffer()));
-  const pixels = average(topmostFabrics(levels), [NO_CLOTH, ...tiles.map(shownCloth)]);
+  const pixels = average(topmostFabrics(levels), [NO_CLOTH, ...(await Promise.all(cloth.map(clothOf)))]);
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .jpeg({ quality: 85 })
     .toBuffer();
@@ -77,6 +73,22 @@ export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[])
 /** Returns a block's picture for lists, 320 pixels wide, as WebP. */
 export function smallPicture(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).resize(SMALL_SIDE).webp({ quality: 75 }).toBuffer();
+}
+
+/** The number of cloths to keep, about 1 MB each, because blocks share them. */
+const MOST_KEPT = 32;
+
+/** The cloths shown last, with their encoded pictures. The latest is at the end. */
+const kept: { readonly file: Uint8Array; readonly shown: ShownCloth }[] = [];
+
+/** Returns the cloth of an encoded picture. */
+async function clothOf(file: Uint8Array): Promise<ShownCloth> {
+  const i = kept.findIndex((each) => Buffer.compare(each.file, file) === 0);
+  const [found] = i < 0 ? [] : kept.splice(i, 1);
+  const shown = found?.shown ?? shownCloth(await sharp(file).removeAlpha().raw().toBuffer());
+  kept.push({ file, shown });
+  if (kept.length > MOST_KEPT) kept.shift();
+  return shown;
 }
 
 /** Returns the visible fabric at each sample, row by row; 0 for none. */
@@ -108,10 +120,7 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
-/**
- * Returns a tile of cloth, and the tile's light at the resolution of a block's picture. The light of a pixel is
- * the mean light of the pixel's samples.
- */
+/** Returns a tile of cloth in both forms. The light of a picture's pixel is the mean light of the pixel's samples. */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);
   const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));
@@ -125,55 +134,62 @@ function shownCloth(tile: Uint8Array): ShownCloth {
         row[i] = (row[i] ?? 0) + share * (LIGHT[tile[from + i] ?? 0] ?? 0);
     }
     for (let x = 0; x < TILE_SIDE; x++, to += 3) {
-      const from = 3 * (CLOTH_PIXEL[FINE * x] ?? 0);
       for (let near = 0; near < MOST_NEAR; near++) {
         const share = SHARES[MOST_NEAR * x + near] ?? 0;
+        if (share === 0) continue;
+        const from = 3 * ((CLOTH_PIXEL[FINE * x] ?? 0) + near);
         for (let channel = 0; channel < 3; channel++)
-          light[to + channel] = (light[to + channel] ?? 0) + share * (row[from + 3 * near + channel] ?? 0);
+          light[to + channel] = (light[to + channel] ?? 0) + share * (row[from + channel] ?? 0);
       }
     }
   }
-  return { tile, light };
+  return { tile, pixels: srgb(light) };
 }
 
 /** Returns pixels with the mean light of their samples; places without fabric are white. */
 function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array {
-  const light = new Float32Array(3 * SIDE * SIDE);
+  const pixels = new Uint8Array(3 * SIDE * SIDE);
+  const fours = new Uint32Array(fabrics.buffer);
   for (let y = 0, to = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++, to += 3) {
-      const first = FINE * (y * SAMPLES + x);
-      if (isOfOne(fabrics, first)) {
-        const shown = (cloth[fabrics[first] ?? 0] ?? NO_CLOTH).light;
+      if (isOfOne(fours, FINE * y * SIDE + x)) {
+        const fabric = fabrics[FINE * (y * SAMPLES + x)] ?? 0;
+        const shown = (cloth[fabric] ?? NO_CLOTH).pixels;
         const from = 3 * ((y % TILE_SIDE) * TILE_SIDE + (x % TILE_SIDE));
-        for (let channel = 0; channel < 3; channel++) light[to + channel] = shown[from + channel] ?? 0;
+        for (let channel = 0; channel < 3; channel++) pixels[to + channel] = shown[from + channel] ?? 0;
         continue;
       }
+      mixed.fill(0);
       for (let row = FINE * y; row < FINE * (y + 1); row++) {
         for (let column = FINE * x; column < FINE * (x + 1); column++) {
           const { tile } = cloth[fabrics[row * SAMPLES + column] ?? 0] ?? NO_CLOTH;
-          addSample(tile, row % TILE_SAMPLES, column % TILE_SAMPLES, light, to);
+          addSample(tile, row % TILE_SAMPLES, column % TILE_SAMPLES);
         }
       }
+      for (let channel = 0; channel < 3; channel++) pixels[to + channel] = srgbByte(mixed[channel] ?? 0);
     }
   }
-  return srgb(light);
-}
-
-/** True if all samples of the pixel that begins at `first` show one fabric. */
-function isOfOne(fabrics: Uint8Array, first: number): boolean {
-  const fabric = fabrics[first];
-  for (let row = 0; row < FINE; row++) {
-    for (let column = 0; column < FINE; column++)
-      if (fabrics[first + row * SAMPLES + column] !== fabric) return false;
-  }
-  return true;
+  return pixels;
 }
 
 /**
- * Adds the share of one sample to a pixel's light. `row` and `column` are the sample's place in the tile, in samples.
+ * True if all samples of a pixel show one fabric.
+ *
+ * @param fours the fabrics of the samples, four in each number, which are those of a pixel in one row
+ * @param first the index of the pixel's first row of samples
  */
-function addSample(tile: Uint8Array, row: number, column: number, light: Float32Array, to: number): void {
+function isOfOne(fours: Uint32Array, first: number): boolean {
+  const four = fours[first] ?? 0;
+  for (let row = 1; row < FINE; row++) if (fours[first + row * SIDE] !== four) return false;
+  return four === (four & 255) * 0x01010101;
+}
+
+/** The light of a pixel that shows several fabrics. */
+const mixed = new Float32Array(3);
+
+/** Adds the share of one sample to a pixel's light. `row` and `column` are the sample's place in the tile, in samples. */
+function addSample(tile: Uint8Array, row: number, column: number): void {
   const from = 3 * ((CLOTH_PIXEL[row] ?? 0) * TILE_PX + (CLOTH_PIXEL[column] ?? 0));
   for (let channel = 0; channel < 3; channel++)
-    light[to + channel] = (light[to + channel] ?? 0) + (LIGHT[tile[from + channel] ?? 0] ?? 0) / FINE ** 2;
+    mixed[channel] = (mixed[channel] ?? 0) + (LIGHT[tile[from + channel] ?? 0] ?? 0) / FINE ** 2;
 }
