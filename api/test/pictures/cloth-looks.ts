@@ -2,6 +2,7 @@ import { type FabricAppearance } from '@quiltwright/shared/library/fabric-appear
 import { fromHex, fromLight, linear, srgb } from '../../src/library/cloth/colour.js';
 import { type Cloth } from '../../src/library/cloth/cloth.js';
 import { averageColour } from '../../src/library/cloth/encode.js';
+import { reusePlanes } from '../../src/library/cloth/texture/planes.js';
 import { Random } from '../../src/library/cloth/texture/random.js';
 import { Tile } from '../../src/library/cloth/shapes/tile.js';
 
@@ -14,6 +15,7 @@ const SIZE = 512;
  * also hide a seam, or make two fabrics differ.
  */
 export function unfinished({ seed, make }: Cloth): Uint8Array {
+  reusePlanes();
   const tile = new Tile(new Random(seed));
   make(tile);
   return srgb(tile.pixels);

@@ -1,5 +1,5 @@
-import { srgb } from './colour.js';
 import { inkUptake, shadeByWeave, wobble } from './texture/finish.js';
+import { reusePlanes } from './texture/planes.js';
 import { Random } from './texture/random.js';
 import { Tile } from './shapes/tile.js';
 import { plainWeave } from './texture/weave.js';
@@ -23,11 +23,11 @@ export interface Cloth {
 
 /** Returns the cloth as 512 × 512 pixels for 6 × 6 inches, seamless: red, green, blue bytes, row by row. */
 export function render({ seed, make, weave: strength = 1, printed = true }: Cloth): Uint8Array {
+  reusePlanes();
   const random = new Random(seed);
   const weave = plainWeave(random);
   const tile = new Tile(random, printed ? inkUptake(random, weave) : undefined);
   make(tile);
   const pixels = printed ? wobble(random, tile.pixels) : tile.pixels;
-  shadeByWeave(random, pixels, weave, strength);
-  return srgb(pixels);
+  return shadeByWeave(random, pixels, weave, strength);
 }

@@ -56,11 +56,11 @@ async function lightEnough(swatch: Buffer): Promise<Buffer> {
 
 /** Returns the mean in linear light, as the eye sees it from afar: #rrggbb. */
 export function averageColour(pixels: Uint8Array): string {
-  const sums: [number, number, number] = [0, 0, 0];
+  let [red, green, blue] = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3) {
-    sums[0] += LINEAR[pixels[i] ?? 0] ?? 0;
-    sums[1] += LINEAR[pixels[i + 1] ?? 0] ?? 0;
-    sums[2] += LINEAR[pixels[i + 2] ?? 0] ?? 0;
+    red += LINEAR[pixels[i] ?? 0] ?? 0;
+    green += LINEAR[pixels[i + 1] ?? 0] ?? 0;
+    blue += LINEAR[pixels[i + 2] ?? 0] ?? 0;
   }
-  return toHex([sums[0] / PIXELS, sums[1] / PIXELS, sums[2] / PIXELS]);
+  return toHex([red / PIXELS, green / PIXELS, blue / PIXELS]);
 }

@@ -1,11 +1,13 @@
+import { lerp } from '@quiltwright/shared/geometry/interval';
 import { Brush } from '../shapes/brush.js';
 import { clouds } from '../texture/clouds.js';
-import { type Colour, light, type Light, oklch, ramp, shade } from '../colour.js';
+import { type Colour, type Light, oklch, ramp, shade } from '../colour.js';
 import { cells } from '../texture/noise.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../texture/scatter.js';
 import { type Stamp, stamps } from '../motifs/stamps.js';
 import { Tile } from '../shapes/tile.js';
+import { newPlane } from '../texture/planes.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /**
@@ -38,7 +40,7 @@ export function batik(name: string, colours: readonly Colour[], stamp: Stamp): R
       for (let i = 0; i < PIXELS; i++) {
         // The first stamps are below the second wax, and of some stamps little wax came off.
         const share = 0.75 * smoothstep(-1.4, 0.9, worn[i] ?? 0);
-        layer(tile, i, [deep, middle, pale], [0.8 * (second[i] ?? 0), share * (first[i] ?? 0)]);
+        layer(tile, i, deep, middle, 0.8 * (second[i] ?? 0), pale, share * (first[i] ?? 0));
       }
     },
     { printed: false },
@@ -58,33 +60,33 @@ export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, 
       const second = waxed(tile, { stamp, sizes: [0.62, 0.42, 0.28, 0.18], count: 13 });
       const cracked = cracks(tile);
       for (let i = 0; i < PIXELS; i++) {
-        layer(
-          tile,
-          i,
-          [deep, middle, pale],
-          [0.6 * (first[i] ?? 0), (second[i] ?? 0) * (1 - (cracked[i] ?? 0))],
-        );
+        const share = (second[i] ?? 0) * (1 - (cracked[i] ?? 0));
+        layer(tile, i, deep, middle, 0.6 * (first[i] ?? 0), pale, share);
       }
     },
     { printed: false },
   );
 }
 
+/** Returns the light of a pixel after a bath of dye. */
+type Bath = (pixel: number) => Light;
+
 /**
  * Returns a function for the light of each pixel after one bath of dye: mottled, with pools that dried to a
  * darker rim. `level` is the main colour's position on the colour ramp `tone`, from 0 to 1.
  */
-function bath(tile: Tile, tone: (share: number) => Light, level: number): (pixel: number) => Light {
+function bath(tile: Tile, tone: (share: number) => Light, level: number): Bath {
   const { random } = tile;
   const [pushX, pushY] = clouds(random, { from: 4, to: 48, fall: 1.3 });
   const [soft] = clouds(random, { from: 3, to: 60, fall: 1.4 });
   const pools = clouds(random, { from: 3, to: 14, fall: 1.2 });
   return (pixel) => {
-    const [x, y] = [pixel % TILE_PX, Math.floor(pixel / TILE_PX)];
-    const [u, v] = [x + 9 * (pushX[pixel] ?? 0), y + 9 * (pushY[pixel] ?? 0)];
+    const u = (pixel % TILE_PX) + 9 * (pushX[pixel] ?? 0);
+    const v = Math.floor(pixel / TILE_PX) + 9 * (pushY[pixel] ?? 0);
     let share = level + 0.085 * (soft[pixel] ?? 0);
     for (const pool of pools) {
       const inside = sample(pool, u, v) - 0.35;
+      if (inside <= -0.02) continue;
       const rim = smoothstep(-0.02, 0.04, inside) * (1 - smoothstep(0.04, 0.3, inside));
       share += 0.09 * smoothstep(0, 0.12, inside) - 0.12 * rim;
     }
@@ -106,39 +108,47 @@ function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
     const spots = i === 0 ? scatter.spreadEvenly(count, size) : scatter.fill(size, 0.01, 1800);
     for (const { x, y } of spots) draw(brush.at(x, y, random.turn(), size * random.around(1, 0.1)));
   });
-  const wax = Float32Array.from({ length: PIXELS }, (_, i) => block.pixels[3 * i] ?? 0);
+  const wax = newPlane();
+  for (let i = 0; i < PIXELS; i++) wax[i] = block.pixels[3 * i] ?? 0;
   const [push, grain] = clouds(random, { from: 30, to: 100, fall: 0.6 });
-  return wax.map((_, i) => {
-    const [x, y] = [(i % TILE_PX) + 0.55 * (push[i] ?? 0), Math.floor(i / TILE_PX) - 0.55 * (grain[i] ?? 0)];
-    return smoothstep(0.25, 0.75, sample(wax, x, y) + 0.05 * (grain[i] ?? 0));
-  });
+  const kept = newPlane();
+  for (let i = 0; i < PIXELS; i++) {
+    const x = (i % TILE_PX) + 0.55 * (push[i] ?? 0);
+    const y = Math.floor(i / TILE_PX) - 0.55 * (grain[i] ?? 0);
+    kept[i] = smoothstep(0.25, 0.75, sample(wax, x, y) + 0.05 * (grain[i] ?? 0));
+  }
+  return kept;
 }
 
 /** Returns the strength of fine cracks at each pixel, from 0 for none to 1. The cracks appear in some areas only. */
 function cracks(tile: Tile): Float32Array {
   const { border } = cells(tile.random, 34);
   const [gate, push] = clouds(tile.random, { from: 5, to: 60, fall: 1.2 });
-  return border.map((_, i) => {
-    const [x, y] = [(i % TILE_PX) + 4 * (push[i] ?? 0), Math.floor(i / TILE_PX) - 4 * (push[i] ?? 0)];
-    return 0.6 * smoothstep(0, 0.8, gate[i] ?? 0) * (1 - smoothstep(0.2, 1, sample(border, x, y)));
-  });
+  const strength = newPlane();
+  for (let i = 0; i < PIXELS; i++) {
+    const x = (i % TILE_PX) + 4 * (push[i] ?? 0);
+    const y = Math.floor(i / TILE_PX) - 4 * (push[i] ?? 0);
+    strength[i] = 0.6 * smoothstep(0, 0.8, gate[i] ?? 0) * (1 - smoothstep(0.2, 1, sample(border, x, y)));
+  }
+  return strength;
 }
 
-/** Mixes the light of a pixel: the first bath, covered by each following bath according to its share. */
+/** Mixes the light of a pixel: the first bath, covered by two further baths according to their shares. */
 function layer(
   tile: Tile,
   pixel: number,
-  [ground, ...baths]: readonly ((pixel: number) => Light)[],
-  shares: readonly number[],
+  ground: Bath,
+  second: Bath,
+  secondShare: number,
+  third: Bath,
+  thirdShare: number,
 ): void {
-  let [red, green, blue] = ground?.(pixel) ?? light(oklch(1, 0, 0));
-  baths.forEach((each, i) => {
-    const share = shares[i] ?? 0;
-    if (share < 0.01) return;
-    const [r, g, b] = each(pixel);
-    red += (r - red) * share;
-    green += (g - green) * share;
-    blue += (b - blue) * share;
-  });
-  tile.set(pixel, red, green, blue);
+  let light = ground(pixel);
+  if (secondShare >= 0.01) light = mixed(light, second(pixel), secondShare);
+  if (thirdShare >= 0.01) light = mixed(light, third(pixel), thirdShare);
+  tile.set(pixel, light[0], light[1], light[2]);
+}
+
+function mixed(below: Light, above: Light, share: number): Light {
+  return [lerp(below[0], above[0], share), lerp(below[1], above[1], share), lerp(below[2], above[2], share)];
 }

@@ -69,7 +69,7 @@ export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 
         const value = field[i] ?? 0;
         const slopeX = (field[at(x + 1, y)] ?? 0) - (field[at(x - 1, y)] ?? 0);
         const slopeY = (field[at(x, y + 1)] ?? 0) - (field[at(x, y - 1)] ?? 0);
-        const away = Math.abs(value) / (Math.hypot(slopeX, slopeY) / 2 + 0.004);
+        const away = Math.abs(value) / (Math.sqrt(slopeX * slopeX + slopeY * slopeY) / 2 + 0.004);
         const share = 1 - smoothstep(1.2, 2.3, away);
         if (share > 0) tile.lay(ink, i, share);
       }

@@ -46,8 +46,9 @@ export function watercolour(name: string, paper: Colour, glazes: readonly Colour
           for (let dy = -far; dy <= far; dy++) {
             for (let dx = -far; dx <= far; dx++) {
               const i = at(Math.round(middleX + dx), Math.round(middleY + dy));
-              const [u, v] = [dx + 0.16 * reach * (frayX[i] ?? 0), dy + 0.16 * reach * (frayY[i] ?? 0)];
-              const inside = reach * 0.92 - Math.hypot(u, v);
+              const u = dx + 0.16 * reach * (frayX[i] ?? 0);
+              const v = dy + 0.16 * reach * (frayY[i] ?? 0);
+              const inside = reach * 0.92 - Math.sqrt(u * u + v * v);
               if (inside < -6) continue;
               // A dab has no rim where the paper was still wet.
               const dry = smoothstep(-0.5, 0.9, gate[i] ?? 0);

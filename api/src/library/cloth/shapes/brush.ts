@@ -39,15 +39,14 @@ export class Brush {
     return new Brush(this.tile, -this.xx, -this.yx, this.xy, this.yy, this.x, this.y);
   }
 
-  /** Prints one shape. An outline in the opposite direction cuts a hole. */
+  /** Prints one shape, misaligned as its ink is. An outline in the opposite direction cuts a hole. */
   fill(ink: Ink, ...outlines: readonly Outline[]): void {
-    this.tile.print(
-      ink,
-      outlines.map((outline) =>
-        outline.map(
-          ([x, y]) => [this.x + this.xx * x + this.xy * y, this.y + this.yx * x + this.yy * y] as const,
-        ),
+    const { xx, yx, xy, yy } = this;
+    const placed = outlines.map((outline) =>
+      outline.map(
+        ([x, y]) => [this.x + xx * x + xy * y + ink.dx, this.y + yx * x + yy * y + ink.dy] as const,
       ),
     );
+    this.tile.print(ink, placed);
   }
 }

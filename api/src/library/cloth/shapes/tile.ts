@@ -1,8 +1,9 @@
 import { lerp } from '@quiltwright/shared/geometry/interval';
 import { type Colour, light } from '../colour.js';
 import { coverage, type Outline } from './coverage.js';
+import { newPlane } from '../texture/planes.js';
 import { type Random } from '../texture/random.js';
-import { at, PIXELS, TILE_PX } from '../texture/torus.js';
+import { at, TILE_PX } from '../texture/torus.js';
 
 /** A colour ready to print: its light, its opacity, and the misalignment of its printing screen. */
 export interface Ink {
@@ -22,7 +23,7 @@ const MISREGISTRATION = 0.55;
  * edges join, so a shape that crosses one edge continues at the other.
  */
 export class Tile {
-  readonly pixels = new Float32Array(3 * PIXELS);
+  readonly pixels = newPlane(3);
 
   /**
    * @param random drives every choice of this cloth
@@ -58,10 +59,9 @@ export class Tile {
     };
   }
 
-  /** Prints a shape, its outlines in pixels. */
+  /** Prints a shape, its outlines in pixels, where they are: `Brush` misaligns them. */
   print(ink: Ink, outlines: readonly Outline[]): void {
-    const moved = outlines.map((outline) => outline.map(([x, y]) => [x + ink.dx, y + ink.dy] as const));
-    const { left, top, width, height, shares } = coverage(moved);
+    const { left, top, width, height, shares } = coverage(outlines);
     for (let row = 0, i = 0; row < height; row++) {
       for (let column = 0; column < width; column++, i++) {
         const share = shares[i] ?? 0;
@@ -76,9 +76,12 @@ export class Tile {
    */
   screen(inks: readonly Ink[], inkAt: (x: number, y: number) => number): void {
     const hits = new Uint8Array(inks.length);
-    let above = Float32Array.from({ length: TILE_PX + 1 }, (_, x) => inkAt(x, 0));
+    let above = new Int16Array(TILE_PX + 1);
+    let below = new Int16Array(TILE_PX + 1);
+    for (let x = 0; x <= TILE_PX; x++) below[x] = inkAt(x, 0);
     for (let y = 0; y < TILE_PX; y++) {
-      const below = Float32Array.from({ length: TILE_PX + 1 }, (_, x) => inkAt(x, y + 1));
+      [above, below] = [below, above];
+      for (let x = 0; x <= TILE_PX; x++) below[x] = inkAt(x, y + 1);
       for (let x = 0; x < TILE_PX; x++) {
         const corner = above[x] ?? -1;
         if (corner === above[x + 1] && corner === below[x] && corner === below[x + 1]) {
@@ -96,12 +99,12 @@ export class Tile {
         }
         // With the inks laid one over the other, each ends up with its own share.
         for (let index = 0; index < inks.length; index++) {
-          const [ink, own] = [inks[index], hits[index] ?? 0];
+          const ink = inks[index];
+          const own = hits[index] ?? 0;
           laid += own;
           if (ink && own > 0) this.lay(ink, at(x, y), own / laid);
         }
       }
-      above = below;
     }
   }
 

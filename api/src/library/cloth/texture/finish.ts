@@ -1,6 +1,9 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
+import { srgbByte } from '../colour.js';
 import { noise } from './noise.js';
+import { newPlane } from './planes.js';
 import { type Random } from './random.js';
-import { PIXELS, smoothstep, TILE_PX } from './torus.js';
+import { at, PIXELS, smoothstep, TILE_PX } from './torus.js';
 
 /**
  * Returns the amount of ink that each pixel takes: less in the valleys between threads, and unevenly over the
@@ -8,9 +11,12 @@ import { PIXELS, smoothstep, TILE_PX } from './torus.js';
  */
 export function inkUptake(random: Random, weave: Float32Array): Float32Array {
   const slow = noise(random, 24, 2);
-  return weave.map(
-    (tone, i) => 0.98 - 0.04 * Math.min(1, Math.max(0, (-tone - 0.3) / 1.3)) - 0.008 * (slow[i] ?? 0),
-  );
+  const uptake = newPlane();
+  for (let i = 0; i < PIXELS; i++) {
+    const valley = clamp((-(weave[i] ?? 0) - 0.3) / 1.3, 0, 1);
+    uptake[i] = 0.98 - 0.04 * valley - 0.008 * (slow[i] ?? 0);
+  }
+  return uptake;
 }
 
 /**
@@ -23,28 +29,40 @@ export function wobble(random: Random, pixels: Float32Array): Float32Array {
   const slowY = noise(random, 30);
   const quickX = noise(random, 120);
   const quickY = noise(random, 120);
-  const pulled = new Float32Array(pixels.length);
-  const size = TILE_PX;
-  const mask = size - 1;
-  for (let y = 0, i = 0; y < size; y++) {
-    for (let x = 0; x < size; x++, i++) {
+  const pulled = newPlane(3);
+  for (let y = 0, i = 0; y < TILE_PX; y++) {
+    for (let x = 0; x < TILE_PX; x++, i++) {
       const fromX = x + 0.17 * (slowX[i] ?? 0) + 0.08 * (quickX[i] ?? 0);
       const fromY = y + 0.17 * (slowY[i] ?? 0) + 0.08 * (quickY[i] ?? 0);
       const left = Math.floor(fromX);
       const top = Math.floor(fromY);
       const u = fromX - left;
       const v = fromY - top;
-      const [l, r] = [left & mask, (left + 1) & mask];
-      const [t, d] = [(top & mask) * size, ((top + 1) & mask) * size];
-      for (let channel = 0; channel < 3; channel++) {
-        pulled[3 * i + channel] =
-          ((pixels[3 * (t + l) + channel] ?? 0) * (1 - u) + (pixels[3 * (t + r) + channel] ?? 0) * u) *
-            (1 - v) +
-          ((pixels[3 * (d + l) + channel] ?? 0) * (1 - u) + (pixels[3 * (d + r) + channel] ?? 0) * u) * v;
-      }
+      const a = 3 * at(left, top);
+      const b = 3 * at(left + 1, top);
+      const c = 3 * at(left, top + 1);
+      const d = 3 * at(left + 1, top + 1);
+      pulled[3 * i] = between(pixels, a, b, c, d, u, v);
+      pulled[3 * i + 1] = between(pixels, a + 1, b + 1, c + 1, d + 1, u, v);
+      pulled[3 * i + 2] = between(pixels, a + 2, b + 2, c + 2, d + 2, u, v);
     }
   }
   return pulled;
+}
+
+/** Interpolates between two upper values and two lower values, by the indices of all four. */
+function between(
+  values: Float32Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  u: number,
+  v: number,
+): number {
+  const upper = (values[a] ?? 0) * (1 - u) + (values[b] ?? 0) * u;
+  const lower = (values[c] ?? 0) * (1 - u) + (values[d] ?? 0) * u;
+  return upper * (1 - v) + lower * v;
 }
 
 /** The standard deviation of the weave's light and shade by luminance, 0 to 1 in 256 steps. */
@@ -54,8 +72,8 @@ const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
 });
 
 /**
- * Adds the cloth's own light and shade to the print, in place: first a mottling of 1.3 %, then the weave. The
- * weave's light and shade is 7 % on most colours. It is stronger on the darkest colours, where 7 % would be
+ * Returns a print with the cloth's own light and shade, as sRGB bytes: first a mottling of 1.3 %, then the weave.
+ * The weave's light and shade is 7 % on most colours. It is stronger on the darkest colours, where 7 % would be
  * invisible. It is a third of 7 % on white, because more would look like linen.
  */
 export function shadeByWeave(
@@ -63,17 +81,19 @@ export function shadeByWeave(
   pixels: Float32Array,
   weave: Float32Array,
   strength: number,
-): void {
+): Uint8Array {
   const mottling = noise(random, 5, 4);
-  for (let i = 0; i < PIXELS; i++) {
-    const red = pixels[3 * i] ?? 0;
-    const green = pixels[3 * i + 1] ?? 0;
-    const blue = pixels[3 * i + 2] ?? 0;
+  const bytes = new Uint8Array(pixels.length);
+  for (let i = 0, k = 0; i < PIXELS; i++, k += 3) {
+    const red = pixels[k] ?? 0;
+    const green = pixels[k + 1] ?? 0;
+    const blue = pixels[k + 2] ?? 0;
     const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     const depth = strength * (DEPTHS[Math.floor(luminance * 256)] ?? 0);
     const factor = (1 + 0.013 * (mottling[i] ?? 0)) * (1 + depth * (weave[i] ?? 0));
-    pixels[3 * i] = red * factor;
-    pixels[3 * i + 1] = green * factor;
-    pixels[3 * i + 2] = blue * factor;
+    bytes[k] = srgbByte(Math.fround(red * factor));
+    bytes[k + 1] = srgbByte(Math.fround(green * factor));
+    bytes[k + 2] = srgbByte(Math.fround(blue * factor));
   }
+  return bytes;
 }

@@ -1,4 +1,5 @@
 import { lerp } from '@quiltwright/shared/geometry/interval';
+import { newPlane } from './planes.js';
 import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
@@ -8,7 +9,7 @@ import { PIXELS, TILE_PX } from './torus.js';
  * @param octaves each further one has twice the cells and half the height
  */
 export function noise(random: Random, cells: number | readonly [number, number], octaves = 1): Float32Array {
-  const plane = new Float32Array(PIXELS);
+  const plane = newPlane();
   let [across, down] = typeof cells === 'number' ? [cells, cells] : cells;
   for (let octave = 0, height = 1; octave < octaves; octave++, height /= 2) {
     addOctave(plane, random, across, down, height);
@@ -41,34 +42,34 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
     slopesX[i] = height * Math.cos(turn);
     slopesY[i] = height * Math.sin(turn);
   }
-  const us = Float32Array.from({ length: TILE_PX }, (_, x) => fraction((x * across) / TILE_PX));
-  const fades = us.map(fade);
-  let i = 0;
-  for (let y = 0; y < TILE_PX; y++) {
+  const us = Float64Array.from({ length: TILE_PX }, (_, x) => Math.fround(fraction((x * across) / TILE_PX)));
+  const fades = us.map((u) => Math.fround(fade(u)));
+  const ends = Uint16Array.from({ length: across }, (_, cell) => Math.ceil(((cell + 1) * TILE_PX) / across));
+  for (let y = 0, i = 0; y < TILE_PX; y++) {
     const row = (y * down) / TILE_PX;
     const v = fraction(row);
     const s = fade(v);
     const above = Math.floor(row) * across;
     const below = ((Math.floor(row) + 1) % down) * across;
-    let x = 0;
-    for (let cell = 0; cell < across; cell++) {
-      const next = (cell + 1) % across;
-      // Along a row, each corner's ramp is a straight line in u.
-      const a = (slopesY[above + cell] ?? 0) * v;
-      const b = (slopesY[above + next] ?? 0) * v - (slopesX[above + next] ?? 0);
-      const c = (slopesY[below + cell] ?? 0) * (v - 1);
-      const d = (slopesY[below + next] ?? 0) * (v - 1) - (slopesX[below + next] ?? 0);
-      const left = a + (c - a) * s;
-      const right = b + (d - b) * s;
-      const leftSlope = lerp(slopesX[above + cell] ?? 0, slopesX[below + cell] ?? 0, s);
-      const rightSlope = lerp(slopesX[above + next] ?? 0, slopesX[below + next] ?? 0, s);
-      const end = Math.ceil(((cell + 1) * TILE_PX) / across);
-      for (; x < end; x++, i++) {
+    // Along a row, each corner's ramp is a straight line in u.
+    let left = lerp((slopesY[above] ?? 0) * v, (slopesY[below] ?? 0) * (v - 1), s);
+    let leftSlope = lerp(slopesX[above] ?? 0, slopesX[below] ?? 0, s);
+    for (let cell = 0, x = 0; cell < across; cell++) {
+      const next = cell + 1 < across ? cell + 1 : 0;
+      const upperSlope = slopesX[above + next] ?? 0;
+      const lowerSlope = slopesX[below + next] ?? 0;
+      const upper = (slopesY[above + next] ?? 0) * v;
+      const lower = (slopesY[below + next] ?? 0) * (v - 1);
+      const right = lerp(upper - upperSlope, lower - lowerSlope, s);
+      const rightSlope = lerp(upperSlope, lowerSlope, s);
+      for (const end = ends[cell] ?? 0; x < end; x++, i++) {
         const u = us[x] ?? 0;
         const from = left + leftSlope * u;
         const to = right + rightSlope * u;
         plane[i] = (plane[i] ?? 0) + from + (to - from) * (fades[x] ?? 0);
       }
+      left = lerp(upper, lower, s);
+      leftSlope = rightSlope;
     }
   }
 }
@@ -89,7 +90,7 @@ export function cells(random: Random, count: number): Cells {
   const side = TILE_PX / count;
   const xs = Float32Array.from({ length: count * count }, () => random.between(0.05, 0.95) * side);
   const ys = Float32Array.from({ length: count * count }, () => random.between(0.05, 0.95) * side);
-  const border = new Float32Array(PIXELS);
+  const border = newPlane();
   const cell = new Uint16Array(PIXELS);
   for (let y = 0, pixel = 0; y < TILE_PX; y++) {
     const row = Math.floor(y / side);
@@ -98,8 +99,9 @@ export function cells(random: Random, count: number): Cells {
       let nearest = Infinity;
       let second = Infinity;
       for (let r = row - 1; r <= row + 1; r++) {
+        const first = (r < 0 ? count - 1 : r === count ? 0 : r) * count;
         for (let c = column - 1; c <= column + 1; c++) {
-          const i = ((r + count) % count) * count + ((c + count) % count);
+          const i = first + (c < 0 ? count - 1 : c === count ? 0 : c);
           const dx = c * side + (xs[i] ?? 0) - x;
           const dy = r * side + (ys[i] ?? 0) - y;
           const distance = dx * dx + dy * dy;

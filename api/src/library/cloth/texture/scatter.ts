@@ -7,12 +7,18 @@ export interface Spot {
   readonly radius: number;
 }
 
+/** The number of cells along the tile's side, a power of 2. Each cell lists its discs, to find those near a place. */
+const CELLS = 32;
+const CELLS_PER_INCH = CELLS / TILE_INCHES;
+
 /**
  * Finds places for motifs that don't come too close to each other, in inches. The tile's opposite edges join,
  * so distances are also measured across its edges.
  */
 export class Scatter {
   private readonly taken: Spot[] = [];
+  /** For each cell, row by row: the discs that may reach into it. */
+  private readonly cells: readonly Spot[][] = Array.from({ length: CELLS ** 2 }, () => []);
 
   constructor(private readonly random: Random) {}
 
@@ -32,12 +38,17 @@ export class Scatter {
 
   /** True if no taken disc is nearer to a place than `clear` inches. */
   isFree(x: number, y: number, clear: number): boolean {
-    for (const spot of this.taken) {
-      const apart = clear + spot.radius;
-      const dx = shortest(spot.x, x);
-      if (dx >= apart || dx <= -apart) continue;
-      const dy = shortest(spot.y, y);
-      if (dx * dx + dy * dy < apart * apart) return false;
+    const { left, right, top, bottom } = cellsAround(x, y, clear);
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        for (const spot of this.cell(column, row)) {
+          const apart = clear + spot.radius;
+          const dx = shortest(spot.x, x);
+          if (dx >= apart || dx <= -apart) continue;
+          const dy = shortest(spot.y, y);
+          if (dx * dx + dy * dy < apart * apart) return false;
+        }
+      }
     }
     return true;
   }
@@ -45,7 +56,15 @@ export class Scatter {
   take(x: number, y: number, radius: number): Spot {
     const spot = { x, y, radius };
     this.taken.push(spot);
+    const { left, right, top, bottom } = cellsAround(x, y, radius);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) this.cell(column, row).push(spot);
     return spot;
+  }
+
+  /** Returns the discs of a cell. Cells continue at every edge of the tile. */
+  private cell(column: number, row: number): Spot[] {
+    return this.cells[(row & (CELLS - 1)) * CELLS + (column & (CELLS - 1))] ?? [];
   }
 
   /**
@@ -113,9 +132,10 @@ export class Scatter {
     for (let dart = 0; dart < darts; dart++) {
       const [x, y] = this.anywhere();
       const turn = this.random.turn();
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
       const discs = Array.from({ length: steps }, (_, i) => {
         const along = (i / (steps - 1) - 0.5) * (length - 2 * radius);
-        return [x + along * Math.cos(turn), y + along * Math.sin(turn)] as const;
+        return [x + along * c, y + along * s] as const;
       });
       if (!discs.every(([u, v]) => this.isFree(u, v, radius + gap))) continue;
       for (const [u, v] of discs) this.take(u, v, radius);
@@ -161,6 +181,15 @@ function near(a: Spot, b: Spot): number {
   const [across, down] = [shortest(a.x, b.x), shortest(a.y, b.y)];
   const inRow = Math.exp(-(across ** 2)) + Math.exp(-(down ** 2));
   return Math.exp(-(across ** 2 + down ** 2) / 3) + 0.35 * inRow;
+}
+
+/** Returns the cells that a disc may reach into, each once. Its place and radius are in inches. */
+function cellsAround(x: number, y: number, radius: number) {
+  const left = Math.floor((x - radius) * CELLS_PER_INCH);
+  const right = Math.floor((x + radius) * CELLS_PER_INCH);
+  const top = Math.floor((y - radius) * CELLS_PER_INCH);
+  const bottom = Math.floor((y + radius) * CELLS_PER_INCH);
+  return { left, right: Math.min(right, left + CELLS - 1), top, bottom: Math.min(bottom, top + CELLS - 1) };
 }
 
 /** Returns the greatest common divisor (Euclid). */

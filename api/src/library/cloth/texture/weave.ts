@@ -1,6 +1,7 @@
 import { standardise } from './noise.js';
+import { newPlane } from './planes.js';
 import { type Random } from './random.js';
-import { PIXELS, TILE_PX } from './torus.js';
+import { TILE_PX } from './torus.js';
 
 /** The width of a thread in pixels: 43 threads an inch, the finest that survives scaling down. */
 export const THREAD_PX = 2;
@@ -14,36 +15,47 @@ const KNOTS = 16;
  * vanish or form a moiré, but uneven threads still look like cloth.
  */
 export function plainWeave(random: Random): Float32Array {
-  const warp = threadTones(random);
-  const weft = threadTones(random);
-  const plane = new Float32Array(PIXELS);
-  const size = TILE_PX;
-  for (let y = 0, i = 0; y < size; y++) {
+  const warp = threads(random);
+  const weft = threads(random);
+  const ends = new Float32Array(THREADS);
+  const plane = newPlane();
+  for (let y = 0, i = 0; y < TILE_PX; y++) {
+    for (let end = 0; end < THREADS; end++) ends[end] = toneOf(warp, end, y);
     const pick = y >> 1;
-    for (let x = 0; x < size; x++, i++) {
+    for (let x = 0; x < TILE_PX; x++, i++) {
       const end = x >> 1;
       const warpOnTop = ((end + pick) & 1) === 0;
-      const tone = warpOnTop ? (warp[end * size + y] ?? 0) + 0.12 : (weft[pick * size + x] ?? 0) - 0.12;
+      const tone = warpOnTop ? (ends[end] ?? 0) + 0.12 : toneOf(weft, pick, x) - 0.12;
       plane[i] = tone + (random.next() - 0.5);
     }
   }
   return standardise(plane);
 }
 
-/**
- * Returns the tone of each of the 256 threads at each of the 512 pixels along it. Each thread has its own basic
- * tone, which changes gradually along the thread.
- */
-function threadTones(random: Random): Float32Array {
-  const tones = new Float32Array(THREADS * TILE_PX);
-  const span = TILE_PX / KNOTS;
+/** The tones of 256 threads at 16 knots along each, and how fast they change from each knot to the next. */
+interface Threads {
+  readonly knots: Float64Array;
+  readonly rises: Float64Array;
+}
+
+const SPAN = TILE_PX / KNOTS;
+
+/** Returns threads that each have their own basic tone, which changes gradually along the thread. */
+function threads(random: Random): Threads {
+  const knots = new Float64Array(THREADS * KNOTS);
   for (let thread = 0, i = 0; thread < THREADS; thread++) {
     const own = random.around(0, 1.3);
-    const knots = Array.from({ length: KNOTS }, () => own + random.around(0, 1));
-    knots.forEach((from, k) => {
-      const rise = ((knots[(k + 1) % KNOTS] ?? from) - from) / span;
-      for (let along = 0; along < span; along++, i++) tones[i] = from + rise * along;
-    });
+    for (let knot = 0; knot < KNOTS; knot++, i++) knots[i] = own + random.around(0, 1);
   }
-  return tones;
+  const rises = knots.map((from, i) => {
+    const isLast = i % KNOTS === KNOTS - 1;
+    return ((knots[isLast ? i + 1 - KNOTS : i + 1] ?? from) - from) / SPAN;
+  });
+  return { knots, rises };
+}
+
+/** Returns the tone of a thread at one of the 512 pixels along it. */
+function toneOf({ knots, rises }: Threads, thread: number, along: number): number {
+  const i = thread * KNOTS + Math.floor(along / SPAN);
+  return Math.fround((knots[i] ?? 0) + (rises[i] ?? 0) * (along % SPAN));
 }
