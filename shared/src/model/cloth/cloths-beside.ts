@@ -1,11 +1,10 @@
 import { containsPoint, type Box } from '../../geometry/box.js';
-import { LIMITS } from '../../limits.js';
+import type { Point } from '../../geometry/point.js';
 import { placementExtent, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import { insideBorders } from '../../quilting/quilt-areas.js';
-import type { Levels, Shape } from '../../quilting/shapes/shape.js';
-import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
 import type { BandName } from '../../quilting/bands.js';
+import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
  * Each fabric's share of the length of the seams along a border or the sashing, by the fabric's number. Places
@@ -18,11 +17,6 @@ export type ClothShares = ReadonlyMap<number, number>;
  * borders (`inside`). The area needs more points, because narrow sashing may end at its sides.
  */
 const PLACES = { block: 12, inside: 96 };
-/**
- * The greatest number of block copies whose sides are sampled. In a quilt with more copies, an evenly spread
- * selection of them is sampled.
- */
-const COPIES = 16;
 /**
  * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
  * points and corners of patches.
@@ -45,11 +39,8 @@ const POINT = 0.5;
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
   const { [band]: seams } = seamsOf;
-  for (const seam of seams(quilt)) {
-    const seen = seam.filter(({ fabric }) => fabric > 0);
-    const whole = lengthOf(seen);
-    for (const { fabric, length } of seen) shares.set(fabric, (shares.get(fabric) ?? 0) + length / whole);
-  }
+  for (const seam of seams(quilt))
+    for (const [fabric, share] of sharesIn(seam)) shares.set(fabric, (shares.get(fabric) ?? 0) + share);
   const all = [...shares.values()].reduce((sum, share) => sum + share, 0);
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
 }
@@ -59,13 +50,7 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
  * patches touch the border.
  */
 export function clothsTouchingEdge(quilt: Quilt): ClothShares {
-  const seen = insideEdge(quilt, POINT, 2 * PLACES.inside).filter(
-    ({ isSashing, fabric }) => !isSashing && fabric > 0,
-  );
-  const whole = lengthOf(seen);
-  const shares = new Map<number, number>();
-  for (const { fabric, length } of seen) shares.set(fabric, (shares.get(fabric) ?? 0) + length / whole);
-  return shares;
+  return sharesIn(insideEdge(quilt, POINT, 2 * PLACES.inside).filter(({ isSashing }) => !isSashing));
 }
 
 /**
@@ -118,6 +103,20 @@ function allOf(fabric: number): Seen {
   return { fabric, isSashing: false, length: 1 };
 }
 
+/** Returns each fabric's share of the length of a seam. */
+function sharesIn(seam: readonly Seen[]): ClothShares {
+  const seen = seam.filter(({ fabric }) => fabric > 0);
+  const whole = lengthOf(seen);
+  return new Map([...lengthsOf(seen)].map(([fabric, length]) => [fabric, length / whole]));
+}
+
+/** Returns the length of the pieces in each fabric, in inches. */
+function lengthsOf(pieces: readonly Seen[]): Map<number, number> {
+  const lengths = new Map<number, number>();
+  for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
+  return lengths;
+}
+
 function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
@@ -125,8 +124,7 @@ function lengthOf(pieces: readonly Seen[]): number {
 /** Returns the pieces of a seam, without the fabrics of blocks that meet the seam only with points of patches. */
 function withoutPoints(pieces: readonly Seen[]): Seen[] {
   const whole = lengthOf(pieces);
-  const lengths = new Map<number, number>();
-  for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
+  const lengths = lengthsOf(pieces);
   return pieces.filter(
     ({ fabric, isSashing }) => isSashing || (lengths.get(fabric) ?? 0) >= LEAST_SHARE * whole,
   );
@@ -184,15 +182,10 @@ function besideSashing(quilt: Quilt): Seen[] {
   return seen;
 }
 
-interface Place {
-  x: number;
-  y: number;
-}
-
 interface Side {
   /** A sample point just inside a rectangle's side. `outer` is the point just outside. */
-  inner: Place;
-  outer: Place;
+  inner: Point;
+  outer: Point;
   /** The length of the seam, in inches, that the pair of sample points `inner` and `outer` stands for. */
   length: number;
 }
@@ -234,84 +227,9 @@ function sidesOf({ x, y, width, height }: Box, places: number, step = STEP): Sid
   });
 }
 
-function seenAt(quilt: Quilt, place: Place): Omit<Seen, 'length'> {
+function seenAt(quilt: Quilt, place: Point): Omit<Seen, 'length'> {
   const found = placementAt(quilt, place);
   return found
     ? { fabric: fabricIn(found[0].levels, found[1], place), isSashing: false }
     : { fabric: quilt.sashingFabric, isSashing: quilt.generatingSashing === 2 };
-}
-
-/** Returns the topmost block at a point, with its box. */
-function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Box] | null {
-  for (let index = blocks.length - 1; index >= 0; index--) {
-    const placement = blocks[index];
-    if (!placement) continue;
-    const column = indexAt(
-      x - placement.xLocation,
-      placement.blockWidth,
-      placement.xSeparation,
-      placement.numOfColumns,
-    );
-    if (column < 0) continue;
-    const row = indexAt(
-      y - placement.yLocation,
-      placement.blockHeight,
-      placement.ySeparation,
-      placement.numOfRows,
-    );
-    if (row >= 0) return [placement, copyAt(placement, column, row)];
-  }
-  return null;
-}
-
-/**
- * Returns the index of the column or row at `length`, a distance from the edge of the first copy. Returns -1 between
- * copies and beyond them.
- */
-function indexAt(length: number, side: number, separation: number, count: number): number {
-  const index = Math.floor(length / (side + separation));
-  const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
-  return isInside ? index : -1;
-}
-
-function copyAt(placement: Placement, column: number, row: number): Box {
-  const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
-  return {
-    x: xLocation + column * (blockWidth + xSeparation),
-    y: yLocation + row * (blockHeight + ySeparation),
-    width: blockWidth,
-    height: blockHeight,
-  };
-}
-
-/**
- * Returns an evenly spread selection of the copies of blocks. Each copy comes with its placement, its box, and
- * the number of copies that it represents.
- */
-function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
-  const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
-  const every = Math.max(1, all / COPIES);
-  let [before, next] = [0, 0];
-  for (const placement of blocks) {
-    const { numOfColumns, numOfRows } = placement;
-    const count = numOfColumns * numOfRows;
-    for (; next < before + count; next += every) {
-      const copy = Math.floor(next - before);
-      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
-    }
-    before += count;
-  }
-}
-
-const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
-
-/** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
-function fabricIn(levels: Levels, box: Box, { x, y }: Place): number {
-  const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
-  fromTheTop.set(levels, shapes);
-  const [across, along] = [(x - box.x) / box.width, (y - box.y) / box.height];
-  const seen = shapes.find((shape) =>
-    shapeContains(shape, across * LIMITS.blockSpace, along * LIMITS.blockSpace),
-  );
-  return seen?.fillFabric ?? 0;
 }

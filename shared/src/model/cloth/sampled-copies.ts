@@ -1,0 +1,88 @@
+import type { Box } from '../../geometry/box.js';
+import type { Point } from '../../geometry/point.js';
+import { LIMITS } from '../../limits.js';
+import type { Placement } from '../../quilting/placement.js';
+import type { Quilt } from '../../quilting/quilt.js';
+import type { Levels, Shape } from '../../quilting/shapes/shape.js';
+import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
+
+/**
+ * The greatest number of block copies whose sides are sampled. In a quilt with more copies, an evenly spread
+ * selection of them is sampled.
+ */
+const COPIES = 16;
+
+/** Returns the topmost block at a point, with its box. */
+export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Point): [Placement, Box] | null {
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const placement = blocks[index];
+    if (!placement) continue;
+    const column = indexAt(
+      x - placement.xLocation,
+      placement.blockWidth,
+      placement.xSeparation,
+      placement.numOfColumns,
+    );
+    if (column < 0) continue;
+    const row = indexAt(
+      y - placement.yLocation,
+      placement.blockHeight,
+      placement.ySeparation,
+      placement.numOfRows,
+    );
+    if (row >= 0) return [placement, copyAt(placement, column, row)];
+  }
+  return null;
+}
+
+/**
+ * Returns the index of the column or row at `length`, a distance from the edge of the first copy. Returns -1 between
+ * copies and beyond them.
+ */
+function indexAt(length: number, side: number, separation: number, count: number): number {
+  const index = Math.floor(length / (side + separation));
+  const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
+  return isInside ? index : -1;
+}
+
+function copyAt(placement: Placement, column: number, row: number): Box {
+  const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
+  return {
+    x: xLocation + column * (blockWidth + xSeparation),
+    y: yLocation + row * (blockHeight + ySeparation),
+    width: blockWidth,
+    height: blockHeight,
+  };
+}
+
+/**
+ * Returns an evenly spread selection of the copies of blocks. Each copy comes with its placement, its box, and
+ * the number of copies that it represents.
+ */
+export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
+  const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+  const every = Math.max(1, all / COPIES);
+  let [before, next] = [0, 0];
+  for (const placement of blocks) {
+    const { numOfColumns, numOfRows } = placement;
+    const count = numOfColumns * numOfRows;
+    for (; next < before + count; next += every) {
+      const copy = Math.floor(next - before);
+      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
+    }
+    before += count;
+  }
+}
+
+const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
+
+/** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
+export function fabricIn(levels: Levels, box: Box, { x, y }: Point): number {
+  const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
+  fromTheTop.set(levels, shapes);
+  const [across, along] = [(x - box.x) / box.width, (y - box.y) / box.height];
+  const seen = shapes.find((shape) =>
+    shapeContains(shape, across * LIMITS.blockSpace, along * LIMITS.blockSpace),
+  );
+  return seen?.fillFabric ?? 0;
+}
