@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { StartError } from '../common/start-error.js';
@@ -57,7 +58,7 @@ async function run(
     }
     case 'remove': {
       const quilts = await app.get(AccountRemoval).remove(email);
-      return `Removed ${email} and ${quilts} ${quilts === 1 ? 'quilt' : 'quilts'}.`;
+      return `Removed ${email} and ${counted(quilts, 'quilt')}.`;
     }
     case 'set-password': {
       return `New password of ${email}: ${await accounts.setPassword(email, password)}`;

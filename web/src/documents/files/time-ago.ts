@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -16,6 +17,5 @@ export function timeAgo(moment: number, now = Date.now()): string {
 }
 
 function ago(count: number, unit: string): string {
-  const whole = Math.floor(count);
-  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+  return `${counted(Math.floor(count), unit)} ago`;
 }

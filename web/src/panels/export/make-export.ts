@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { KernelRequests } from '../../browser/kernels/kernel-requests';
@@ -79,11 +80,10 @@ export function listFile(
     if (!lists.ok) return lists;
     const rows = list === 'shopping' ? shoppingRows(lists.value) : cuttingRows(lists.value);
     const file = new Blob([csvOf(rows, form)], { type: 'text/csv;charset=utf-8' });
-    const count = rows.length - 1;
     return success({
       file,
       fileName: `${stemOf(name, { quilt })}, ${list} list.csv`,
-      words: [`${count} ${count === 1 ? 'row' : 'rows'}, for any spreadsheet.`],
+      words: [`${counted(rows.length - 1, 'row')}, for any spreadsheet.`],
     });
   };
 }

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { mixed } from '@quiltwright/shared/ruler/mixed';
 import { INCHES_OF_YARD, formatMetres } from '@quiltwright/shared/ruler/yards';
 import type {
@@ -59,7 +60,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
       ))}
       <div className={styles.head}>
         <h3>Cutting plan</h3>
-        <p>{`${figure(count)} ${count === 1 ? 'strip' : 'strips'} across ${formatInches(cloth)}`}</p>
+        <p>{`${counted(count, 'strip')} across ${formatInches(cloth)}`}</p>
       </div>
       <Strips strips={strips} pieces={pieces} cloth={cloth} />
       <p className={styles.sum}>

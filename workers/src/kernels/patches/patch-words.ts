@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { NumberedGroup } from './numbered';
 import type { PatchKind } from './sewn';
 
@@ -27,7 +28,7 @@ export function countWords(groups: readonly NumberedGroup[]): string {
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return 'There are no patches yet.';
   const kinds = [...counts].map(([kind, count]) => `${count} ${kindWords(kind, count)}`);
-  return `${all} ${all === 1 ? 'patch' : 'patches'}: ${kinds.join(', ')}`;
+  return `${counted(all, 'patch', 'patches')}: ${kinds.join(', ')}`;
 }
 
 /** Returns the numbers of a group, such as 5 or 1–4. */

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import type { CutPlace } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type {
@@ -158,8 +159,8 @@ export function placeLines(places: readonly CutPlace[], count: number, nameBlock
 
 function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlock): string {
   const number = figure(copies);
-  if (of === 'sashing') return `${number} sashing ${copies === 1 ? 'strip' : 'strips'}`;
-  if (of === 'cornerstones') return `${number} ${copies === 1 ? 'cornerstone' : 'cornerstones'}`;
+  if (of === 'sashing') return counted(copies, 'sashing strip');
+  if (of === 'cornerstones') return counted(copies, 'cornerstone');
   if (of !== 'block') return `${number} of the ${placeNames[of].toLowerCase()}`;
   const blocks = `${number} × ${nameBlock(blockNum) ?? 'block'}`;
   return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;

@@ -37,8 +37,8 @@ export function materialsOf({ binding, backing, batting }: Finishing, settings: 
 function bindingMaterial(binding: Finishing['binding'], settings: CuttingSettings): Material {
   const { cut, count, square, grain } = binding;
   const side = square || cut;
-  const strips = `${count} ${count === 1 ? 'strip' : 'strips'} ${formatInches(cut)}`;
-  const squares = `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)}`;
+  const strips = `${counted(count, 'strip')} ${formatInches(cut)}`;
+  const squares = `${counted(count, 'square')} ${formatInches(square)}`;
   const bought = boughtFor([{ count, height: side }], settings);
   return {
     what: 'binding',
@@ -60,7 +60,7 @@ function bindingLines(binding: Finishing['binding']): string[] {
   return [
     `The distance around the quilt is ${decimalInches(perimeter)}.`,
     grain === 'bias'
-      ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${decimalInches(Math.floor(length))} of bias ${formatInches(cut)} wide.`
+      ? `${counted(count, 'square')} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${decimalInches(Math.floor(length))} of bias ${formatInches(cut)} wide.`
       : `You need one strip for each 40″ around the quilt, or more if the joins take up too much length. That makes ${counted(count, 'strip')} of ${formatInches(cut)}, which measure ${decimalInches(length)} when joined.`,
     ...(shortOnSlant > 0
       ? [
@@ -73,7 +73,7 @@ function bindingLines(binding: Finishing['binding']): string[] {
 function backingMaterial(backing: Finishing['backing'], settings: CuttingSettings): Material {
   const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, panelWidth, other, wide } = backing;
   const run = way === 'lengthwise' ? 'along the length' : 'across';
-  const many = `${panels} ${panels === 1 ? 'panel' : 'panels'}`;
+  const many = counted(panels, 'panel');
   const boughtOf = (length: number) => backingBought(length, settings);
   const bought = boughtOf(inches);
   return {

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { INCHES_OF_YARD, formatYards } from '@quiltwright/shared/ruler/yards';
 import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
@@ -5,12 +6,11 @@ import { eighthsOfYard } from '@quiltwright/workers/kernels/cutting/bought';
 import { TIGHT, addedWords, isTight, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
 import { edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-import { figure } from './estimate-words';
 
 /** Returns the amount to buy: 2⅜ yd, or 5 fat quarters. */
 export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
   if (fatQuarters === null) return formatYards(eighths);
-  return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
+  return counted(fatQuarters, 'fat quarter');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Blend, Heart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -102,7 +103,7 @@ export function PaletteHead({
         </IconButton>
       )}
       <span role="status" className={looked ? 'visually-hidden' : styles.count}>
-        {count !== null && `${count} ${count === 1 ? 'fabric' : 'fabrics'}`}
+        {count !== null && counted(count, 'fabric')}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
@@ -63,7 +64,7 @@ function describeBare(
   const [who, verb, whose, them] =
     others === 0
       ? ['', 'leaves', 'its', 'it']
-      : [`and ${others} more ${others === 1 ? 'block' : 'blocks'} `, 'leave', 'their', 'them'];
+      : [`and ${counted(others, 'more block')} `, 'leave', 'their', 'them'];
   const places = { x: { before: `on ${whose} left`, after: `on ${whose} right` } };
   const place = axis === 'x' ? places.x[side] : side === 'before' ? `above ${them}` : `below ${them}`;
   const { size } = along[axis];
