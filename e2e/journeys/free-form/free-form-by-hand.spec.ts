@@ -157,7 +157,7 @@ test.describe('on a tablet', () => {
         await pointer.rest();
         await pointer.move({ 0: await picture.pointAt(x, 30) });
         await pointer.up();
-        await expect(editor.said(name)).toBeAttached();
+        await expect(editor.announcement(name)).toBeAttached();
       }
       await editor.button('List').tap();
       await expect(editor.placements).toHaveCount(3);

@@ -60,7 +60,7 @@ export class FreeFormEditor {
   }
 
   /** Returns the announcement of the last action for people who can't see the quilt. */
-  said(words: string): Locator {
+  announcement(words: string): Locator {
     return this.page.getByRole('status').filter({ hasText: words });
   }
 

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    toldAloud: string[];
+    announcedTexts: string[];
   }
 }
 
 /** The texts that appear in the page's live regions, as a screen reader announces them. */
-export class Told {
+export class Announcements {
   private constructor(readonly page: Page) {}
 
   /** Starts to listen. */
-  static async on(page: Page): Promise<Told> {
+  static async on(page: Page): Promise<Announcements> {
     await page.evaluate(() => {
-      window.toldAloud = [];
+      window.announcedTexts = [];
       const LIVE = '[role=status], [role=alert], output, [aria-live]:not([aria-live=off])';
       const regionOf = (node: Node) =>
         (node instanceof Element ? node : node.parentElement)?.closest(LIVE) ?? null;
@@ -23,19 +23,19 @@ export class Told {
             regionOf(type === 'characterData' ? node : target) ? [node.textContent?.trim() ?? ''] : [],
           ),
         );
-        window.toldAloud.push(...texts.filter((text) => text !== ''));
+        window.announcedTexts.push(...texts.filter((text) => text !== ''));
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    return new Told(page);
+    return new Announcements(page);
   }
 
   /** Expects that a text is announced exactly once. Then forgets it and all earlier ones. */
   async once(words: string | RegExp): Promise<void> {
-    const found = () => this.page.evaluate(() => window.toldAloud);
+    const found = () => this.page.evaluate(() => window.announcedTexts);
     const matches = (text: string) => (typeof words === 'string' ? text === words : words.test(text));
     await expect.poll(async () => (await found()).filter(matches).length, String(words)).toBe(1);
     await this.page.evaluate(() => {
-      window.toldAloud = [];
+      window.announcedTexts = [];
     });
   }
 }

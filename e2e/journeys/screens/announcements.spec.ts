@@ -5,7 +5,7 @@ import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
-import { Told } from '../../support/screens/told.js';
+import { Announcements } from '../../support/screens/announcements.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
@@ -15,30 +15,30 @@ test('changes of a block’s fabrics are announced once; keys swap two fabrics a
   await beGuest(page);
   const editor = new BlockEditor(page);
   await editor.open();
-  const told = await Told.on(page);
+  const announced = await Announcements.on(page);
   const canvas = page.getByRole('application');
   await test.step('shuffled and given fabrics are announced, and the reason why a key does nothing', async () => {
     await page.keyboard.press('ControlOrMeta+z');
-    await told.once(/^Nothing to undo\./);
+    await announced.once(/^Nothing to undo\./);
     await editor.pick('Ohio Star');
     await canvas.focus();
     await page.keyboard.press('s');
-    await told.once(/^Fabrics shuffled: .+/);
+    await announced.once(/^Fabrics shuffled: .+/);
     await page.keyboard.press('k');
-    await told.once('Colourway kept: 1 of 6');
+    await announced.once('Colourway kept: 1 of 6');
     await page.keyboard.press('k');
-    await told.once(/^You have already kept this colourway\./);
+    await announced.once(/^You have already kept this colourway\./);
     await page.keyboard.press('9');
-    await told.once(/^The block has no layer 9\./);
+    await announced.once(/^The block has no layer 9\./);
     await page.keyboard.press('1');
-    await told.once(/^Layer 1, .+\. Now pick a fabric for this part$/);
+    await announced.once(/^Layer 1, .+\. Now pick a fabric for this part$/);
     await editor.swatch('Chambray').focus();
     await page.keyboard.press('Enter');
-    await told.once('Fabric of layer 1: Chambray');
+    await announced.once('Fabric of layer 1: Chambray');
     await page.keyboard.press('f');
-    await told.once('Chambray, a favourite');
+    await announced.once('Chambray, a favourite');
     await page.keyboard.press('f');
-    await told.once('Chambray, no longer a favourite');
+    await announced.once('Chambray, no longer a favourite');
   });
 
   await test.step('two fabrics are swapped, and one is picked up', async () => {
@@ -46,24 +46,24 @@ test('changes of a block’s fabrics are announced once; keys swap two fabrics a
     await canvas.focus();
     // Keys move between fabrics while two are swapped, even keys that colour at other times.
     await page.keyboard.press('p');
-    await told.once('One patch');
+    await announced.once('One patch');
     await page.keyboard.press('x');
-    await told.once('Press N until the first fabric to swap is marked, then press Enter');
+    await announced.once('Press N until the first fabric to swap is marked, then press Enter');
     await page.keyboard.press('Enter');
-    await told.once(/^First press N to mark a layer, a patch or a fabric\./);
+    await announced.once(/^First press N to mark a layer, a patch or a fabric\./);
     await page.keyboard.press('n');
-    await told.once(/^All patches in this fabric, /);
+    await announced.once(/^All patches in this fabric, /);
     await page.keyboard.press('Enter');
-    await told.once(
+    await announced.once(
       'Now press N until the second fabric is marked, then press Enter. Or pick a fabric from the palette',
     );
     await page.keyboard.press('Enter');
-    await told.once(/^That is the same fabric\. Choose a different fabric\./);
+    await announced.once(/^That is the same fabric\. Choose a different fabric\./);
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
-    await told.once(/^Two fabrics swapped: .+, .+$/);
+    await announced.once(/^Two fabrics swapped: .+, .+$/);
     await page.keyboard.press('ControlOrMeta+z');
-    await told.once('Undone: Two fabrics swapped');
+    await announced.once('Undone: Two fabrics swapped');
 
     /* Starts from the button in the bar, and chooses a swatch as the second fabric. */
     await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
@@ -73,20 +73,20 @@ test('changes of a block’s fabrics are announced once; keys swap two fabrics a
     await page.keyboard.press('Enter');
     await editor.swatch('Midnight Pond').focus();
     await page.keyboard.press('Enter');
-    await told.once(/^Two fabrics swapped: Midnight Pond$/);
+    await announced.once(/^Two fabrics swapped: Midnight Pond$/);
     await expect(used).toContainText('Midnight Pond');
 
     await canvas.focus();
     await page.keyboard.press('i');
-    await told.once('Press N to mark a fabric, then press Enter to pick it up');
+    await announced.once('Press N to mark a fabric, then press Enter to pick it up');
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
-    await told.once(/^Fabric is selected: /);
+    await announced.once(/^Fabric is selected: /);
     await expect(page.getByRole('button', { name: /Put down/ })).toBeVisible();
     await page.keyboard.press('p');
-    await told.once('One patch');
+    await announced.once('One patch');
     await page.keyboard.press('n');
-    await told.once(/^Patch 1 of layer 1, .*(top|bottom|left|right|middle).*, [A-Z]/);
+    await announced.once(/^Patch 1 of layer 1, .*(top|bottom|left|right|middle).*, [A-Z]/);
   });
 });
 
@@ -94,23 +94,23 @@ test('changes of quilts are announced once', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
   await quilt.open();
-  const told = await Told.on(page);
+  const announced = await Announcements.on(page);
   await quilt.startWith('Queen');
-  await told.once('Quilt size Queen');
+  await announced.once('Quilt size Queen');
   await quilt.chooseLayout('Two Blocks Alternating by Rows');
-  await told.once('Two Blocks Alternating by Rows: layout chosen');
+  await announced.once('Two Blocks Alternating by Rows: layout chosen');
   await page.getByLabel('First border').click();
-  await told.once('First border: added');
+  await announced.once('First border: added');
   await quilt.chooseFabric('Blues', 'Midnight Pond');
-  await told.once('Fabric of first border: Midnight Pond');
+  await announced.once('Fabric of first border: Midnight Pond');
   await page.keyboard.press('ControlOrMeta+z');
-  await told.once('Undone: Fabric of first border');
+  await announced.once('Undone: Fabric of first border');
   await page.keyboard.press('ControlOrMeta+z');
-  await told.once('Undone: First border');
+  await announced.once('Undone: First border');
 
   const editor = new FreeFormEditor(page);
   await editor.open();
-  const heard = await Told.on(page);
+  const heard = await Announcements.on(page);
   await page.getByRole('application').focus();
   await page.keyboard.press('Delete');
   await heard.once(/^Add a block first\./);
@@ -134,15 +134,15 @@ test('the number of shapes that a symmetry adds in a cell is announced', async (
   await beSubscriber(page, 'hears@example.com', PASSWORD);
   const editor = new CreationEditor(page);
   await editor.open();
-  const told = await Told.on(page);
+  const announced = await Announcements.on(page);
   await page.getByRole('application').focus();
   await page.keyboard.press('Delete');
-  await told.once(/^Draw a shape first\./);
+  await announced.once(/^Draw a shape first\./);
   await page.keyboard.press('y');
   await page.keyboard.press('f');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await told.once(/ shapes by symmetry$/);
+  await announced.once(/ shapes by symmetry$/);
 });
 
 test('quilts and blocks are described in words, and in a table with arrow keys', async ({ page }) => {

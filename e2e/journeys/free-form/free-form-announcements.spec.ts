@@ -13,20 +13,20 @@ test('screen readers announce each action, and why an action is impossible', asy
   await expect(refused).toBeAttached();
 
   await editor.offered('Nine Patch').click();
-  await expect(editor.said('Nine Patch, 12″, at 0″, 0″')).toBeAttached();
+  await expect(editor.announcement('Nine Patch, 12″, at 0″, 0″')).toBeAttached();
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(editor.said('Blocks nudged: Nine Patch, 12″, at 1″, 0″')).toBeAttached();
+  await expect(editor.announcement('Blocks nudged: Nine Patch, 12″, at 1″, 0″')).toBeAttached();
   await editor.button('Larger').click();
-  await expect(editor.said('Block size changed: Nine Patch, 13″, at 1″, 0″')).toBeAttached();
+  await expect(editor.announcement('Block size changed: Nine Patch, 13″, at 1″, 0″')).toBeAttached();
   await editor.button('One column more').click();
-  await expect(editor.said('Columns and rows: Nine Patch, 2 × 1 of 13″, at 1″, 0″')).toBeAttached();
+  await expect(editor.announcement('Columns and rows: Nine Patch, 2 × 1 of 13″, at 1″, 0″')).toBeAttached();
   await editor.button('Fill the quilt').click();
-  await expect(editor.said('Quilt filled: Nine Patch, 3 × 4 of 13″, at ½″, 4″')).toBeAttached();
+  await expect(editor.announcement('Quilt filled: Nine Patch, 3 × 4 of 13″, at ½″, 4″')).toBeAttached();
   await page.getByLabel('First border', { exact: true }).check();
-  await expect(editor.said('First border')).toBeAttached();
+  await expect(editor.announcement('First border')).toBeAttached();
   await editor.button('Undo').click();
-  await expect(editor.said('Undone: First border')).toBeAttached();
+  await expect(editor.announcement('Undone: First border')).toBeAttached();
   await editor.button('Delete').click();
-  await expect(editor.said('Blocks deleted')).toBeAttached();
+  await expect(editor.announcement('Blocks deleted')).toBeAttached();
 });
