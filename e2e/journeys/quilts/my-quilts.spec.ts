@@ -181,14 +181,27 @@ test('quilts are copied, sorted and found by name; a short list invites the quil
   await expect(page.getByRole('img', { name: 'Crib quilt, 38 by 50 inches' })).toBeVisible();
 });
 
-test('an empty list offers the next step; a long list can be searched by name', async ({ page, server }) => {
+test('an empty list offers the next step and unsaved work; a long list can be searched by name', async ({
+  page,
+  server,
+}) => {
   await subscriber(page, server, 'many');
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Start a free form quilt' }).click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
   await page.goto('/my-quilts');
   await page.getByRole('button', { name: 'Start a standard quilt' }).click();
-  await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
+  const standard = new StandardQuilt(page);
+  await standard.startWith('Lap');
+  await page.goto('/my-quilts');
+  const unsaved = page.getByRole('region', { name: 'Not saved yet' }).getByRole('button');
+  await expect(unsaved).toHaveText('Unnamed quiltLap, 48″ × 72″, open now');
+  await unsaved.click();
+  await expect(page.getByRole('img', { name: 'Lap quilt, 48 by 72 inches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('heading', { name: 'No quilts yet' })).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
 
   for (let quilt = 1; quilt <= 24; quilt++) await store(page, `Quilt number ${String(quilt)}`);
   const fetched = new Set<string>();

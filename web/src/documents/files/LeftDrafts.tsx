@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { LeftDraft } from '../../persistence/drafts/left-drafts';
 import { Button, IconButton } from '../../ui/basics/Button';
@@ -14,13 +14,26 @@ interface LeftDraftsProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
   drafts: readonly LeftDraft[];
+  /** Called once a draft is open. */
+  onOpen?: () => void;
+}
+
+/** The documents that closed tabs left on this device, with a heading. */
+export function LeftDrafts<Design, Content extends object>(props: LeftDraftsProps<Design, Content>) {
+  return (
+    <>
+      <h3 className={styles.heading}>Kept on this device</h3>
+      <DraftList {...props} />
+    </>
+  );
 }
 
 /** The documents that closed tabs left on this device, each with its picture, its size and its age. */
-export function LeftDrafts<Design, Content extends object>({
+export function DraftList<Design, Content extends object>({
   documentSession,
   presentation,
   drafts,
+  onOpen,
 }: LeftDraftsProps<Design, Content>) {
   const { kind, left } = documentSession;
   const [doomed, setDoomed] = useState<LeftDraft | null>(null);
@@ -32,10 +45,10 @@ export function LeftDrafts<Design, Content extends object>({
     const answer = await left.open(slot);
     const words = answer.ok ? answer.value : answer.error.message;
     if (words) notify(words);
+    if (answer.ok) onOpen?.();
   };
   return (
     <>
-      <h3 className={styles.heading}>Kept on this device</h3>
       <ul className={styles.drafts}>
         {drafts.map((draft) => (
           <li key={draft.slot}>
@@ -111,13 +124,33 @@ function Draft<Design, Content extends object>({
     gcTime: 0,
   });
   return (
+    <DraftRow
+      picture={content && <Picture content={content} label="" />}
+      name={name}
+      details={content ? details(content) : null}
+      age={timeAgo(changedAt)}
+    />
+  );
+}
+
+interface DraftRowProps {
+  picture: ReactNode;
+  name: string;
+  details: string | null;
+  /** When the document was changed, in words. */
+  age: string;
+}
+
+/** The content of a draft's button. */
+export function DraftRow({ picture, name, details, age }: DraftRowProps) {
+  return (
     <>
-      <span className={styles.picture}>{content && <Picture content={content} label="" />}</span>
+      <span className={styles.picture}>{picture}</span>
       <span className={styles.words}>
         <span>{name}</span>
         <span>
-          {content && <span>{`${details(content)}, `}</span>}
-          <span>{timeAgo(changedAt)}</span>
+          {details !== null && <span>{`${details}, `}</span>}
+          <span>{age}</span>
         </span>
       </span>
     </>

@@ -19,6 +19,7 @@ import { isSubscriber, useSession } from '../../server/session/session';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { QuiltCard } from './QuiltCard';
+import { UnsavedQuilts } from './UnsavedQuilts';
 
 export const open = (tab: Tab) =>
   Promise.all([
@@ -41,6 +42,7 @@ export function MyQuiltsScreen() {
       wide
       nav={<AccountNav />}
     >
+      <UnsavedQuilts />
       {isSubscriber(session) ? (
         <SavedQuilts quilterNum={session.quilterNum} />
       ) : (

@@ -1,0 +1,62 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { quiltPresentation } from '../../documents/comparing/quilt-presentation';
+import { DraftList } from '../../documents/files/LeftDrafts';
+import { OpenDraft } from '../../documents/files/OpenDraft';
+import type { SessionProps } from '../../documents/saving/session-props';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import type { DocumentSession } from '../../persistence/document-session';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { useMade } from '../../server/session/use-tab';
+import styles from './UnsavedQuilts.module.css';
+
+/** The quilts whose changes are on this device only. Renders nothing if there are none. */
+export function UnsavedQuilts() {
+  const standard = useMade(createStandardQuiltSession);
+  const freeForm = useMade(createFreeFormSession);
+  const isStandardUnsaved = useHasUnsaved(standard);
+  const isFreeFormUnsaved = useHasUnsaved(freeForm);
+  if (!isStandardUnsaved && !isFreeFormUnsaved) return null;
+  return (
+    <section className={styles.unsaved} aria-labelledby="unsaved-quilts">
+      <h2 id="unsaved-quilts">Not saved yet</h2>
+      <p>This work is kept on this device only. Open a quilt to continue with it.</p>
+      <Unsaved documentSession={standard} editor="/standard-quilt-layouts" />
+      <Unsaved documentSession={freeForm} editor="/free-form-quilt-layouts" />
+    </section>
+  );
+}
+
+/** Returns true if the open quilt, or one of a closed tab, has unsaved changes. */
+function useHasUnsaved<Design>({ kind, store, left }: DocumentSession<Design, Quilt>): boolean {
+  const document = useStore(store);
+  const { drafts } = useStore(left.list);
+  return hasUnsavedChanges(kind, document) || drafts.length > 0;
+}
+
+interface UnsavedProps<Design> extends SessionProps<Design, Quilt> {
+  /** The address of the screen that edits the quilts. */
+  editor: string;
+}
+
+/** The unsaved quilts of one kind. The open quilt comes first. */
+function Unsaved<Design>({ documentSession, editor }: UnsavedProps<Design>) {
+  const navigate = useNavigate();
+  const { drafts } = useStore(documentSession.left.list);
+  const show = () => void navigate(editor);
+  return (
+    <>
+      <OpenDraft documentSession={documentSession} presentation={quiltPresentation} onOpen={show} />
+      {drafts.length > 0 && (
+        <DraftList
+          documentSession={documentSession}
+          presentation={quiltPresentation}
+          drafts={drafts}
+          onOpen={show}
+        />
+      )}
+    </>
+  );
+}
