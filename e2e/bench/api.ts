@@ -18,7 +18,7 @@ export async function measureApi(): Promise<string> {
     execFileSync('npm', ['run', '--silent', 'build', '-w', room], { cwd: root, stdio: 'inherit' });
   // Everything is stored in the embedded engine, never in a database that the environment names.
   process.env['MONGODB_URI'] = '';
-  // The library takes a while to make and isn't measured here. This start makes whatever is missing.
+  // The library takes a while to make and isn't measured here. This start makes its missing parts.
   await (await Server.startOn(templateDir)).down();
   const server = await Server.start();
   try {

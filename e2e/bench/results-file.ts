@@ -24,7 +24,7 @@ function withSections(before: string, after: string): string {
   return [...sections.values()].join('\n');
 }
 
-/** Returns the sections by heading. Text before the first one has an empty heading. */
+/** Returns the sections by heading. Text before the first section has an empty heading. */
 function sectionsOf(markdown: string): Map<string, string> {
   return new Map(
     markdown

@@ -39,8 +39,8 @@ function dragOverThousand(): () => unknown {
 }
 
 /**
- * Returns a thousand large overlapping ellipses, no two alike. Of all blocks that a quilter can draw, checks of this
- * block take the longest.
+ * Returns a thousand large overlapping ellipses, no two alike. Checks of this block take longer than those of
+ * any other block that a quilter can draw.
  */
 function largeEllipses(): CheckedBlock {
   const shapes = Array.from({ length: 1000 }, (_, i): Shape => {

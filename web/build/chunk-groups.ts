@@ -3,8 +3,9 @@ import type { Rolldown } from 'vite';
 
 /**
  * The files that chunks share. Each module that two or more chunks need goes into the first of these files that `isFor`
- * one of the chunks. The modules that it imports are then in the same file or in an earlier one, because whoever needs
- * a module needs its imports too. So files never import one another in a circle, and an editor needs few files.
+ * one of the chunks. The modules that it imports are then in the same file or in an earlier one, because a
+ * chunk that needs a module needs its imports too. So files never import one another in a circle, and an editor needs
+ * few files.
  */
 const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }[] = [
   { name: 'shell', isFor: isOneOf('index') },

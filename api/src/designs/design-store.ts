@@ -77,7 +77,7 @@ export class DesignStore<Design extends StoredDesign> {
     };
     const { num, revision } = item;
     // If the uses haven't changed, the claim of the last revision still holds them. If another store changes the uses
-    // meanwhile, that store raises the revision before the claim ends, and the write below then fails. A new design
+    // in the meantime, that store raises the revision before the claim ends, and the write below then fails. A new design
     // always needs a claim, because the claim counts the design towards the account's maximum.
     const held = head !== null && sameUses(head.uses, uses);
     const claim = held ? head.claim : await this.references.claim(quilterNum, item);

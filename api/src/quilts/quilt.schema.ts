@@ -10,7 +10,7 @@ export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 /** The name of the index for lists of quilts. */
 export const QUILT_SUMMARY = 'summary with sideways';
 
-/** The former indexes for lists, with fewer fields. */
+/** The indexes for lists of earlier versions, with fewer fields. */
 export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**

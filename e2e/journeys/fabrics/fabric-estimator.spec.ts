@@ -123,7 +123,7 @@ test('a quilter picks a quilt, and each number opens its arithmetic', async ({ p
 
   await pick(page, 'Two blocks');
   await count(page, 'Specification’s estimate').click();
-  /* Of 3,000 square inches, 2 × 144 − 36 = 252 are under blocks. The other 2,748 ÷ 45 are 61.07 inches. */
+  /* Blocks cover 2 × 144 − 36 = 252 of 3,000 square inches. The other 2,748 ÷ 45 are 61.07 inches. */
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
   await expect(page.getByRole('row', { name: 'Sashing' })).toContainText('minus 252 under blocks');
   /*

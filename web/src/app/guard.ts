@@ -17,7 +17,7 @@ export function createGuard(tab: Tab) {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
     const isGood = await isTokenGood(session, PATIENCE);
-    // Another tab may have stored a new token meanwhile, for example after a change of the password.
+    // Another tab may have stored a new token during the check, for example after a change of the password.
     if (session.getState().token !== token) return guard({ request });
     if (!isGood) {
       session.signOut();

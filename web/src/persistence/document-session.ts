@@ -176,7 +176,7 @@ export class DocumentSession<Design, Content extends object> {
   /**
    * Gives the open document its new name after a stored document was renamed. It does this in this tab and in
    * other tabs that have the document open. Its other changes stay unsaved. If the document was also changed
-   * elsewhere meanwhile, the open one keeps its name.
+   * elsewhere, the open one keeps its name.
    */
   renamed(rename: Rename): void {
     this.follow(rename);

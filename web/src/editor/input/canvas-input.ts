@@ -161,7 +161,7 @@ export class CanvasInput {
   };
 
   readonly #lose = (event: PointerEvent): void => {
-    // While an item is carried, the panel loses its pointer capture to the canvas. That doesn't end the press.
+    // While an item is carried, the panel loses its pointer capture to the canvas. The press goes on.
     if (event.type === 'lostpointercapture' && event.target !== this.#canvas?.element) return;
     this.#take({ kind: 'lose', id: event.pointerId });
   };

@@ -25,7 +25,7 @@ interface SpotNumbersProps {
 }
 
 /**
- * The smallest and the greatest height of a number, in pixels. Where the smallest has no room, no number is painted.
+ * The smallest and the greatest height of a number, in pixels. A patch too small for the smallest has no number.
  */
 const HEIGHT = { least: 9, most: 15 };
 /** The height of a number, as a multiple of the room around its place. */

@@ -17,7 +17,7 @@ export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
  * Returns the middles of a placement's repeat handles, in pixels of the canvas. They are to the right of its columns
- * and below its rows. Where there is no room, they are inside the placement.
+ * and below its rows, or inside the placement if there is no room.
  * @param first the box of the placement's first copy
  * @param whole the box around all copies
  */

@@ -198,8 +198,8 @@ export class DraftSlots<Design, Content extends object> {
             packed,
           )
         : this.#drafts.remove(slot));
-      /* If a write failed meanwhile, the packer has restarted, and this write's pieces are useless. If the slot
-         was left meanwhile, this draft says nothing about the open document. */
+      /* If another write has failed, the packer has restarted, and this write's pieces are useless. If the page
+         has left the slot, this draft says nothing about the open document. */
       if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });
     } catch (error) {
       if (first === packer.first) packer.restart();

@@ -33,7 +33,7 @@ export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
     const answer = await store(session, request, content);
     const fromNothing = fromNoOwn(content);
     const isRefused = !answer.ok && answer.error.code === 'refused';
-    /* The source block may have been deleted meanwhile. The design is complete without it. */
+    /* The source block may have been deleted since then. The design is complete without it. */
     return isRefused && fromNothing !== content ? store(session, request, fromNothing) : answer;
   },
   cloth: blockCloth(),

@@ -255,7 +255,7 @@ export class SaveQueue<Content> {
     this.state.setState({ state: 'saving', sending: this.#sending, failure: null, requests });
     const answer = await this.#send(this.#sending);
     if (turn !== this.#turn) return;
-    /* `resume` may have replaced the request meanwhile, after its document was left and reopened. */
+    /* `resume` may have replaced the request while it was under way, after its document was left and reopened. */
     const sending = this.#sending;
     // The saves behind the failed save have to wait too.
     if (!answer.ok) for (const { key } of [sending, ...this.#requests]) this.#late.add(key);

@@ -58,8 +58,8 @@ interface SampleProps {
 }
 
 /**
- * Shows the amount to buy of the fabric with the most pieces, and its cutting plan. Of other fabrics, it shows
- * only the names.
+ * Shows the amount to buy of the fabric with the most pieces, and its cutting plan. The other fabrics have only
+ * their names.
  */
 function Sample({ quilt: made, name, quilterNum }: SampleProps) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);

@@ -105,7 +105,7 @@ export function mayGoOn(failure: Failure): boolean {
   return isPassing(failure) || failure.code === 'signed-out' || failure.code === 'lapsed';
 }
 
-/** True if the server will never accept the same call, whoever signs in. */
+/** True if the server will never accept the same call, no matter who signs in. */
 export function isFinal({ code }: Failure): boolean {
   return (
     code === 'forbidden' ||

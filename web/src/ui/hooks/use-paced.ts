@@ -6,7 +6,7 @@ const LONGEST_REST = 500;
 /**
  * Returns a value for a task that takes longer than the time between changes. A new value waits until the
  * previous task is done, and then for a pause. The pause is as long as that task took (at most `LONGEST_REST`),
- * so that the task uses about half of a processor. Of several waiting values, only the latest counts. Thus the
+ * so that the task uses about half of a processor. Only the latest of several waiting values counts. Thus the
  * display follows the changes while they continue.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {

@@ -28,8 +28,8 @@ const PAGE = 10;
 const IN_SIGHT = 12;
 
 /**
- * A table in which the arrow keys move from cell to cell. Of a long table, only the rows in and near the
- * visible part are rendered.
+ * A table in which the arrow keys move from cell to cell. Only the rows in and near its visible part are
+ * rendered.
  */
 export function FactGrid({
   label,

@@ -29,7 +29,7 @@ it('finds about the largest circle in a triangle', () => {
 });
 
 it('stays in the arm of an L-shaped patch, and out of holes', () => {
-  /* The arms of the L are 2 wide. Where they meet, a label has a little more room. */
+  /* The arms of the L are 2 wide. A label has a little more room at their corner. */
   const turned = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

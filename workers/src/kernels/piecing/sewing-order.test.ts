@@ -58,8 +58,8 @@ describe('sewingOrder', () => {
       ['row', 'seams', [2]],
       ['block', 'seams', [1]],
     ]);
-    // Sixteen squares are made of two halves. A paw has four steps: two of these squares with a corner, two more, the
-    // large square with the latter, and both parts together.
+    // Sixteen squares are made of two halves. A paw has four steps: two of these squares with a corner, two more
+    // squares, the large square with these two, and both parts together.
     expect(stepsOf('Bears Paw')).toEqual([
       ['unit', 'seams', [16]],
       ...Array.from({ length: 4 }, () => ['unit', 'seams', [4]]),

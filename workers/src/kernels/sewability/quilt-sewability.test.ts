@@ -50,7 +50,7 @@ it('checks a block in each of its sizes, and reports blocks that lie under other
     ],
   };
   expect(found(quilt)).toEqual([
-    /* Of the three copies of 9 inches, two lie partly under the third. */
+    /* Two of the three copies of 9 inches lie partly under the third. */
     [3, 9, ['covered 2']],
     [1, 10, ['offRuler 9']],
   ]);

@@ -203,7 +203,7 @@ describe('the rest to buy', () => {
 
 it('takes the strips that leave the least of a length', () => {
   /*
-   * Of a piece 10″ long, a strip of 7¼″ and a strip of 2½″ use 9¾″, and so do two strips of 4⅞″. A strip of 7¼″ alone
+   * Strips of 7¼″ and 2½″ use 9¾″ of a piece 10″ long, and so do two strips of 4⅞″. A strip of 7¼″ alone
    * uses less.
    */
   const heights = [7.25, 4.875, 2.5, 4.875];

@@ -47,8 +47,8 @@ const columnAfterFix = (y: number, ...selected: number[]) =>
 
 it('moves a dragged block back towards its gap, and its neighbour never over it', () => {
   /*
-   * From 24″ to 36″, the block covers 8″ of the block that starts at 28″. That block would have to move 16″ up to be
-   * free, to the other side of the first block.
+   * From 24″ to 36″, the block covers 8″ of the block that starts at 28″. The other block would have to move 16″
+   * up to be free, to the other side of the first block.
    */
   for (const selected of [[1], [], [3], [1, 3]])
     expect(columnAfterFix(24, ...selected)).toEqual([16, 0, 28, 42]);

@@ -44,7 +44,7 @@ test('the lower handle makes rows, and dragged back removes them', () => {
   pointer.press(...BELOW);
   pointer.to(70, BELOW[1] + 91);
   pointer.release();
-  /* The handle is dragged by 9.1″. That is nearer to two more blocks (12″) than to one (6″). */
+  /* The handle is dragged by 9.1″, which is nearer to two more blocks (12″) than to one (6″). */
   expect(pointer.laid).toEqual([[4, 4, 6, 6, 1, 3]]);
   pointer.press(70, BELOW[1] + 120);
   pointer.to(70, BELOW[1]);

@@ -130,8 +130,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Previews the units that `press` would add to the current cells. Where a press has just filled them, shows only
-   * their outline, so that the new unit is in sight.
+   * Previews the units that `press` would add to the current cells. If a press has just filled the cells, shows
+   * only their outline, so that the new unit is in sight.
    */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};

@@ -60,7 +60,7 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
 
 /**
  * For some starts (ready-made arrangements for an empty quilt), the name of the block that lies between blocks
- * with more pieces. That block gets quiet fabrics, taken from the first block of the start.
+ * with more pieces. The block gets quiet fabrics, taken from the first block of the start.
  */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', checkerboard: 'Snowball' };
 

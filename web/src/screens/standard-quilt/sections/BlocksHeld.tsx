@@ -33,7 +33,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
 }
 
 /**
- * The button that keeps the blocks which borders and sashing would remove, and what it does. Renders nothing if they
+ * The button that keeps the blocks which borders and sashing would remove, with its explanation. Renders nothing if they
  * remove none.
  */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {

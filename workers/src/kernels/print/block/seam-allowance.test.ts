@@ -23,8 +23,8 @@ describe('withSeamAllowance', () => {
     ['a sharp diamond', path([0.25, 0], [0.5, 4], [0.25, 8], [0, 4]), 1.000976, 9.382361, 6.640625],
     // The area is 12 + ¼ · 16 + ¼² · (5 − 1) = 16.25.
     ['an L', path([0, 0], [2, 0], [2, 2], [4, 2], [4, 4], [0, 4]), 4.5, 4.5, 16.25],
-    // The allowances close a notch 0.3 wide and 1 deep. What remains is a rectangle of 4 × 3 with ¼ around it, and has
-    // an area of 4½ · 3½ = 15.75.
+    // The allowances close a notch 0.3 wide and 1 deep. The rest is a rectangle of 4 × 3 with ¼ around it, with an
+    // area of 4½ · 3½ = 15.75.
     [
       'a notch',
       path([0, 0], [1.85, 0], [1.85, 1], [2.15, 1], [2.15, 0], [4, 0], [4, 3], [0, 3]),

@@ -10,7 +10,7 @@ export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): s
     : amountTexts.quarters(fatQuarters);
 }
 
-/** Describes what is done with a piece before it is sewn; empty if nothing is. */
+/** Returns what to do with a piece between cutting and sewing, such as cutting it in two; empty for nothing. */
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;
   if (joined) return pieceTexts.joined;

@@ -9,7 +9,7 @@ import { pressedRows } from './nested-rows';
 import { stepCell, type FigureSize, type StepCell } from './step-cell';
 import { orderWords } from './step-words';
 
-/** What the drawings and words of steps need. */
+/** The facts that the drawings and words of steps need. */
 export interface StepOptions {
   words: Words;
   /** The seam allowance, in inches. */
