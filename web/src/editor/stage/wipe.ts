@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 
 /**
- * The scene function of a layer's first shape, which clears the layer. It clears one half after the other: if a
- * single call clears the whole canvas and nothing is painted after it, Chromium can show an older frame.
+ * The scene function of a layer's first shape, which clears the layer. It clears one half after the other: Chromium
+ * can show an older frame if a single call clears the whole canvas and nothing is painted after it.
  */
 export function wipe({ _context: context }: Pick<Konva.Context, '_context'>): void {
   const { width, height } = context.canvas;

@@ -178,8 +178,8 @@ function largerQuilt(design: FreeFormDesign): Fix | null {
 }
 
 /**
- * Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest; null if they
- * would overlap others everywhere, or lie on the other side of the box.
+ * Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest. Null if they
+ * overlap other blocks on every side, or if they fit only on the other side of the box.
  */
 function smallerBeside(placement: Placement, other: Box, design: FreeFormDesign): Fix | null {
   const { quiltWidth, quiltLength } = design.quilt;

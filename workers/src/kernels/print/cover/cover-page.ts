@@ -173,8 +173,8 @@ function belowPicture(
 }
 
 /**
- * Lays out the first page of a block. If the names of its fabrics take too much of the page, the first page has only
- * their letters, and further pages have the names.
+ * Lays out the first page of a block. If the names of its fabrics take too much room, this page has only their
+ * letters. Further pages then have the names.
  */
 export function blockCover(block: PrintedBlock, cover: Cover): PageDraft[] {
   const { body } = cover.area;

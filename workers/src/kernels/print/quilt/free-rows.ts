@@ -21,9 +21,9 @@ interface RowPiece {
 }
 
 /**
- * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks, and how
- * to press rows whose seams meet. Empty if the quilt doesn't consist of rows from side to side, each with pieces side by
- * side.
+ * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. A last
+ * line says how to press rows whose seams meet. Empty if the quilt doesn't consist of rows from side to side, each with
+ * pieces side by side.
  */
 export function freeRows(
   prepared: PreparedQuilt,

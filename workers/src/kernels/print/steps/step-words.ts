@@ -145,8 +145,8 @@ const MANY_PAIRS = 4;
 
 /**
  * True if a step sews many pairs of half-square triangles that can be sewn from whole squares. Two squares make two
- * pairs, as many as when the squares are cut first, so an even number of each pair needs no more squares than the
- * cutting plan has. Directional prints are excluded, because they would lie on their side.
+ * pairs, as many as when the squares are cut first. So the squares of the cutting plan are enough for an even number of
+ * each pair. Directional prints are excluded, because they would lie on their side.
  */
 function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: StepFacts): boolean {
   const counts = variants.map(({ count }) => count * copies);
