@@ -1,7 +1,13 @@
-import { Body, Controller, Query } from '@nestjs/common';
+import { Body, Controller, Query, Req, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
-import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
+import {
+  libraryFabrics,
+  retrFabricList,
+  retrFabricSingleton,
+} from '@quiltwright/shared/contract/calls/fabric-calls';
 import { FABRIC } from '@quiltwright/shared/limits';
+import type { Request, Response } from 'express';
+import { sendPrepared } from '../http/answers/prepared.js';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route, type Sent } from '../http/route.js';
 import { FabricsService } from './fabrics.service.js';
@@ -16,6 +22,12 @@ export class FabricsController {
     @Body() { paletteNum }: ParsedBody<typeof retrFabricList>,
   ): Promise<AnswerOf<typeof retrFabricList>> {
     return this.fabrics.palette(quilter, paletteNum);
+  }
+
+  @Route(libraryFabrics)
+  async library(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const body = await this.fabrics.library();
+    sendPrepared(body, request, response.type('json'));
   }
 
   @Route(retrFabricSingleton, { openFor: asksForLibraryFabric })

@@ -84,7 +84,8 @@ export class FabricsRepository {
     return fabrics.map(({ _id }) => _id);
   }
 
-  async ofHouse(): Promise<StoredFabric[]> {
+  /** Returns all fabrics of the library, in the order of their numbers. */
+  async ofLibrary(): Promise<StoredFabric[]> {
     return this.fabrics.find({ quilterNum: QUILTER.library }).sort({ _id: 1 }).lean();
   }
 

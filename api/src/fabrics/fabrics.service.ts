@@ -1,17 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import type { libraryFabrics } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import type { Quilter } from '../http/quilter.js';
+import { prepareBody, type PreparedBody } from '../http/answers/prepared.js';
 import { notThere } from '../http/problem.js';
 import type { StoredFabric } from './fabric.schema.js';
 import { FabricsRepository } from './fabrics.repository.js';
+
+/**
+ * The time (ms) for which the list of the library stays in memory. Another process may start with a newer library on the
+ * same database.
+ */
+const LIBRARY_AGE = 60_000;
 
 /** The fabrics that a quilter may see: the library's, and the quilter's own. */
 @Injectable()
 export class FabricsService {
   /** Numbers of library fabrics that were found in the database. The database never loses a library fabric. */
   private readonly inLibrary = new Set<number>();
+
+  private prepared: { body: Promise<PreparedBody>; end: number } | null = null;
 
   constructor(private readonly fabrics: FabricsRepository) {}
 
@@ -20,6 +31,21 @@ export class FabricsService {
     const stored =
       paletteNum === UPLOADS_PALETTE ? await this.uploads(quilter) : await this.fabrics.ofPalette(paletteNum);
     return stored.map(fabricOf);
+  }
+
+  /** Returns the answer with all fabrics of the library, in the order of their numbers. */
+  library(): Promise<PreparedBody> {
+    if (this.prepared && performance.now() < this.prepared.end) return this.prepared.body;
+    const body = this.prepareLibrary();
+    this.prepared = { body, end: performance.now() + LIBRARY_AGE };
+    // Forgets a list that can't be read, so that the next call tries again.
+    body.catch(() => (this.prepared = null));
+    return body;
+  }
+
+  private async prepareLibrary(): Promise<PreparedBody> {
+    const fabrics: AnswerOf<typeof libraryFabrics> = (await this.fabrics.ofLibrary()).map(fabricOf);
+    return prepareBody(JSON.stringify(fabrics));
   }
 
   /**

@@ -1,4 +1,8 @@
-import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
+import {
+  libraryFabrics,
+  retrFabricList,
+  retrFabricSingleton,
+} from '@quiltwright/shared/contract/calls/fabric-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { seededFabrics, testApi } from '../../test/test-api.js';
@@ -32,6 +36,16 @@ describe('retrFabricList', () => {
 
   it('returns an empty list without uploads', async () => {
     expect(await palette(999)).toEqual([]);
+  });
+});
+
+describe('libraryFabrics', () => {
+  it('returns the fabrics of all palettes by number, also without a sign-in, and no upload', async () => {
+    const { body } = await api().visitor().call(libraryFabrics, {});
+    expect(body.map(({ fabricNum }) => fabricNum)).toEqual(
+      seededFabrics.map(({ fabricNum }) => fabricNum).sort((a, b) => a - b),
+    );
+    expect(body.filter(({ paletteNum }) => paletteNum === 2)).toEqual(await palette(2));
   });
 });
 

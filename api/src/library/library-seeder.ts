@@ -53,7 +53,7 @@ export class LibrarySeeder {
 
   /** Returns the stored library fabrics, by number. */
   private async fabricsThere(): Promise<FabricsThere> {
-    return new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
+    return new Map((await this.fabrics.ofLibrary()).map((fabric) => [fabric._id, fabric]));
   }
 
   /**

@@ -38,6 +38,7 @@ export const contract = {
   deleteBlock: blocks.deleteBlock,
   renameBlock: blocks.renameBlock,
   retrFabricList: fabrics.retrFabricList,
+  libraryFabrics: fabrics.libraryFabrics,
   retrFabricSingleton: fabrics.retrFabricSingleton,
   saveFabric: fabrics.saveFabric,
   deleteFabric: fabrics.deleteFabric,

@@ -41,6 +41,7 @@ export const routes = {
   deleteBlock: { method: 'POST', path: '/functions/deleteBlock.php', who: 'subscriber' },
   renameBlock: { method: 'POST', path: '/functions/renameBlock.php', who: 'subscriber' },
   retrFabricList: { method: 'POST', path: '/retrFabricList', who: 'guest' },
+  libraryFabrics: { method: 'GET', path: '/api/fabrics', who: 'open' },
   retrFabricSingleton: { method: 'GET', path: '/retrFabricSingleton', who: 'guest' },
   saveFabric: { method: 'POST', path: '/functions/saveFabric.php', who: 'subscriber', file: 'file' },
   deleteFabric: { method: 'POST', path: '/functions/deleteFabric.php', who: 'subscriber' },

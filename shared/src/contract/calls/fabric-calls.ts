@@ -14,6 +14,14 @@ export const retrFabricList = {
   answer: z.array(fabricSchema),
 } as const satisfies Call;
 
+export const libraryFabrics = {
+  ...routes.libraryFabrics,
+  summary: 'Returns all fabrics of the library, in the order of their numbers. Everyone may read them.',
+  query: nothing,
+  body: nothing,
+  answer: z.array(fabricSchema),
+} as const satisfies Call;
+
 export const retrFabricSingleton = {
   ...routes.retrFabricSingleton,
   summary: 'Returns one fabric. Everyone may read the fabrics of the library.',

@@ -2,10 +2,12 @@ import type { BlockSummary } from '@quiltwright/shared/contract/block-list-item'
 import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists } from '@quiltwright/shared/result';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShownBlock } from '../calls/checks';
-import { ask } from './query-client';
+import { isSignedIn } from '../session/session';
+import { ask, sessionOf, type Asking } from './query-client';
 
 /** The start of the query keys of a quilter's block lists, and of all queries that depend on these lists. */
 export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
@@ -77,10 +79,35 @@ export const premadeBlocksQuery = queryOptions({
   gcTime: Infinity,
 });
 
+/** The fabrics of the library, in the order of their numbers, and by number. */
+interface Library {
+  fabrics: readonly Fabric[];
+  byNum: ReadonlyMap<number, Fabric>;
+}
+
+/** The query of all fabrics of the library. One request brings them, because a screen needs several palettes. */
+const libraryFabricsQuery = queryOptions({
+  queryKey: ['library fabrics'],
+  queryFn: async (asking): Promise<Library> => {
+    const fabrics = await ask(asking, 'libraryFabrics');
+    return { fabrics, byNum: new Map(fabrics.map((fabric) => [fabric.fabricNum, fabric])) };
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
+/** Returns the library for another query. That query tries again after a failure, so this doesn't. */
+function libraryFor({ client }: Asking): Promise<Library> {
+  return client.query({ ...libraryFabricsQuery, staleTime: 'static', retry: false });
+}
+
+/** The query of a palette's fabrics. The palette of uploads has the quilter's own. */
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['palette', paletteNum, quilterNum],
-    queryFn: async (asking) => {
+    queryFn: async (asking): Promise<Fabric[]> => {
+      if (paletteNum !== UPLOADS_PALETTE)
+        return (await libraryFor(asking)).fabrics.filter((fabric) => fabric.paletteNum === paletteNum);
       const fabrics = await ask(asking, 'retrFabricList', { body: { paletteNum, quilterNum } });
       knowFabrics(asking.client, fabrics);
       return fabrics;
@@ -107,14 +134,24 @@ export const stashQuery = (quilterNum: number) =>
 export const fabricQuery = (fabricNum: number) =>
   queryOptions({
     queryKey: ['fabric', fabricNum],
-    queryFn: (asking) => ask(asking, 'retrFabricSingleton', { query: { fabricNum: String(fabricNum) } }),
+    queryFn: async (asking) => {
+      // Visitors see a few fabrics only, on the pages of blocks.
+      const library = isSignedIn(sessionOf(asking.meta).getState()) ? await libraryFor(asking) : null;
+      return (
+        library?.byNum.get(fabricNum) ??
+        (await ask(asking, 'retrFabricSingleton', { query: { fabricNum: String(fabricNum) } }))
+      );
+    },
     staleTime: Infinity,
     gcTime: Infinity,
   });
 
 /** Returns a fabric from the query cache; undefined if it isn't known. */
 export function knownFabric(client: QueryClient, fabricNum: number): Fabric | undefined {
-  return client.getQueryData(fabricQuery(fabricNum).queryKey);
+  return (
+    client.getQueryData(fabricQuery(fabricNum).queryKey) ??
+    client.getQueryData(libraryFabricsQuery.queryKey)?.byNum.get(fabricNum)
+  );
 }
 
 /** Stores fabrics that came with other data in the query cache, so that they aren't fetched. */

@@ -31,9 +31,7 @@ const session = tab.get(createSession);
 let server: TestServer;
 
 beforeEach(async () => {
-  server = await serve(({ body }) => ({
-    body: (body as { paletteNum?: number }).paletteNum === PALETTE ? fabrics : [],
-  }));
+  server = await serve(({ path }) => ({ body: path === '/api/fabrics' ? fabrics : [] }));
   document.cookie = 'XSRF-TOKEN=x';
   session.signIn(2, 'guest');
 });
