@@ -55,8 +55,8 @@ export function Workspace<Design, Content extends object, Name extends string>({
   useCanvasAhead();
   useFocusBack();
   useRegions();
-  const { workspace, title } = bar;
-  const { shell, section: name, setSection: onSection } = workspace;
+  const { documentSession, shell, section: name, setSection: onSection } = bar.workspace;
+  const { screenTitle: title } = documentSession.kind;
   const section = sections.find((each) => each.name === name);
   const sidePanel = section && <SidePanel key={name} shell={shell} section={section} onSection={onSection} />;
   return (

@@ -14,7 +14,6 @@ import styles from './WorkspaceBar.module.css';
 export interface WorkspaceBarProps<Design, Content extends object, Name extends string> {
   workspace: WorkspaceState<Design, Content, Name>;
   control: DocumentControl;
-  title: string;
   /** The words shown while the document has no name. */
   unnamed: string;
   /** The words of the save button. */
@@ -29,12 +28,13 @@ export interface WorkspaceBarProps<Design, Content extends object, Name extends 
 export function WorkspaceBar<Design, Content extends object, Name extends string>({
   workspace: { documentSession, document, shell },
   control,
-  title,
   unnamed,
   save,
   NewName,
 }: WorkspaceBarProps<Design, Content, Name>) {
-  const name = shownName(documentSession.kind, document);
+  const { kind } = documentSession;
+  const { screenTitle: title } = kind;
+  const name = shownName(kind, document);
   const nameButton = (
     <button
       type="button"

@@ -38,7 +38,6 @@ function BlockCreation() {
       <Workspace
         workspace={workspace}
         control={control}
-        title="Block Creation"
         unnamed="Name this block"
         save="Save This Block"
         NewName={CreatedBlockName}

@@ -25,7 +25,6 @@ export function BlockSelectionScreen() {
       <Workspace
         workspace={workspace}
         control={control}
-        title="Block & Fabric Selection"
         unnamed="Name this block"
         save="Save this Designed Block"
         NewName={BlockName}

@@ -23,7 +23,6 @@ export function FreeFormScreen() {
       <Workspace
         workspace={workspace}
         control={control}
-        title="Free Form Quilt Layouts"
         unnamed="Name your quilt"
         save="Save Quilt"
         NewName={FreeFormName}

@@ -28,7 +28,6 @@ export function StandardQuiltScreen() {
       <Workspace
         workspace={workspace}
         control={control}
-        title="Standard Quilt Layouts"
         unnamed="Name your quilt"
         save="Save"
         NewName={QuiltName}
