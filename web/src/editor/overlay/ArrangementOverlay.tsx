@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { CameraControl } from '../../render/camera/camera-store';
@@ -11,6 +12,7 @@ import { HANDLE } from '../tools/items/handles';
 import { inkOf } from './paint/ink';
 import { paintArrangement, type ArrangementPicture } from './paint/paint-arrangement';
 import { PaintedShape } from './PaintedShape';
+import { replacedCopies } from './replaced-copies';
 
 interface ArrangementOverlayProps extends Pick<
   ArrangementPicture,
@@ -37,12 +39,15 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
     () => selectedPlacements(arrangement).map(({ placement }) => placement),
     [arrangement],
   );
+  const toReplace = useMemo(() => {
+    const ids = new Set(replaced);
+    return ids.size === 0 ? [] : replacedCopies(placementsOf(arrangement, ids));
+  }, [arrangement, replaced]);
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
       const { design } = arrangement.document;
       const { caught } = marks.value;
       const covered = coveredBy(arrangement, marks.value);
-      const outlined = caught.size > 0 ? caught : new Set(replaced);
       paintArrangement(context, {
         ...{ ratio, fitProblems, lengthOf },
         sizeOf: (width, height) =>
@@ -52,12 +57,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
         quilt: design.quilt,
         viewport: control.viewport,
         selected,
-        caught:
-          outlined.size === 0
-            ? []
-            : laidPlacements(design)
-                .filter(({ id }) => outlined.has(id))
-                .map(({ placement }) => placement),
+        caught: caught.size > 0 ? placementsOf(arrangement, caught) : toReplace,
         marks: marks.value,
         scale: scaleOf(control.camera, INCH),
         unit: INCH,
@@ -71,7 +71,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
       arrangement,
       selected,
       fitProblems,
-      replaced,
+      toReplace,
       ratio,
       lengthOf,
       sizeOf,
@@ -80,4 +80,11 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
     ],
   );
   return <PaintedShape control={control} watched={marks} paint={paint} />;
+}
+
+/** Returns the placements with some ids, bottom first. */
+function placementsOf({ document }: Arrangement, ids: ReadonlySet<number>): Placement[] {
+  return laidPlacements(document.design)
+    .filter(({ id }) => ids.has(id))
+    .map(({ placement }) => placement);
 }

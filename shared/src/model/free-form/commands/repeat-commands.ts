@@ -99,7 +99,7 @@ export function copiesToSplit(arrangement: Arrangement): number {
 }
 
 /** Returns the copies of a repeat, row by row, each as a placement. */
-function singlesOf(placement: Placement): Placement[] {
+export function singlesOf(placement: Placement): Placement[] {
   return copyBoxes(placement).map(({ x, y }) => ({
     ...placement,
     xLocation: inches(x),
