@@ -172,6 +172,17 @@ describe('fabrics that suit a border', () => {
       expect([ESPRESSO, COCOA, COAL, ASPHALT]).not.toContain(fabricNum);
   });
 
+  it('are not brown around a quilt in blues', () => {
+    const blues = [657, 527]; // L* 41 and 61
+    const suggested = suiting(blues, blues);
+    expect(suggested).toHaveLength(4);
+    const isBrown = (each: number) => {
+      const hue = hueOf(oklabOf(each));
+      return hue > 30 && hue < 115 && lightnessOf(each) < 75 && chromaOf(each) >= 0.05;
+    };
+    expect(suggested.filter(isBrown)).toEqual([]);
+  });
+
   it('are neutral if the quilt is', () => {
     expect(suiting([CREAM, COAL], [CREAM])[0]).toBe(COAL);
     expect(suiting([CREAM, ASPHALT, CHEDDAR], [CREAM])[0]).toBe(ASPHALT);

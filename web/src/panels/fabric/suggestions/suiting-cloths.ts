@@ -72,6 +72,8 @@ const LIGHTNESS = 0.5;
 
 /** The hues whose dark tones are browns or olives, in degrees. */
 const YELLOWS = { from: 55, to: 115 };
+/** The lightness from which these hues look yellow, in CIE L*. */
+const YELLOW_FROM = 75;
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
 /** A border or sashing for which fabrics are suggested, with the quilt's fabrics and those along its seam. */
@@ -201,8 +203,8 @@ function wishesFor(
   own: readonly Cloth[],
   neighbours: readonly Neighbour[],
 ): Wish[] {
-  const [first, other] = framingHues(own, neighbours);
   const frame = bestLightness(frames, neighbours);
+  const [first, other] = framingHues(own, neighbours, frame);
   const light = bestLightness(SOFT, neighbours);
   const framing = (colour: Oklab) => inTone(frame, Math.max(0.05, chroma(colour)), colour);
   return [
@@ -219,9 +221,10 @@ function wishesFor(
  * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark
  * tones come first; a dark yellow, for example, looks brown. Among equals, a hue with a smaller share of the
  * seam comes first. If the shares are equal too, a hue that the quilt uses more comes first. If the quilt has
- * only one hue, the second is the complementary hue.
+ * only one hue, the second is the complementary hue, unless that hue would be brown in the tone of the frame.
+ * @param frame the lightness of the border or sashing, in CIE L*
  */
-function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
+function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[], frame: number): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
   const besideIt = (colour: Oklab) =>
     neighbours
@@ -234,7 +237,9 @@ function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [
     .sort((one, other) => one.cost - other.cost)
     .map(({ colour }) => colour);
   const isOther = (colour: Oklab) => apart(hueOf(colour), hueOf(first)) > OTHER_HUE;
-  return [first, others.find(isOther) ?? at(0.5, 0.1, hueOf(first) + 180)];
+  const complement = at(0.5, 0.1, hueOf(first) + 180);
+  const isBrown = frame < YELLOW_FROM && !hasDark(complement);
+  return [first, others.find(isOther) ?? (isBrown ? first : complement)];
 }
 
 function hasDark(colour: Oklab): boolean {
