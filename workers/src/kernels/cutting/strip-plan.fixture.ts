@@ -59,6 +59,7 @@ export function leastCost(
     for (const row of [...rows, goal]) {
       if (row === scaled) continue;
       const factor = row[entering] ?? 0;
+      if (factor === 0) continue;
       scaled.forEach((number, at) => (row[at] = (row[at] ?? 0) - factor * number));
     }
   }

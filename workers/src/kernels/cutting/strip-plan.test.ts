@@ -238,13 +238,14 @@ const anySize: fc.Arbitrary<SizedPieces> = fc.record({
 });
 const CLOTH = 20;
 
-/** Returns every row of columns in a strip of a height. */
+/** Returns every row of columns in a strip of a height that has no room for one more. */
 function allPatterns(ways: readonly Laid[], height: number, sizes: number): number[][] {
   const patterns: number[][] = [];
   const add = (from: number, room: number, made: readonly number[]) => {
-    patterns.push([...made]);
+    const fitting = ways.filter((way) => way.height <= height && way.width <= room);
+    if (fitting.length === 0) patterns.push([...made]);
     ways.forEach((way, index) => {
-      if (index < from || way.height > height || way.width > room) return;
+      if (index < from || !fitting.includes(way)) return;
       const more = [...made];
       more[way.size] = (more[way.size] ?? 0) + Math.floor(height / way.height);
       add(index, room - way.width, more);
