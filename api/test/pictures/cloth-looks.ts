@@ -32,11 +32,12 @@ export function seam(pixels: Uint8Array): number {
   for (let y = 0; y < SIZE; y++) {
     const row = SIZE * y;
     const above = SIZE * ((y + SIZE - 1) % SIZE);
+    let left = pixels[3 * (row + SIZE - 1) + 1] ?? 0;
     for (let x = 0; x < SIZE; x++) {
       const here = pixels[3 * (row + x) + 1] ?? 0;
-      const left = pixels[3 * (row + ((x + SIZE - 1) % SIZE)) + 1] ?? 0;
       columns[x] = (columns[x] ?? 0) + Math.abs(here - left);
       rows[y] = (rows[y] ?? 0) + Math.abs(here - (pixels[3 * (above + x) + 1] ?? 0));
+      left = here;
     }
   }
   return Math.max(...[columns, rows].map((steps) => (steps[0] ?? 0) / Math.max(1e-6, ...steps.subarray(1))));
@@ -59,18 +60,12 @@ export function lightnessBelow(pixels: Uint8Array, share: number): number {
 
 /** Returns red, green and blue of 64 × 64 patches, each sorted: the colours, and the amount of each. */
 export function colours(pixels: Uint8Array): number[] {
-  return [0, 1, 2].flatMap((channel) => {
-    const patches = new Float64Array(PATCHES.cloth ** 2);
-    for (let y = 0, patch = 0; y < SIZE; y += 8) {
-      for (let x = 0; x < SIZE; x += 8, patch++) {
-        let sum = 0;
-        for (let i = 0; i < 16; i++)
-          sum += pixels[3 * (SIZE * (y + 2 * (i >> 2)) + x + 2 * (i % 4)) + channel] ?? 0;
-        patches[patch] = sum / 16;
-      }
-    }
-    return [...patches.sort().filter((_, i) => i % 128 === 64)];
-  });
+  return patchSums(pixels).flatMap((sums) =>
+    Array.from(
+      sums.sort().filter((_, i) => i % 128 === 64),
+      (sum) => sum / SAMPLES,
+    ),
+  );
 }
 
 /** Returns the mean distance of two lists of colours, in levels of 255. */
@@ -98,13 +93,13 @@ const PATCHES = { cloth: 64, square: 4 };
  * patches of a tenth of an inch.
  */
 export function appearance(pixels: Uint8Array): FabricAppearance {
-  const patches = colourPatches(pixels);
-  const median = [0, 1, 2].map((channel) => {
-    const values = Float64Array.from(patches, (patch) => patch[channel] ?? 0).sort();
-    return Math.round(values[Math.floor(values.length / 2)] ?? 0);
-  });
-  const seen = patches.map(([red, green, blue]) => {
-    const { l, c, h } = fromLight([linear(red), linear(green), linear(blue)]);
+  const [reds, greens, blues] = patchSums(pixels);
+  const median = [reds, greens, blues].map((sums) =>
+    Math.round((sums.toSorted()[PATCHES.cloth ** 2 / 2] ?? 0) / SAMPLES),
+  );
+  const seen = Array.from(reds, (red, patch) => {
+    const [green, blue] = [greens[patch] ?? 0, blues[patch] ?? 0];
+    const { l, c, h } = fromLight([LIGHT[red] ?? 0, LIGHT[green] ?? 0, LIGHT[blue] ?? 0]);
     const turn = (h * Math.PI) / 180;
     return [l, c * Math.cos(turn), c * Math.sin(turn)] as const;
   });
@@ -138,18 +133,22 @@ function inSquares(patches: readonly number[]): number[] {
   return means;
 }
 
-/** Returns the means of 64 × 64 squares, as red, green and blue of 255. */
-function colourPatches(pixels: Uint8Array): [number, number, number][] {
-  const patches: [number, number, number][] = [];
-  for (let y = 0; y < SIZE; y += 8) {
-    for (let x = 0; x < SIZE; x += 8) {
-      const sums: [number, number, number] = [0, 0, 0];
-      for (let i = 0; i < 16; i++) {
-        const at = 3 * (SIZE * (y + 2 * (i >> 2)) + x + 2 * (i % 4));
-        for (const channel of [0, 1, 2] as const) sums[channel] += (pixels[at + channel] ?? 0) / 16;
+/** The number of pixels of a patch that are measured: every other one, of every other row. */
+const SAMPLES = 16;
+
+/** The amount of light of a mean byte, by the sum of its samples. */
+const LIGHT = Float64Array.from({ length: 255 * SAMPLES + 1 }, (_, sum) => linear(sum / SAMPLES));
+
+/** Returns the sums of the samples of each patch: red, green, blue. */
+function patchSums(pixels: Uint8Array): [Uint16Array, Uint16Array, Uint16Array] {
+  const planes = [0, 1, 2].map(() => new Uint16Array(PATCHES.cloth ** 2));
+  planes.forEach((sums, channel) => {
+    for (let y = 0; y < SIZE; y += 2) {
+      for (let x = 0; x < SIZE; x += 2) {
+        const patch = PATCHES.cloth * (y >> 3) + (x >> 3);
+        sums[patch] = (sums[patch] ?? 0) + (pixels[3 * (SIZE * y + x) + channel] ?? 0);
       }
-      patches.push(sums);
     }
-  }
-  return patches;
+  });
+  return planes as [Uint16Array, Uint16Array, Uint16Array];
 }

@@ -12,6 +12,10 @@ interface Repeat {
   readonly bands: number;
 }
 
+/** The withdrawn fabrics with the worst figures for a visible repeat. */
+export const CLUMPED = 'Poinsettia Velvet';
+export const BANDED = 'Canyon Wall';
+
 /** The number of patches across the tile, each seen as its mean. */
 const PATCHES = 32;
 const PATCH_PX = TILE_PX / PATCHES;
@@ -72,11 +76,10 @@ function fromMean(plane: Plane): Plane {
 /** Blurs each row. Its two ends count as neighbours, because tiles lie side by side. */
 function blurred(plane: Plane): Plane {
   return plane.map((_, i) => {
-    const [row, column] = [i - (i % PATCHES), i % PATCHES];
-    return (
-      WEIGHTS.reduce((sum, weight, k) => sum + weight * (plane[row + ((column + k) % PATCHES)] ?? 0), 0) /
-      WEIGHT
-    );
+    const row = i - (i % PATCHES);
+    let sum = 0;
+    for (let k = 0; k < PATCHES; k++) sum += (WEIGHTS[k] ?? 0) * (plane[row + ((i + k) % PATCHES)] ?? 0);
+    return sum / WEIGHT;
   });
 }
 

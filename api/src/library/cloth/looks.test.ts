@@ -1,17 +1,12 @@
-import { fabricAppearance, type FabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  appearance,
-  colours,
-  difference,
-  lightness,
-  lightnessBelow,
-  seam,
-  unfinished,
-} from '../../../test/pictures/cloth-looks.js';
-import { repeat } from '../../../test/pictures/cloth-repeat.js';
-import { libraryFabrics, standInFabrics } from './library-fabrics.js';
+import { difference } from '../../../test/pictures/cloth-looks.js';
+import { BANDED, CLUMPED } from '../../../test/pictures/cloth-repeat.js';
+import type { Look } from '../../../test/pictures/measure-looks.js';
 
 /* Tests the looks of all fabrics together, in one file so that each is rendered only once. */
 
@@ -38,51 +33,13 @@ const VALUES: Readonly<Record<string, Values>> = {
   Whites: [0, 0, 24],
 };
 
-interface Look {
-  readonly fabricNum: number;
-  readonly fabricName: string;
-  readonly paletteNum: number;
-  readonly kind: string;
-  readonly colours: readonly number[];
-  readonly lightness: number;
-  readonly appearance: FabricAppearance;
-  /** For blacks only. */
-  readonly blackest: number;
-  readonly seam: number;
-  readonly clump: number;
-  readonly bands: number;
-}
-
-const BLACKS = palettes.find(({ paletteName }) => paletteName === 'Blacks')?.paletteNum;
-
-/** The withdrawn fabrics with the worst figures for a visible repeat. */
-const CLUMPED = 'Poinsettia Velvet';
-const BANDED = 'Canyon Wall';
-
-const withdrawn = libraryFabrics.filter(({ paletteNum }) => paletteNum === 0);
-const measured = [
-  ...standInFabrics,
-  ...libraryFabrics.filter(({ paletteNum }) => paletteNum !== 0),
-  ...withdrawn.filter(({ fabricName }) => fabricName === CLUMPED || fabricName === BANDED),
-];
+const test = join(import.meta.dirname, '../../../test');
 
 let looks: readonly Look[];
-beforeAll(() => {
-  looks = measured.map(({ fabricNum, fabricName, paletteNum, cloth }) => {
-    const pixels = unfinished(cloth);
-    return {
-      fabricNum,
-      fabricName,
-      paletteNum,
-      kind: cloth.kind,
-      colours: colours(pixels),
-      lightness: lightness(pixels),
-      appearance: appearance(pixels),
-      blackest: paletteNum === BLACKS ? lightnessBelow(pixels, 0.15) : NaN,
-      seam: seam(pixels),
-      ...repeat(pixels),
-    };
-  });
+beforeAll(async () => {
+  const program = [join(test, 'run-typescript.mjs'), join(test, 'pictures/measure-looks.ts')];
+  const { stdout } = await promisify(execFile)(process.execPath, program, { maxBuffer: 2 ** 26 });
+  looks = JSON.parse(stdout) as Look[];
 }, PATIENCE);
 
 it('no two fabrics look nearly the same', () => {
