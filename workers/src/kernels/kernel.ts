@@ -1,3 +1,4 @@
+import type { Report } from './report';
 import { fault, type Answer } from './fault';
 
 /** Work that runs outside the page: data in, data out. */
@@ -6,7 +7,7 @@ export interface Kernel<Input, Output> {
    * Runs the kernel; an exception is a bug. `report` receives the progress, from 0 to 1, if the work may take longer
    * than half a second.
    */
-  run: (input: Input, report: (done: number) => void) => Answer<Output> | Promise<Answer<Output>>;
+  run: (input: Input, report: Report) => Answer<Output> | Promise<Answer<Output>>;
   /** Returns the buffers of an answer that are transferred to the page; everything else is copied. */
   buffersOf?: (output: Output) => ArrayBuffer[];
 }

@@ -1,3 +1,4 @@
+import { part, type Report } from '../report';
 import { fault, type Answer } from '../fault';
 import { success } from '@quiltwright/shared/result';
 import { areSound, damagedShapes } from '../patches/sound';
@@ -25,12 +26,10 @@ export class CuttingMemory {
 export function cutting(
   { prepared, settings, others }: CuttingInput,
   memory = new CuttingMemory(),
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): Answer<CuttingPlan> {
   if (!canCutBy(settings)) return wrongSettings;
-  const variants = prepared.variants((done) => {
-    report(done / 4);
-  });
+  const variants = prepared.variants(part(report, 0, 1 / 4));
   if (!variants.ok) return variants;
   if (!variants.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const list = new PatchList();

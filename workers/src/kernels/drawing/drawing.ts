@@ -1,3 +1,4 @@
+import { part, type Report } from '../report';
 import { fault, type Answer } from '../fault';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
@@ -39,16 +40,14 @@ const NAMESPACES = [
  */
 export async function drawing(
   { design, name, look, fabrics }: DrawingJob,
-  report: (done: number) => void,
+  report: Report,
 ): Promise<Answer<Drawing>> {
   const parts = partsOf(design);
   if (!parts.ok) return parts;
   const { width, length, bands, placements } = parts.value;
   const boxes = boxesOf(placements);
   if (!boxes.ok) return boxes;
-  const copies = copiesOf(placements, boxes.value, (done) => {
-    report(BLOCKS_DONE * done);
-  });
+  const copies = copiesOf(placements, boxes.value, part(report, 0, BLOCKS_DONE));
   const paths = copies.reduce((sum, { block }) => sum + block.patches.length, 0);
   const isLinked = paths > MOST_PATHS;
   if (isLinked && look === 'cutting') return tooManyPaths(paths);
@@ -100,11 +99,7 @@ function partsOf(design: DrawingJob['design']): Answer<Parts> {
 }
 
 /** Returns all copies, bottom first. Placements with equal blocks of one size share a block. */
-function copiesOf(
-  placements: readonly Placement[],
-  corners: readonly Point[],
-  report: (done: number) => void,
-): DrawnCopy[] {
+function copiesOf(placements: readonly Placement[], corners: readonly Point[], report: Report): DrawnCopy[] {
   const known = new Map<string, DrawnBlock>();
   let copy = 0;
   return placements.flatMap((placement, index) => {
@@ -130,10 +125,7 @@ function inOrder(patches: readonly SewnPatch[]): SewnPatch[] {
 }
 
 /** Returns pictures of fabrics as data URLs, without pictures that can’t be read. */
-async function clothsOf(
-  fabrics: DrawingJob['fabrics'],
-  report: (done: number) => void,
-): Promise<Map<number, string>> {
+async function clothsOf(fabrics: DrawingJob['fabrics'], report: Report): Promise<Map<number, string>> {
   const cloths = new Map<number, string>();
   const side = Math.min(MOST_SIDE, Math.floor(Math.sqrt(CLOTH_PIXELS / Math.max(1, fabrics.length))));
   for (const [index, { fabricNum, picture }] of fabrics.entries()) {

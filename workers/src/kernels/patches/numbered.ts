@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import { overlaps } from '@quiltwright/shared/geometry/box';
 import { areaOf, boundsOf, placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
@@ -67,7 +68,7 @@ const HAIR = 0.005;
 /** Returns the patches of a block, numbered by kind, within a kind by area, the largest first, and then by fabric. */
 export function numbered(
   { levels, blockWidth: width, blockHeight: height }: SewnBlock,
-  report?: (done: number) => void,
+  report?: Report,
 ): NumberedPatches {
   const { patches, groups, seen } = sewnOf(levels, { width, height }, [], report);
   // Pieced patches lie side by side. Appliqués lie over pieced patches and over each other.

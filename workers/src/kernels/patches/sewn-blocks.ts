@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { sewnOf, type Sewn, type SewnPatch } from './sewn';
@@ -21,7 +22,7 @@ export class SewnBlocks {
    * Returns the visible patches of a block.
    * @param report receives the progress, as in `sewnOf`
    */
-  seen({ levels, width, height, covers }: Seen, report?: (done: number) => void): Sewn {
+  seen({ levels, width, height, covers }: Seen, report?: Report): Sewn {
     const sizes = this.#known.get(levels) ?? new Map<string, Sewn>();
     this.#known.set(levels, sizes);
     const key = [

@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import { cornersOfBox, overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import {
   areaOf,
@@ -87,7 +88,7 @@ export function sewnOf(
   levels: Levels,
   lie: Lie,
   covers: readonly Box[] = [],
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): Sewn {
   const shapes = levels.flat();
   const { outlines, pieced, appliques, openings, patches: seams } = piecedOf(levels, covers);

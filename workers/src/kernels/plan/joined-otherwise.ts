@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import { unitsOf } from '../cutting/bought';
 import type { CuttingMemory } from '../cutting/cutting';
 import type { Bought, CuttingPlan, CuttingSettings, CutPiece } from '../cutting/cutting-types';
@@ -25,7 +26,7 @@ export function joinedOtherwise(
     settings: CuttingSettings;
     by: FinishingSettings;
     memory: CuttingMemory;
-    report: (done: number) => void;
+    report: Report;
   },
 ): JoinedOtherwise | null {
   const { settings, by, memory, report } = how;

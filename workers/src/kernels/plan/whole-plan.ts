@@ -1,3 +1,4 @@
+import { part, type Report } from '../report';
 import type { Answer } from '../fault';
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -42,7 +43,7 @@ export function wholePlan(
   prepared: PreparedQuilt,
   by: PlanSettings,
   memory = new CuttingMemory(),
-  report?: (done: number) => void,
+  report?: Report,
 ): Answer<WholePlan> {
   const finishing = finishingOf(prepared, finishingSettings(by));
   return finishing.ok ? planWith(finishing.value, prepared, by, memory, report) : finishing;
@@ -54,15 +55,13 @@ export function planWith(
   prepared: PreparedQuilt,
   by: PlanSettings,
   memory = new CuttingMemory(),
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): Answer<WholePlan> {
   const { cutting: settings } = by;
   const { parts, unchosen } = finishing;
   const bare: StripPart = { of: 'sashing', fabric: FABRIC.none, needed: [], cut: unchosen.cut, joins: 0 };
   const others = finishingPieces([...parts, bare], settings);
-  const plan = cutting({ prepared, settings, others }, memory, (done) => {
-    report(0.9 * done);
-  });
+  const plan = cutting({ prepared, settings, others }, memory, part(report, 0, 0.9));
   if (!plan.ok) return plan;
   return success({
     settings: by,
@@ -71,9 +70,7 @@ export function planWith(
     unchosen: unchosenIn(unchosen, plan.value.unchosen),
     joinedOtherwise: joinedOtherwise(prepared, plan.value, finishing, {
       ...{ settings, by: finishingSettings(by), memory },
-      report: (done) => {
-        report(0.9 + 0.1 * done);
-      },
+      report: part(report, 0.9, 1),
     }),
   });
 }

@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import { boxArea, type Box } from '@quiltwright/shared/geometry/box';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -74,7 +75,7 @@ export class PreparedQuilt {
    * Returns each distinct block, with its visible part. Fails as `blockVariants` does.
    * @param report receives the progress, from 0 to 1
    */
-  variants(report: (done: number) => void = () => undefined): Answer<BlockVariant[]> {
+  variants(report: Report = () => undefined): Answer<BlockVariant[]> {
     const { boxes, placements, sewn } = this;
     return (this.#variants ??= boxes.ok
       ? success(blockVariants(placements, boxes.value, sewn, report))

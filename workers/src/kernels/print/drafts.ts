@@ -23,7 +23,7 @@ import {
 import { cuttingPages } from './pages/cutting-pages';
 import { foundationPages } from './pages/foundation-pages';
 import { blockToColour, quiltToColour } from './pages/colouring-page';
-import type { Measure } from './paper/marks';
+import { inkOf, type Measure } from './paper/marks';
 import type { PageDraft } from './paper/page-frame';
 import type { PageArea } from './paper/paper';
 import { notes } from './cover/notes';
@@ -39,7 +39,7 @@ import { TemplateNames } from './names/template-names';
 import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './block/templates';
 import { withoutTurned } from './block/turned-blocks';
 import type { Words } from './names/words';
-import { part, within, type Report } from './report';
+import { part, within, type Report } from '../report';
 import { pageTexts } from './texts/page-texts';
 
 /**
@@ -227,10 +227,8 @@ function planOf(
 function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   const light = new Map(
     fabrics.map(({ fabricNum, colour }) => {
-      const [red, green, blue] = [1, 3, 5].map(
-        (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0,
-      );
-      return [fabricNum, 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0)];
+      const [red, green, blue] = inkOf(colour);
+      return [fabricNum, 0.299 * red + 0.587 * green + 0.114 * blue];
     }),
   );
   return (fabric) => 1 - (light.get(fabric) ?? 1);

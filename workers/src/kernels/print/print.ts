@@ -1,3 +1,4 @@
+import { part, type Report } from '../report';
 import { decimalInches } from '@quiltwright/shared/ruler/lengths';
 import { fault, type Answer } from '../fault';
 import { success } from '@quiltwright/shared/result';
@@ -5,7 +6,7 @@ import { canCutBy, wrongSettings } from '../cutting/settings';
 import { clothJpeg } from './pdf/cloth-jpeg';
 import { draftsOf } from './drafts';
 import { devicePainter, type LetterPainter } from './pdf/letter-painter';
-import type { Ink } from './paper/marks';
+import { inkOf } from './paper/marks';
 import { framed } from './paper/page-frame';
 import { CAME_OUT, pageArea, papers } from './paper/paper';
 import { PdfFile } from './pdf/pdf';
@@ -24,7 +25,7 @@ const WRITTEN = 0.9;
  */
 export async function print(
   job: PrintJob,
-  report: (done: number) => void,
+  report: Report,
   letters: LetterPainter | null = devicePainter(),
 ): Promise<Answer<Printed>> {
   const { across, down } = job.cameOut;
@@ -44,9 +45,10 @@ export async function print(
   });
   const area = pageArea(job.paper, job.cameOut);
   const printable = new Printable((text) => file.canWrite(text));
-  const drafts = draftsOf({ job, area, measure: file.measure, printable }, (done) => {
-    report(CLOTH_DONE + (LAID_OUT - CLOTH_DONE) * done);
-  });
+  const drafts = draftsOf(
+    { job, area, measure: file.measure, printable },
+    part(report, CLOTH_DONE, LAID_OUT),
+  );
   if (!drafts.ok) return drafts;
   report(LAID_OUT);
   const { notOnPaper } = drafts.value;
@@ -68,10 +70,7 @@ export async function print(
 }
 
 /** Returns pictures of fabrics in a format that the PDF takes. Leaves out fabrics without a readable picture. */
-async function picturesOf(
-  { fabrics }: PrintJob,
-  report: (done: number) => void,
-): Promise<Map<number, Uint8Array>> {
+async function picturesOf({ fabrics }: PrintJob, report: Report): Promise<Map<number, Uint8Array>> {
   const pictures = new Map<number, Uint8Array>();
   for (const [index, { fabricNum, picture }] of fabrics.entries()) {
     report((CLOTH_DONE * index) / fabrics.length);
@@ -87,11 +86,6 @@ async function picturesOf(
 
 /** The largest printed side of a fabric tile, in inches: a small block on its own page. */
 const CLOTH_SIDE = 3;
-
-function inkOf(colour: string): Ink {
-  const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0;
-  return [part(1), part(3), part(5)];
-}
 
 function measured(inches: number): string {
   return decimalInches(inches, { most: 9 });

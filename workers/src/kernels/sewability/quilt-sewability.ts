@@ -1,3 +1,4 @@
+import { part, type Report } from '../report';
 import type { Answer } from '../fault';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
@@ -28,11 +29,9 @@ export interface BlockTroubles extends SewnBlock {
 export function quiltSewability(
   prepared: PreparedQuilt,
   known = new Remembered<readonly SewingTrouble[]>(),
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): Answer<BlockTroubles[]> {
-  const variants = prepared.variants((done) => {
-    report(done / 4);
-  });
+  const variants = prepared.variants(part(report, 0, 1 / 4));
   if (!variants.ok) return variants;
   if (!variants.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const whole = new Map<string, BlockVariant & { covered: BlockVariant[] }>();

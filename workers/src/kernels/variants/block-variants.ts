@@ -1,3 +1,4 @@
+import type { Report } from '../report';
 import { contains, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
@@ -35,7 +36,7 @@ export function blockVariants(
   placements: readonly Placement[],
   boxes: readonly Box[],
   sewn: SewnBlocks,
-  report: (done: number) => void,
+  report: Report,
 ): BlockVariant[] {
   const leavesBare = new LeavesBare(sewn);
   const above = new Above();

@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { areaOf, boundsOf, flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
@@ -66,7 +67,7 @@ export function templatesOf(
   seam: number,
   isWanted: (patch: SewnPatch) => boolean,
   sewn: SewnBlocks,
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): Template[] {
   const found: { patch: SewnPatch; fabrics: Template['fabrics']; blocks: string[] }[] = [];
   for (const [index, block] of blocks.entries()) {

@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import type { CuttingSettings } from '../../cutting/cutting-types';
 import { fabricsWithUpright } from '../../cutting/settings';
 import { looksOf } from '../../piecing/alike';
@@ -19,7 +20,7 @@ export function withoutTurned(
   blocks: readonly PrintedBlock[],
   settings: CuttingSettings,
   sewn: SewnBlocks,
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): PrintedBlock[] {
   const uprights = new Set(fabricsWithUpright(settings));
   const found: { block: PrintedBlock; looks: readonly string[] }[] = [];

@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import { listed } from '@quiltwright/shared/listed';
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
@@ -71,7 +72,7 @@ export function quiltCover(
   sheets: readonly BlockSheet[],
   cover: Cover,
   below: number,
-  report: (done: number) => void,
+  report: Report,
 ): Answer<QuiltCover> {
   const { quilt } = prepared;
   const { body } = cover.area;

@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import { blockNotes } from '../steps/block-notes';
@@ -34,11 +35,7 @@ const GAPS = [0.15, 0.1, 0.05, 0.04];
  * Lays out a block: its parts pulled apart with the names of pieces, the pieces to cut, and the sewing steps.
  * @param report receives the progress, from 0 to 1
  */
-export function blockPages(
-  sheet: BlockSheet,
-  options: BlockPageOptions,
-  report: (done: number) => void,
-): PageDraft[] {
+export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report: Report): PageDraft[] {
   report(0);
   const { area, words, seam } = options;
   const { block, patches } = sheet;

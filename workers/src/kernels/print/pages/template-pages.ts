@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
@@ -36,7 +37,7 @@ export function templatePages(
   seam: number,
   area: PageArea,
   words: Words,
-  report: (done: number) => void = () => undefined,
+  report: Report = () => undefined,
 ): PageDraft[] {
   const fullSizes = templates.map((template, index) => {
     report(index / templates.length);

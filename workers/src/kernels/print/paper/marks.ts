@@ -17,6 +17,12 @@ export const inks = {
   white: [1, 1, 1],
 } as const satisfies Record<string, Ink>;
 
+/** Returns the ink of a colour, #rrggbb. Digits that can't be read count as 0. */
+export function inkOf(colour: string): Ink {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0;
+  return [channel(1), channel(3), channel(5)];
+}
+
 /**
  * A fill with a fabric. The fabric's picture is a tile that shows 6 inches of cloth. `x` and `y` are a corner of one
  * such tile on the page, and `tile` is its printed size, all in inches.

@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import type { Answer } from '../../fault';
 import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
@@ -35,7 +36,7 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
 export function quiltPicture(
   { quilt, bands, placements, corners, bare, sewn }: PreparedQuilt,
   place: PicturePlace,
-  report: (done: number) => void,
+  report: Report,
 ): Answer<Mark[]> {
   if (!corners.ok) return corners;
   if (!bare.ok) return bare;

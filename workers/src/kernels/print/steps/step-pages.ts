@@ -1,3 +1,4 @@
+import type { Report } from '../../report';
 import type { Piecing } from '../../piecing/piecing';
 import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import { text, type Mark } from '../paper/marks';
@@ -17,9 +18,6 @@ export interface StepOptions {
   /** Returns the darkness of a fabric, from 0 to 1. */
   darkness: (fabric: number) => number;
 }
-
-/** Receives the progress, from 0 to 1. */
-type Report = (done: number) => void;
 
 /** The number of steps side by side. A single step is alone in its row. */
 const COLUMNS = { least: 2, most: 4 };
