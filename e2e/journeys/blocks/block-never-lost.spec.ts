@@ -132,7 +132,9 @@ test('a guest’s block is saved once by the subscriber, despite lost answers, o
   await twoEdits(page, 'Barn');
   await logIn(page, 'barn@example.com', PASSWORD);
   await open(page);
-  await expect(page.getByText('The block that you made as a guest is open.')).toBeVisible();
+  await expect(
+    page.getByText('The block that you made as a guest is open in Block & Fabric Selection.'),
+  ).toBeVisible();
 
   /* The server's first answer is lost. */
   let stored = 0;

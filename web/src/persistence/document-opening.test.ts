@@ -24,9 +24,15 @@ import {
 
 browserForEach();
 
+const EDITORS = {
+  quilt: 'Standard Quilt Layouts',
+  block: 'Block & Fabric Selection',
+  'created block': 'Block Creation',
+} as const;
+
 describe.each(kinds)('the editor of a %s', (kind) => {
   const BACK = `Your ${nounOf(kind)} is back, just as you left it.`;
-  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is open. Save it to keep it in your account.`;
+  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is open in ${EDITORS[kind]}. Save it to keep it in your account.`;
   const STEPS_LOST = `Part of your work on this device is damaged. Your ${nounOf(kind)} is back as it was before the damage. Please check the ${nounOf(kind)}.`;
 
   it('shows the document of the last visit, with its history', async () => {

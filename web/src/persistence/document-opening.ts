@@ -204,7 +204,7 @@ async function changeOwner<Design, Content extends object>(
   }
   if (here?.quilterNum === QUILTER.guest && isSubscriber(now) && hasUnsavedChanges(kind, store.getState())) {
     slots.moveTo({ ...here, quilterNum });
-    tell(brought(kind.noun));
+    tell(brought(kind));
   } else if (quilterNum === QUILTER.nobody && !slots.lossOfLeaving().ok) {
     /* The document would be lost, so it stays open until another quilter signs in. */
     return;
@@ -250,7 +250,7 @@ async function find<Design, Content extends object>(
     }
     const { held, draft, isDamaged } = found.value;
     if (isDamaged) tell(stepsLost(noun));
-    else if (held.quilterNum !== quilterNum) tell(brought(noun));
+    else if (held.quilterNum !== quilterNum) tell(brought(kind));
     else if (!(isOwn && own?.isClosed) && hasUnsavedChanges(kind, draft.document)) tell(back(noun));
     return found.value;
   }
@@ -261,6 +261,7 @@ function back(noun: string): string {
   return `Your ${noun} is back, just as you left it.`;
 }
 
-function brought(noun: string): string {
-  return `The ${noun} that you made as a guest is open. Save it to keep it in your account.`;
+/** Names the screen with the document, because a quilter may log in on any screen. */
+function brought({ noun, screenTitle }: Pick<DocumentKind<unknown, object>, 'noun' | 'screenTitle'>): string {
+  return `The ${noun} that you made as a guest is open in ${screenTitle}. Save it to keep it in your account.`;
 }

@@ -9,7 +9,10 @@ afterEach(cleanup);
 
 function shown() {
   const done: string[] = [];
-  showNoticesOn({ show: (message) => done.push(message), takeBack: () => undefined });
+  showNoticesOn({
+    show: (message) => done.push(message),
+    takeBack: (message) => done.push(`no longer: ${message}`),
+  });
   render(
     <KeepClothDialog
       open
@@ -20,10 +23,10 @@ function shown() {
   return done;
 }
 
-it('saves the block with a second Enter', async () => {
+it('saves the block with a second Enter, and removes the notice of a cancelled save', async () => {
   const done = shown();
   await userEvent.keyboard('{Enter}');
-  expect(done).toEqual(['saved both']);
+  expect(done).toEqual(['no longer: The block is not saved yet.', 'saved both']);
 });
 
 it('says that nothing is saved if it is closed', async () => {

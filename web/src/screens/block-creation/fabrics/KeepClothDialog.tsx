@@ -1,6 +1,8 @@
 import { Button } from '../../../ui/basics/Button';
-import { notify } from '../../../ui/basics/notify';
+import { notify, takeBack } from '../../../ui/basics/notify';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+
+const NOT_SAVED = 'The block is not saved yet.';
 
 interface KeepClothDialogProps {
   open: boolean;
@@ -15,7 +17,11 @@ interface KeepClothDialogProps {
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
   const cancel = () => {
     onClose();
-    notify('The block is not saved yet.');
+    notify(NOT_SAVED);
+  };
+  const save = (keepsCloth: boolean) => {
+    takeBack(NOT_SAVED);
+    onSave(keepsCloth);
   };
   return (
     <Dialog
@@ -27,7 +33,7 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
         <>
           <Button
             onClick={() => {
-              onSave(false);
+              save(false);
             }}
           >
             Save only this block
@@ -35,7 +41,7 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
           <Button
             look="primary"
             onClick={() => {
-              onSave(true);
+              save(true);
             }}
           >
             Save the block and a copy

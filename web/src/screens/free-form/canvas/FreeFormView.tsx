@@ -194,7 +194,7 @@ function actionsFor(part: Part, editor: FreeFormEditor): MenuAction[] {
       },
     },
     {
-      name: 'Lay a block on top …',
+      name: 'Place a block on top …',
       icon: Layers2,
       onChoose: () => {
         select();

@@ -21,7 +21,7 @@ export function freeFormHint(
   if (trial?.part) {
     if (device === 'touch') return 'Tap with two fingers to undo';
     return trial.item.kind === 'block'
-      ? 'Hold Alt to lay the block on top, or press Escape to put it back'
+      ? 'Hold Alt to place the block on top, or press Escape to put it back'
       : 'Press Escape to put the fabric back';
   }
   if (held) {
