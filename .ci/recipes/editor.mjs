@@ -21,12 +21,12 @@ export function StoryQuiltScreen() {
   return <FreeFormScreen />;
 }
 `,
-    'web/src/app/editors.ts': [['export const EDITORS = {\n', "  'story-quilt': 'StoryQuiltScreen',\n"]],
+    'web/src/app/editors/editors.ts': [['export const EDITORS = {\n', "  'story-quilt': 'StoryQuiltScreen',\n"]],
     'web/src/app/routes.test.tsx': [["    '/block-creation',\n", "    '/story-quilt',\n"]],
     'e2e/support/screens/screens.ts': [["  '/block-creation',\n", "  '/story-quilt',\n"]],
   },
   leads: {
-    'web/src/app/editors.ts': {
+    'web/src/app/editors/editors.ts': {
       test: 'web/src/screens/editors.test.ts',
       title: 'finds the editors, each with its page',
     },

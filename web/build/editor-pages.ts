@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { EDITORS } from '../src/app/editors.ts';
+import { EDITORS } from '../src/app/editors/editors.ts';
 import { drawn } from './drawn.ts';
 import { filesOf, sheetsOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { EDITORS } from '../src/app/editors.ts';
+import { EDITORS } from '../src/app/editors/editors.ts';
 
 /**
  * Modules that no editor needs for its first paint: zod comes with the first answer, draft or file, and Konva after the

@@ -5,8 +5,8 @@ import { fetchChunk, fetchChunksAhead } from '../browser/chunks';
 import styles from './Root.module.css';
 import { isSignedIn, isSubscriber, useSession } from '../server/session/session';
 import { ScrollPositions } from './ScrollPositions';
-import { EditorFrame } from './EditorFrame';
-import { isEditorPath } from './editors';
+import { EditorFrame } from './editors/EditorFrame';
+import { isEditorPath } from './editors/editors';
 import { useStrayDrop } from './use-stray-drop';
 
 /** Shows the open screen, and a thin progress bar along the top edge while another screen loads. */

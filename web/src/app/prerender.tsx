@@ -14,7 +14,7 @@ import { BlockListScreen } from '../screens/block-list/BlockListScreen';
 import type { ListedBlock } from '../screens/block-list/listed-block';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { blockPicture } from '../server/uploads/pictures';
-import { EditorFrame } from './EditorFrame';
+import { EditorFrame } from './editors/EditorFrame';
 
 /** Returns the home screen of a first visit, as the build draws it and the page hydrates it. */
 export function renderHome(): string {

@@ -6,7 +6,7 @@ import { Tab } from '../browser/tab';
 import { createGuard } from './guard';
 import { createRoutes } from './routes';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import { EDITORS } from './editors';
+import { EDITORS } from './editors/editors';
 import { openScreens, ownScreens, workScreens } from '../../../e2e/support/screens/screens';
 
 const tab = new Tab();

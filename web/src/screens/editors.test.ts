@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EDITORS } from '../app/editors';
+import { EDITORS } from '../app/editors/editors';
 
 /* Reads the sources of the screens instead of importing them, because the modules take long to load. */
 const sources = import.meta.glob<string>('./*/*Screen.tsx', {

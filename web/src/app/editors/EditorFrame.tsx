@@ -1,4 +1,4 @@
-import { Brand, TopBar } from '../page/frame/TopBar';
+import { Brand, TopBar } from '../../page/frame/TopBar';
 import styles from './EditorFrame.module.css';
 
 /**
