@@ -21,7 +21,9 @@ export function StoryQuiltScreen() {
   return <FreeFormScreen />;
 }
 `,
-    'web/src/app/editors/editors.ts': [['export const EDITORS = {\n', "  'story-quilt': 'StoryQuiltScreen',\n"]],
+    'web/src/app/editors/editors.ts': [
+      ['export const EDITORS = {\n', "  'story-quilt': 'StoryQuiltScreen',\n"],
+    ],
     'web/src/app/routes.test.tsx': [["    '/block-creation',\n", "    '/story-quilt',\n"]],
     'e2e/support/screens/screens.ts': [["  '/block-creation',\n", "  '/story-quilt',\n"]],
   },
