@@ -22,7 +22,8 @@ let tab: Tab;
 
 beforeEach(async () => {
   there = new Set(['11', String(GONE)]);
-  server = await serve(({ query }) => {
+  server = await serve(({ path, query }) => {
+    if (path === '/api/fabrics') return { body: [fabric(11)] };
     const { fabricNum = '' } = query;
     return there.has(fabricNum) ? { body: fabric(Number(fabricNum)) } : { status: 404 };
   });

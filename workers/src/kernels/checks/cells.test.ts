@@ -90,7 +90,8 @@ describe('visible parts cell by cell', () => {
     const areas = (seen: typeof atOnce) => seen.gaps.map(({ area }) => area).sort((a, b) => a - b);
     expect(areas(byCells)).toHaveLength(atOnce.gaps.length);
     areas(byCells).forEach((area, index) => {
-      expect(Math.abs(area - (areas(atOnce)[index] ?? 0))).toBeLessThan(0.2);
+      // A millionth of the block: cells round their cuts to the lattice, and `clean` leaves out slivers.
+      expect(Math.abs(area - (areas(atOnce)[index] ?? 0))).toBeLessThan(1);
     });
   }
 
