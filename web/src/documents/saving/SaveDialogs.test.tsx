@@ -209,7 +209,7 @@ it('a save is reported only in the bar once that was chosen, and Enter closes th
   save('Anna');
   await screen.findByRole('dialog', { name: 'Successful Save' });
   expect(document.activeElement?.textContent).toBe('Close');
-  const choice = screen.getByRole('checkbox', { name: 'From now on, show this message in the top bar' });
+  const choice = screen.getByRole('checkbox', { name: 'Say it in the bar from now on' });
   await userEvent.click(choice);
   // The choice takes effect only when the dialog is closed.
   expect(screen.getByRole('dialog')).toBeTruthy();

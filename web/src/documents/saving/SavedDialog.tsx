@@ -83,11 +83,7 @@ export function SavedDialog({ open, picture, copy, clothFault, room, next, onClo
           if (event.key === 'Enter') close();
         }}
       >
-        <Checkbox
-          label="From now on, show this message in the top bar"
-          checked={isInBar}
-          onChange={setInBar}
-        />
+        <Checkbox label="Say it in the bar from now on" checked={isInBar} onChange={setInBar} />
       </div>
     </Dialog>
   );

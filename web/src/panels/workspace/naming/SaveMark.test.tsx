@@ -9,6 +9,7 @@ import { eventually } from '../../../../test/eventually';
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { createSession } from '../../../server/session/session';
+import { createSavesInBar } from '../../../documents/saving/saves-in-bar';
 import { SaveMark } from './SaveMark';
 
 const tab = new Tab();
@@ -59,4 +60,40 @@ it('says that a guest’s work is stored here, also while the first edit is bein
     draftKept.setState({ kept: false, fault: 'The storage of this device is full.' });
   });
   expect(words()).toBe('Not kept on this device');
+});
+
+it('says after a save what the dialog would say, until the next edit, if the quilter wants it in the bar', () => {
+  const savesInBar = tab.get(createSavesInBar);
+  savesInBar.setState({ isOn: true });
+  const { id, design } = store.getState();
+  const content = design.block;
+  const stored = { num: 7, revision: 1 };
+  store.setState({ saved: content, stored });
+  const saved = { order: { documentId: id, content, stored: null, quilterNum: 2 }, key: 'k', stored };
+  const ended = (isLate: boolean) => {
+    const saves = { saved: { ...saved, isLate }, requests: [] };
+    blocks.queue.state.setState({ state: 'idle', sending: null, failure: null, ...saves });
+  };
+  ended(false);
+  render(<SaveMark documentSession={blocks} isOpening={false} />, { wrapper: inTab(tab) });
+  expect(words()).toBe(
+    'Your work is saved! You can retrieve your work using the dropdown box for your saved blocks or quilts.',
+  );
+  // A save that had to wait is a notice, because the quilter no longer expects its result.
+  act(() => {
+    ended(true);
+  });
+  expect(words()).toBe('Saved');
+  act(() => {
+    ended(false);
+    savesInBar.setState({ isOn: false });
+  });
+  expect(words()).toBe('Saved');
+  act(() => {
+    savesInBar.setState({ isOn: true });
+    store.setState({ design: { block: { ...content } } });
+  });
+  expect(words()).not.toContain('saved!');
+  savesInBar.setState({ isOn: false });
+  store.setState({ stored: null });
 });

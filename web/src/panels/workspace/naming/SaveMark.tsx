@@ -1,8 +1,11 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../../persistence/document-store';
 import type { SaveState } from '../../../persistence/saving/save-queue';
 import { isSubscriber, useSession } from '../../../server/session/session';
+import { createSavesInBar } from '../../../documents/saving/saves-in-bar';
 import type { SessionProps } from '../../../documents/saving/session-props';
+import { useMade } from '../../../server/session/use-tab';
 import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
@@ -26,12 +29,17 @@ interface SaveMarkProps<Design, Content extends object> extends SessionProps<Des
   isOpening: boolean;
 }
 
-/** The save state of the open document, as a mark with words. It is empty for an untouched document. */
+/**
+ * The save state of the open document, as a mark with words. It is empty for an untouched document. If the quilter has
+ * chosen so, it says after a save what the dialog would say.
+ */
 export function SaveMark<Design, Content extends object>({
   documentSession,
   isOpening,
 }: SaveMarkProps<Design, Content>) {
   const save = useStore(documentSession.queue.state);
+  const isInBar = useStore(useMade(createSavesInBar)).isOn;
+  const id = useStore(documentSession.store, (document) => document.id);
   // While the first change is being written to the device, it counts as stored, because nothing has failed yet.
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
   const isUnsaved = useStore(documentSession.store, (document) =>
@@ -43,9 +51,19 @@ export function SaveMark<Design, Content extends object>({
   const words = isOpening
     ? ({ mark: 'busy', text: 'Opening…' } as const)
     : saveWords(save, { isUnsaved, isStored, hasNewer, isKept, isGuest });
+  const isJustSaved = save.state === 'idle' && save.saved?.order.documentId === id && !save.saved.isLate;
+  const isToldHere = words?.text === SAVED && isInBar && isJustSaved;
   return (
     <div className={styles.state} data-mark={words?.mark}>
-      <p role="status">{words?.text}</p>
+      <div role="status">
+        {isToldHere ? (
+          <>
+            <p>{MESSAGES.saved}</p> <p className={styles.where}>{MESSAGES.savedWhere}</p>
+          </>
+        ) : (
+          <p>{words?.text}</p>
+        )}
+      </div>
       {words?.text === TWO_VERSIONS && (
         <button
           type="button"
@@ -63,6 +81,7 @@ export function SaveMark<Design, Content extends object>({
 }
 
 const TWO_VERSIONS = 'Two versions';
+const SAVED = 'Saved';
 
 function saveWords(
   save: SaveState<unknown>,
@@ -87,5 +106,5 @@ function saveWords(
       ? { mark: 'saved', text: 'Kept on this device' }
       : { mark: 'failed', text: 'Not kept on this device' };
   if (isUnsaved) return { mark: 'unsaved', text: 'Unsaved changes' };
-  return isStored ? { mark: 'saved', text: 'Saved' } : null;
+  return isStored ? { mark: 'saved', text: SAVED } : null;
 }
