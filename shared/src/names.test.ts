@@ -52,6 +52,12 @@ describe('nameFault', () => {
   it('accepts up to 99 characters and ignores the spaces around them', () => {
     expect(nameFault('x'.repeat(99), 'quilt')).toBeNull();
     expect(nameFault(`  ${'x'.repeat(99)}  `, 'quilt')).toBeNull();
+    // A quilter counts an emoji as one character, though it takes two code units.
+    expect(nameFault('🧵'.repeat(99), 'quilt')).toBeNull();
+    expect(nameFault('🧵'.repeat(100), 'quilt')?.hint).toBe(
+      'Enter a name that is shorter than 100 characters.',
+    );
+    expect(nameFault('\u200b\u200b', 'quilt')?.message).toBe('Please, give the quilt a name.');
     expect(nameFault(' \t ', 'quilt')?.message).toBe('Please, give the quilt a name.');
   });
 });

@@ -38,6 +38,19 @@ const wording = {
   },
 } as const;
 
+/** True if a name has too many characters. A character may take two code units, as an emoji does. */
+function isTooLong(name: string): boolean {
+  const { nameLength: most } = LIMITS;
+  return name.length > 2 * most || Array.from(name).length > most;
+}
+
+/** Returns the first characters of a name, as many as fit before an ending. Cuts no character in half. */
+export function shortenedName(name: string, ending = ''): string {
+  return Array.from(name)
+    .slice(0, LIMITS.nameLength - ending.length)
+    .join('');
+}
+
 /**
  * Returns the fault of the first rule that a name breaks; null for a good name. The order of the rules is the
  * specification's: apostrophe, double quote, empty, too long. Characters that can't be seen come last. Spaces around
@@ -49,8 +62,7 @@ export function nameFault(name: string, of: NameOf): NameFault | null {
   if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
   if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
   // Checked before the patterns run: the name may be millions of characters long.
-  if (trimmed.length > LIMITS.nameLength)
-    return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
+  if (isTooLong(trimmed)) return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
   if (!canBeSeen(trimmed)) return { message: words.missing, hint: words.hint };
   if (!isPlainLine(trimmed)) return { message: MESSAGES.nameHasUnseen, hint: MESSAGES.hintUnseen };
   return null;

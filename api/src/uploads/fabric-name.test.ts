@@ -22,7 +22,8 @@ describe('the name of a fabric', () => {
     ['\\', 'My fabric'],
     ['', 'My fabric'],
     [`${'x'.repeat(300)}.jpg`, 'x'.repeat(99)],
-    [`${'x'.repeat(98)}😀.jpg`, 'x'.repeat(98)],
+    [`${'x'.repeat(98)}😀.jpg`, `${'x'.repeat(98)}😀`],
+    [`${'x'.repeat(99)}😀.jpg`, 'x'.repeat(99)],
   ])('of the file %j is %j', (file, name) => {
     expect(fabricNameOf(file)).toBe(name);
   });

@@ -1,5 +1,4 @@
-import { LIMITS } from '@quiltwright/shared/limits';
-import { nameFault } from '@quiltwright/shared/names';
+import { nameFault, shortenedName } from '@quiltwright/shared/names';
 
 /** The name of a fabric whose file name has no usable characters. */
 const NAMELESS = 'My fabric';
@@ -16,16 +15,6 @@ export function fabricNameOf(fileName: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, ' ')
     .replace(/['"]/g, '')
     .trim();
-  const kept = shortened(name);
+  const kept = shortenedName(name).trim();
   return nameFault(kept, 'fabric') ? NAMELESS : kept;
-}
-
-/** Shortens a name without cutting a character in half. */
-function shortened(name: string): string {
-  let kept = '';
-  for (const character of name) {
-    if (kept.length + character.length > LIMITS.nameLength) break;
-    kept += character;
-  }
-  return kept.trim();
 }

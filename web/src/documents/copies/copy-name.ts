@@ -1,4 +1,4 @@
-import { LIMITS } from '@quiltwright/shared/limits';
+import { shortenedName } from '@quiltwright/shared/names';
 
 /**
  * Returns the name of a copy: “Star copy”, or “Star copy 2” if that name exists. A name that is too long is
@@ -7,7 +7,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 export function copyName(name: string, taken: readonly string[]): string {
   const nth = (count: number): string => {
     const ending = count === 1 ? ' copy' : ` copy ${count}`;
-    const candidate = name.slice(0, LIMITS.nameLength - ending.length).trimEnd() + ending;
+    const candidate = shortenedName(name, ending).trimEnd() + ending;
     return taken.includes(candidate) ? nth(count + 1) : candidate;
   };
   return nth(1);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@quiltwright/shared/limits';
+import { shortenedName } from '@quiltwright/shared/names';
 import { lapsed } from '../../server/calls/call-failure';
 import { forgetLapse, noteLapse } from '../../server/account/lapse';
 import { SaveQueue, type SaveOrder } from './save-queue';
@@ -15,7 +15,7 @@ const COPY = ' copy';
  * @param name a name within the length limit; the result is within the limit too
  */
 function nameOfCopy(name: string): string {
-  return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
+  return `${shortenedName(name, COPY)}${COPY}`;
 }
 
 /** Saves the documents of a session. */
