@@ -49,6 +49,14 @@ it('grows with a wider border and a second one, and shrinks with each', () => {
   expect(boxes(none)).toEqual(boxes(grid));
 });
 
+it('is removed only by a width of 0: a width below a sixteenth becomes a sixteenth', () => {
+  const bordered = next(grid, border(1));
+  // 36 + 2/16 and 60 + 2/16.
+  expect(sides(next(bordered, borderWidth(1, 0.03)))).toEqual([36.125, 60.125]);
+  expect(next(bordered, borderWidth(1, 0.03)).document.design.quilt.borderWidth1).toBe(1 / 16);
+  expect(next(bordered, borderWidth(1, 0)).document.design.quilt.borderWidth1).toBe(0);
+});
+
 it('keeps the size if the border has room, when it is added and when it is removed', () => {
   const roomy = after(size(60, 60), placeAt(24, 24), border(1));
   expect(sides(roomy)).toEqual([60, 60]);

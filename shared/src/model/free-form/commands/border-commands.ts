@@ -7,7 +7,16 @@ import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { bandWidth, toggledBorder } from '../../cloth/quilt-bands.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
-import { boxOf, markBelow, overlapByMark, onMark, shortSide, within, withCappedBorders } from '../fitting.js';
+import {
+  MARK,
+  boxOf,
+  markBelow,
+  overlapByMark,
+  onMark,
+  shortSide,
+  within,
+  withCappedBorders,
+} from '../fitting.js';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document.js';
 
 /* Borders surround the blocks. If blocks would be under a border, the border enlarges the quilt; the quilt
@@ -54,7 +63,8 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   label: ({ border }) => ({ key: 'widthOfBand', band: `border${border}` }),
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
-    const borderWidth = within(onMark(width), 0, widestBorder(design, border));
+    const least = width > 0 ? MARK : 0;
+    const borderWidth = within(onMark(width), least, widestBorder(design, border));
     return { design: withBorders(design, { ...design.quilt, [`borderWidth${border}`]: borderWidth }) };
   },
 });
