@@ -11,9 +11,16 @@ export function formatInches(length: number): string {
   return `${mixed(length)}″`;
 }
 
-/** Formats width by length: 88″ × 102″. */
+/** Formats width by length: 88″ × 102″. A side of whole sixteenths is written exactly: 40 1/16″ × 60″. */
 export function formatSize(width: number, length: number): string {
-  return `${formatInches(width)} × ${formatInches(length)}`;
+  return [width, length]
+    .map((side) => (isOnSixteenth(side) ? exactInches(side) : formatInches(side)))
+    .join(' × ');
+}
+
+/** True if a length is a whole number of sixteenths. */
+function isOnSixteenth(length: number): boolean {
+  return Math.abs(length - Math.round(length * 16) / 16) < SAME;
 }
 
 /** The width of a thread, in inches. Smaller differences can't be measured with a ruler. */

@@ -64,6 +64,11 @@ describe('formatSize', () => {
   it('puts width before length', () => {
     expect(formatSize(88, 102)).toBe('88″ × 102″');
   });
+
+  it('writes sixteenths, in which free form quilts are measured, and rounds other lengths to eighths', () => {
+    expect(formatSize(36.0625, 60.4375)).toBe('36 1/16″ × 60 7/16″');
+    expect(formatSize(4.3333, 8)).toBe('4⅜″ × 8″');
+  });
 });
 
 describe('what is typed', () => {

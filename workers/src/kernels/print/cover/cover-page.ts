@@ -2,7 +2,7 @@ import type { Report } from '../../report';
 import { listed } from '@quiltwright/shared/listed';
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
@@ -227,7 +227,7 @@ function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2, generatingSashing, sashingWidth } = quilt;
   const borders = [borderWidth1, borderWidth2]
     .filter((width) => width > 0)
-    .map((width) => formatInches(width));
+    .map((width) => exactInches(width));
   return [
     [
       coverTexts.finishedSize,
@@ -236,7 +236,7 @@ function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
     [coverTexts.skill, reason === '' ? skill : skillTexts.because(skill, reason)],
     [coverTexts.blocks, String(sheets.reduce((sum, { block }) => sum + block.copies, 0))],
     ...(generatingSashing === 2 && sashingWidth > 0
-      ? [[coverTexts.sashing, formatInches(sashingWidth)] as const]
+      ? [[coverTexts.sashing, exactInches(sashingWidth)] as const]
       : []),
     ...(borders.length > 0 ? [[coverTexts.borders, listed(borders)] as const] : []),
   ];
