@@ -74,6 +74,9 @@ test('a wrong password leads to the page that says so; a sign-in continues to th
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await enter(right);
     await expect(page).toHaveURL(/\/my-quilts$/);
+    // The failed login isn’t left behind: Back leads to the screen that asked for the login.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/my-quilts$/);
   });
 });
 

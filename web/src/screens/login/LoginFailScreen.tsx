@@ -5,6 +5,7 @@ import { SplitPage } from '../../page/layout/SplitPage';
 import { typedEmail, type TypedEmail } from '../../page/sign-in/typed-email';
 import { ButtonLink } from '../../ui/basics/Button';
 
+/** Says that a login failed. It takes the place of the login screen in the history, so that Back skips it later. */
 export function LoginFailScreen() {
   const here = useLocation();
   const email = typedEmail(here.state);
@@ -21,7 +22,7 @@ export function LoginFailScreen() {
         you chose later.
       </Quiet>
       <Actions>
-        <ButtonLink to={`/login${here.search}`} state={state} look="primary">
+        <ButtonLink to={`/login${here.search}`} state={state} replace look="primary">
           Back to Login
         </ButtonLink>
         <ButtonLink to="/password-reset" state={state}>

@@ -26,7 +26,7 @@ export function LoginScreen() {
     if (!answer.ok) return answer.error.message;
     const state: TypedEmail = { email: credentials.payerEmail };
     if (answer.value) await navigate(wanted ?? '/login-success', { replace: wanted !== null });
-    else await navigate(`/login-fail${search}`, { state });
+    else await navigate(`/login-fail${search}`, { state, replace: true });
     return null;
   };
 
