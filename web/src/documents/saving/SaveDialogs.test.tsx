@@ -240,7 +240,17 @@ it('a successful save offers the next step with the saved block', async () => {
     body: { dbResponse: 1, designedBlockNum: 10_007, revision: 1 },
   }));
   const taken: number[] = [];
-  const next = { label: 'Colour this block', go: (num: number) => taken.push(num) };
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const next = {
+    label: 'Colour this block',
+    go: (num: number) => {
+      taken.push(num);
+      return opened;
+    },
+  };
   render(
     <SaveDialogs documentSession={blocks} presentation={blockPresentation} editorPath="/" next={next} />,
     { wrapper: inTab(tab) },
@@ -251,7 +261,12 @@ it('a successful save offers the next step with the saved block', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Successful Save' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Colour this block' }));
   expect(taken).toEqual([10_007]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const busy = within(dialog).getByRole('button', { name: 'Opening…' });
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  open();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
   cleanup();
   blocks.queue.clear();
   await server.close();

@@ -32,7 +32,8 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
 
 interface NextStep {
   label: string;
-  go: (num: number) => void;
+  /** Resolves when the step is taken or has failed. */
+  go: (num: number) => Promise<void>;
 }
 
 /** The dialogs about saving one kind of document: the results of saves, and the choice between two versions. */
@@ -145,9 +146,7 @@ function EndedSaves<Design, Content extends Numbered>({
           next && num !== undefined
             ? {
                 label: next.label,
-                go: () => {
-                  next.go(num);
-                },
+                go: () => next.go(num),
               }
             : undefined
         }

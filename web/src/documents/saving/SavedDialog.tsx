@@ -22,7 +22,7 @@ interface SavedDialogProps {
   /** Words about how many more documents the account can have, if few are left. */
   room?: string | undefined;
   /** The next step with the saved document, as a button. */
-  next?: { label: string; go: () => void } | undefined;
+  next?: { label: string; go: () => Promise<void> } | undefined;
   onClose: () => void;
 }
 
@@ -33,10 +33,17 @@ interface SavedDialogProps {
 export function SavedDialog({ open, picture, copy, clothFault, room, next, onClose }: SavedDialogProps) {
   const savesInBar = useMade(createSavesInBar);
   const [isInBar, setInBar] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const close = () => {
     if (isInBar) savesInBar.setState({ isOn: true });
     setInBar(false);
     onClose();
+  };
+  const goOn = async (go: () => Promise<void>) => {
+    setGoing(true);
+    await go();
+    setGoing(false);
+    close();
   };
   return (
     <Dialog
@@ -63,13 +70,8 @@ export function SavedDialog({ open, picture, copy, clothFault, room, next, onClo
       actions={
         <>
           {next && (
-            <Button
-              onClick={() => {
-                close();
-                next.go();
-              }}
-            >
-              {next.label}
+            <Button aria-busy={isGoing} disabled={isGoing} onClick={() => void goOn(next.go)}>
+              {isGoing ? 'Opening…' : next.label}
             </Button>
           )}
           <Button look="primary" onClick={close}>

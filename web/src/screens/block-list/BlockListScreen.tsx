@@ -95,7 +95,7 @@ function BlockList({ data, instead }: BlockListProps) {
   const beginNamed = useEffectEvent((blockNum: number) => {
     // The browser's back button leads to the list, not to the block again.
     forgetNamed();
-    begin(blockNum);
+    void begin(blockNum);
   });
   const numToBegin = isNamedLocked ? undefined : namedBlock?.designedBlockNum;
   useEffect(() => {

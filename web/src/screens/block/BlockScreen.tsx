@@ -103,7 +103,7 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
   };
   const take = useEffectEvent((wanted: BegunOn) => {
     forget();
-    begin(designedBlockNum, wanted);
+    void begin(designedBlockNum, wanted);
   });
   const wanted = isLocked ? null : on;
   useEffect(() => {

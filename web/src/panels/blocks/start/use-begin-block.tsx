@@ -30,10 +30,11 @@ const editorPaths: Record<BegunOn, string> = {
  * Opens a blank block in its editor, or a quilt made of the block. If that would discard unsaved work, it asks
  * first. If several blocks are chosen in quick succession, only the last one opens. After the quilter has gone
  * to another screen, none opens. People who aren't signed in start the free trial. The editors' code is loaded when a
- * block is chosen, because looking at pictures doesn't need it.
+ * block is chosen, because looking at pictures doesn't need it. `begin` resolves when the block is open, a question is
+ * asked, or nothing opens.
  */
 export function useBeginBlock(): {
-  begin: (blockNum: number, on?: BegunOn) => void;
+  begin: (blockNum: number, on?: BegunOn) => Promise<void>;
   dialog: ReactNode;
 } {
   const tab = useTab();
@@ -112,9 +113,7 @@ export function useBeginBlock(): {
     }
   };
   return {
-    begin: (blockNum, on = 'block') => {
-      void take(blockNum, on, beginTurn());
-    },
+    begin: (blockNum, on = 'block') => take(blockNum, on, beginTurn()),
     dialog: asked,
   };
 }
