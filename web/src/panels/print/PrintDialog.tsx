@@ -51,7 +51,8 @@ export function PrintDialog({ design, title, onClose }: PrintDialogProps) {
   const kinds = pageKinds.filter(isOffered);
   const settings = useMade(createPrintSettings);
   const { paper, across, down } = useStore(settings);
-  const { blockNames, jobOf } = usePrintJob(design, title);
+  const { blockNames, jobOf } = usePrintJob(design);
+  const printed = blockNames.find(({ blockNum }) => blockNum === onlyBlock)?.name ?? title;
   const [chosen, setChosen] = useState<readonly PageKind[]>(pageKinds.filter((kind) => !onDemand.has(kind)));
   const [everyTemplate, setEveryTemplate] = useState(false);
   const { state, make, back: choose } = useMaking<MadePages>();
@@ -63,7 +64,9 @@ export function PrintDialog({ design, title, onClose }: PrintDialogProps) {
     choose();
   };
   const print = () => {
-    void make((options) => makePages(jobOf({ pages: wanted, onlyBlock, everyTemplate }), options));
+    void make((options) =>
+      makePages(jobOf({ name: printed, pages: wanted, onlyBlock, everyTemplate }), options),
+    );
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (
     <LengthField
@@ -162,7 +165,7 @@ export function PrintDialog({ design, title, onClose }: PrintDialogProps) {
         actions: (
           <>
             <Button onClick={back}>Choose other pages</Button>
-            <PrintedActions made={made} fileName={fileNameOf(title) || 'Quilt'} open="Open to print" />
+            <PrintedActions made={made} fileName={fileNameOf(printed) || 'Quilt'} open="Open to print" />
           </>
         ),
       })}

@@ -31,14 +31,14 @@ const FIRST: readonly PageKind[] = ['picture', 'shopping'];
 export function SampleDialog({ design, title, onClose }: SampleDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const file = fileNameOf(title) || 'Quilt';
-  const { jobOf } = usePrintJob(design, title);
+  const { jobOf } = usePrintJob(design);
   const { state, make, back: choose } = useMaking<MadePages>();
   const back = () => {
     if (state.step === 'made') URL.revokeObjectURL(state.made.url);
     choose();
   };
   const print = () => {
-    const pages = { pages: FIRST, isSample: true, onlyBlock: null, everyTemplate: false };
+    const pages = { name: title, pages: FIRST, isSample: true, onlyBlock: null, everyTemplate: false };
     void make((options) => makePages(jobOf(pages), options));
   };
   const subscribe = <ButtonLink to="/subscribe">Subscribe</ButtonLink>;

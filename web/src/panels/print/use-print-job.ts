@@ -10,13 +10,13 @@ import { useBlockNames } from '../estimate/plan/use-block-names';
 import type { PagesWanted } from './make-pages';
 import { createPrintSettings } from './print-settings';
 
-type Pages = Pick<PagesWanted, 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
+type Pages = Pick<PagesWanted, 'name' | 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
 
 /**
  * Returns the names of the quilt's blocks, and a function that makes the job for a PDF. The job contains the chosen
- * pages of the design, the paper, and the quilter's cutting choices.
+ * pages of the design with their name, the paper, and the quilter's cutting choices.
  */
-export function usePrintJob(design: PrintJob['design'], name: string) {
+export function usePrintJob(design: PrintJob['design']) {
   const { paper, across, down } = useStore(useMade(createPrintSettings));
   const nameBlock = useBlockNames(useSession().quilterNum);
   const [choices] = useCuttingChoices();
@@ -29,7 +29,7 @@ export function usePrintJob(design: PrintJob['design'], name: string) {
   return {
     blockNames,
     jobOf: (pages: Pages): PagesWanted => ({
-      ...{ design, name, date: formatDay(new Date().toISOString()), blockNames },
+      ...{ design, date: formatDay(new Date().toISOString()), blockNames },
       ...{ paper, cameOut: { across, down }, ...pages },
       plan: planSettings(choices, 'quilt' in design ? design.quilt : null),
       fabric: (fabricNum) => client.query(fabricQuery(fabricNum)),
