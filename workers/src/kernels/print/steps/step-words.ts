@@ -131,7 +131,13 @@ export function stepSentences(facts: StepFacts): string[] {
         return [
           isOne ? seams.pair(one, other) : seams.twoPieces,
           ...(hasManyPairs(facts)
-            ? [seams.twoAtATime(isOne ? seams.on(one, other) : seams.oneOnOther, allowance)]
+            ? [
+                seams.twoAtATime(
+                  allButWords(facts),
+                  isOne ? seams.on(one, other) : seams.oneOnOther,
+                  allowance,
+                ),
+              ]
             : []),
         ];
       }
@@ -146,14 +152,16 @@ const MANY_PAIRS = 4;
 /**
  * True if a step sews many pairs of half-square triangles that can be sewn from whole squares. Two squares make two
  * pairs, as many as when the squares are cut first. So the squares of the cutting plan are enough for an even number of
- * each pair. Directional prints are excluded, because they would lie on their side.
+ * each pair. The last pair of an odd number is sewn from triangles. Directional prints are excluded, because they would
+ * lie on their side.
  */
-function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: StepFacts): boolean {
-  const counts = variants.map(({ count }) => count * copies);
+function hasManyPairs(facts: StepFacts): boolean {
+  const { step, patches, pieceOf } = facts;
+  const { variants, of } = step;
+  const fromSquares = pairCounts(facts).map((count) => count - (count % 2));
   return (
     of === 'unit' &&
-    counts.every((count) => count % 2 === 0) &&
-    counts.reduce((sum, count) => sum + count, 0) >= MANY_PAIRS &&
+    fromSquares.reduce((sum, count) => sum + count, 0) >= MANY_PAIRS &&
     variants.every(({ node }) =>
       node.patches.every((index) => {
         const piece = pieceOf(index);
@@ -161,6 +169,19 @@ function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: Step
       }),
     )
   );
+}
+
+/** Returns the number of each pair that a step makes, for all blocks. */
+function pairCounts({ step: { variants }, copies }: StepFacts): number[] {
+  return variants.map(({ count }) => count * copies);
+}
+
+/** Returns the words that exclude the last pair of an odd number; empty if all numbers are even. */
+function allButWords(facts: StepFacts): string {
+  const counts = pairCounts(facts);
+  const { allButLast, allButLasts } = stepTexts.seams;
+  if (counts.every((count) => count % 2 === 0)) return '';
+  return counts.length === 1 ? allButLast : allButLasts;
 }
 
 /**

@@ -70,8 +70,10 @@ export const stepTexts = {
     sideBySide: 'Sew the pieces side by side.',
     pair: (one: string, other: string) => `Sew ${one} to ${other}.`,
     twoPieces: 'Sew the two pieces together.',
-    twoAtATime: (laid: string, seam: string) =>
-      `Or make two at a time from uncut squares. Lay ${laid}, right sides together. Sew ${seam} from the diagonal, on both sides, and cut along the diagonal.`,
+    twoAtATime: (allBut: string, laid: string, seam: string) =>
+      `Or make two at a time from uncut squares${allBut}. Lay ${laid}, right sides together. Sew ${seam} from the diagonal, on both sides, and cut along the diagonal.`,
+    allButLast: ', all but the last',
+    allButLasts: ', all but the last of each odd number',
     oneOnOther: 'one on the other',
     on: (one: string, other: string) => `${one} on ${other}`,
   },
