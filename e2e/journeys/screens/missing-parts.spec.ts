@@ -206,20 +206,29 @@ test.describe('files fetched ahead', () => {
   });
 });
 
-test('a palette that can’t load offline says so, and loads when the connection is back', async ({
+test('fabrics that can’t load offline say so, and load when the connection is back', async ({
   page,
   context,
 }) => {
   await beGuest(page);
+  await page.route('**/api/fabrics', (route) => route.abort('internetdisconnected'));
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');
-  const fabrics = page.getByRole('region', { name: 'Holiday fabrics' });
-  await expect(page.getByRole('region', { name: 'Blues fabrics' })).toContainText(/[1-9]\d* fabrics/);
+  await context.setOffline(true);
+  const blues = page.getByRole('region', { name: 'Blues fabrics' });
+  await expect(blues).toContainText('You are offline, and these fabrics aren’t on your device yet.');
+  await page.unroute('**/api/fabrics');
+  await context.setOffline(false);
+  await expect(blues).toContainText(/[1-9]\d* fabrics/);
+  await expect(blues).not.toContainText('offline');
+
+  // All fabrics came together, so other palettes open offline too, in their colours.
   await context.setOffline(true);
   await quilt.choosePalette('Holiday');
-  await expect(fabrics).toContainText('You are offline, and these fabrics aren’t on your device yet.');
+  const holiday = page.getByRole('region', { name: 'Holiday fabrics' });
+  await expect(holiday).toContainText('You are offline. Some fabrics show only their colour');
+  await expect(holiday.getByRole('button', { name: 'Holly Sprig', exact: true })).toBeVisible();
   await context.setOffline(false);
-  await expect(fabrics.getByRole('button', { name: 'Holly Sprig', exact: true })).toBeVisible();
-  await expect(fabrics).not.toContainText('offline');
+  await expect(holiday).not.toContainText('offline');
 });
