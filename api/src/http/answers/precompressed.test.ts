@@ -53,6 +53,14 @@ it('serves it uncompressed if nothing else is accepted', async () => {
   expect(text).toBe(TEXT);
 });
 
+it('answers 404 for a file that a new build has removed', async () => {
+  await writeFile(join(folder, 'assets/gone-3c.js.br'), PACKED);
+  const running = express().use(precompressed(folder), express.static(folder));
+  await rm(join(folder, 'assets/gone-3c.js.br'));
+  const { status } = await request(running).get('/assets/gone-3c.js').set('Accept-Encoding', 'br');
+  expect(status).toBe(404);
+});
+
 it('works without a build', async () => {
   const bare = express().use(precompressed(join(folder, 'none')), express.static(folder));
   expect((await request(bare).get('/assets/table-1a.js').set('Accept-Encoding', 'br')).text).toBe(TEXT);

@@ -33,11 +33,12 @@ export function precompressed(folder: string): RequestHandler {
       return;
     }
     response.vary('Accept-Encoding');
-    if (!request.acceptsEncodings('br')) {
+    // A file that can't be read, because a new build has removed it, is missing for the next handler too.
+    const bytes = request.acceptsEncodings('br') ? await bytesOf(name).catch(() => null) : null;
+    if (!bytes) {
       next();
       return;
     }
-    const bytes = await bytesOf(name);
     response.type(name.slice(name.lastIndexOf('.'))).setHeader('Content-Encoding', 'br');
     // The build puts a hash of the content into each name.
     response.setHeader('ETag', `"${name}.br"`).setHeader('Cache-Control', IMMUTABLE);
