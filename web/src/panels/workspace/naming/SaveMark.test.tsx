@@ -16,7 +16,8 @@ const tab = new Tab();
 const session = tab.get(createSession);
 const blocks = tab.get(createDesignedBlockSession);
 const { draftKept, slots, store } = blocks;
-const words = () => screen.getByRole('status').textContent;
+const words = () =>
+  Array.from(screen.getByRole('status').children, ({ textContent }) => textContent).join(' ');
 
 beforeEach(async () => {
   session.signIn(2, 'trial');

@@ -58,7 +58,8 @@ export function SaveMark<Design, Content extends object>({
       <div role="status">
         {isToldHere ? (
           <>
-            <p>{MESSAGES.saved}</p> <p className={styles.where}>{MESSAGES.savedWhere}</p>
+            <p>{MESSAGES.saved}</p>
+            <p className={styles.where}>{MESSAGES.savedWhere}</p>
           </>
         ) : (
           <p>{words?.text}</p>
