@@ -27,7 +27,7 @@ it('starts the free trial, with the block open, for people who are not signed in
     return { body: path === '/retrDesignedBlock' ? { ...block, designedBlockNum: 5 } : {} };
   });
   const { result } = renderHook(useBeginBlock, { wrapper: inTab(tab) });
-  result.current.begin(5);
+  void result.current.begin(5);
   await waitFor(() => {
     expect(tab.get(createDesignedBlockSession).store.getState().design.block.usedBlockNum).toBe(5);
   });

@@ -42,8 +42,8 @@ const inEditor = () => tab.get(createDesignedBlockSession).store.getState().desi
 
 it('opens the last of several chosen blocks, and asks nothing about the others', async () => {
   const { result } = list();
-  result.current.begin(5);
-  result.current.begin(6);
+  void result.current.begin(5);
+  void result.current.begin(6);
   await waitFor(() => {
     expect(inEditor()).toBe(6);
   });
@@ -60,7 +60,7 @@ it('says that a block did not open, and opens it at the second try', async () =>
   });
   await server.close();
   const { result } = list();
-  result.current.begin(5);
+  void result.current.begin(5);
   const words =
     'The block could not be opened. The server can’t be reached. Your work is not lost. Check your connection.';
   await waitFor(() => {
@@ -75,12 +75,12 @@ it('says that a block did not open, and opens it at the second try', async () =>
 
 it('opens none for people who left the list', async () => {
   const { result, unmount } = list();
-  result.current.begin(5);
+  void result.current.begin(5);
   unmount();
   await waitFor(() => {
     expect(server.received).toHaveLength(1);
   });
-  list().result.current.begin(6);
+  void list().result.current.begin(6);
   await waitFor(() => {
     expect(inEditor()).toBe(6);
   });
@@ -91,12 +91,12 @@ it('opens none after the quilter went to another screen, even if the list stays 
   const { result } = renderHook(() => ({ ...useBeginBlock(), navigate: useNavigate() }), {
     wrapper: inTab(tab),
   });
-  result.current.begin(5);
+  void result.current.begin(5);
   act(() => void result.current.navigate('/help'));
   await waitFor(() => {
     expect(server.received).toHaveLength(1);
   });
-  result.current.begin(6);
+  void result.current.begin(6);
   await waitFor(() => {
     expect(inEditor()).toBe(6);
   });
@@ -107,11 +107,11 @@ it('closes its question when the quilter goes to another screen', async () => {
   const { result } = renderHook(() => ({ ...useBeginBlock(), navigate: useNavigate() }), {
     wrapper: inTab(tab),
   });
-  result.current.begin(5);
+  void result.current.begin(5);
   await waitFor(() => {
     expect(inEditor()).toBe(5);
   });
-  result.current.begin(6);
+  void result.current.begin(6);
   await waitFor(() => {
     expect(result.current.dialog).not.toBeNull();
   });
