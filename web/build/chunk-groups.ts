@@ -11,7 +11,8 @@ const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }
   { name: 'shell', isFor: isOneOf('index') },
   // People arrive on these two from search engines, so they fetch nothing that only editors need.
   { name: 'screens', isFor: isOneOf('BlockListScreen', 'BlockScreen') },
-  { name: 'editors', isFor: isOneOf('StandardQuiltScreen', 'BlockSelectionScreen') },
+  { name: 'editors', isFor: isOneOf('StandardQuiltScreen') },
+  { name: 'colouring', isFor: isOneOf('BlockSelectionScreen') },
   { name: 'drawing', isFor: isOneOf('BlockCreationScreen', 'FreeFormScreen') },
   { name: 'canvas', isFor: isOneOf('QuiltCanvas') },
   { name: 'schemas', isFor: isOneOf('checks') },

@@ -6,9 +6,10 @@ import { drawn } from './drawn.ts';
 import { filesOf, sheetsOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
-/** The chunks that an editor needs before its panels show, in addition to its own chunk; and those that it needs next. */
+/** The chunks that an editor needs before its panels show, in addition to its own chunk. */
 const BEFORE = ['ScreenLayout'];
-const NEXT = ['QuiltCanvas', 'checks', 'Notices'];
+/** The chunks that an editor needs next. The page has their styles only, so that their scripts don't delay the panels. */
+const NEXT = ['QuiltCanvas', 'Notices'];
 
 /**
  * Writes a page for each editor, ADDRESS.html, that contains the editor's styles, and requests the editor's scripts
@@ -31,26 +32,18 @@ export const editorPages = (root: string): Plugin => ({
     };
     for (const [address, editor] of Object.entries(EDITORS)) {
       const first = [...BEFORE, editor].map(chunkNamed);
-      const next = NEXT.map(chunkNamed);
       const isNew = (file: string) => !bare.includes(`href="/${file}"`);
       const sheets = filesWith(
         '.css',
-        [...first, ...next].flatMap((chunk) => sheetsOf(chunk, bundle)),
+        [...first, ...NEXT.map(chunkNamed)].flatMap((chunk) => sheetsOf(chunk, bundle)),
       );
       const scripts = filesWith(
         '.js',
         first.flatMap((chunk) => filesOf(chunk, bundle)),
       );
-      const scriptsNext = filesWith(
-        '.js',
-        next.flatMap((chunk) => filesOf(chunk, bundle)),
-      );
       const links = [
         ...sheets.filter(isNew).map((file) => linkTo('stylesheet', file)),
         ...scripts.filter(isNew).map((file) => linkTo('modulepreload', file)),
-        ...scriptsNext
-          .filter((file) => isNew(file) && !scripts.includes(file))
-          .map((file) => linkTo('modulepreload', file, ' fetchpriority="low"')),
       ];
       const page = framed.replace('</head>', () => `${links.join('\n')}\n</head>`);
       await writeFile(join(dir, `${address}.html`), await withStyles(page, dir));
@@ -63,6 +56,6 @@ function filesWith(ending: string, files: readonly string[]): string[] {
   return [...new Set(files)].filter((file) => file.endsWith(ending));
 }
 
-function linkTo(rel: string, file: string, attributes = ''): string {
-  return `<link rel="${rel}" crossorigin href="/${file}"${attributes}>`;
+function linkTo(rel: string, file: string): string {
+  return `<link rel="${rel}" crossorigin href="/${file}">`;
 }
