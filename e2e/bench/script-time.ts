@@ -63,7 +63,10 @@ export async function scriptOf(page: Page, act: () => Promise<void>): Promise<nu
   return (await mainThreadTime(page, whole, 'ScriptDuration')) - idle;
 }
 
-/** Runs in a page before its own scripts (`addInitScript`). Records the time of each callback of a frame. */
+/**
+ * Records how long each `requestAnimationFrame` callback runs, in `window.frameScripts` (ms). Pass it to
+ * `addInitScript`, so that it runs before the page's scripts.
+ */
 export function watchFrames(): void {
   const ask = window.requestAnimationFrame.bind(window);
   window.frameScripts = [];

@@ -22,11 +22,9 @@ const PATIENCE = 1_000;
 const GIVEN_UP = 60_000;
 
 /**
- * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes
- * long. Each account receives one list at a time. Its further lists wait in the order of their requests, so
- * that two tabs that ask at once both get their lists. If a reader pauses, the account's next list is sent
- * before the rest of the slow one. Over all accounts, only one list at a time reads blocks, so other calls wait
- * for at most one block.
+ * Streams lists of blocks as fast as the client reads them, because a list may be a hundred megabytes long. An
+ * account's lists are sent one after another. If the client stops reading for a second, the account's next list goes
+ * first. Only one list in the whole server loads blocks at any moment, so that other calls aren't held up.
  */
 @Injectable()
 export class BlockLists {

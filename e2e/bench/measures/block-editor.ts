@@ -24,11 +24,11 @@ export interface BlockFigures {
    * edges.
    */
   paint: number;
-  /** All script from the click on that fabric until everything has finished, including drafts and panels. */
+  /** Script time from the click on that fabric until the page is idle, including drafts and panels. */
   script: number;
   /**
-   * For each page with only the canvas: the time from data with another fabric on that layer to the picture that shows
-   * it.
+   * For each page with only the canvas, by its name: the time from new data, with another fabric on that layer, until
+   * the canvas shows this fabric.
    */
   recolour: Record<string, number>;
 }

@@ -73,8 +73,8 @@ export class QuiltPage {
   }
 
   /**
-   * Returns the quilt's place in device pixels of the page, with its corner on a whole pixel.
-   * @param width in inches
+   * Returns where the quilt is on the page: its corner, rounded to whole device pixels, and the device pixels per inch.
+   * @param width the quilt's width in inches
    */
   async view({ width }: PlainQuilt): Promise<QuiltView> {
     const box = await this.#box('[data-quilt]');

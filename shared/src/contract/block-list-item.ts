@@ -50,7 +50,7 @@ export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'de
   return title ?? designName;
 }
 
-/** True if a listed block has any levels. A damaged block has only a name, and can only be renamed or deleted. */
+/** True if a listed block has layers. A damaged block has none: it can only be renamed or deleted. */
 export function isReadable({ levels }: Pick<BlockListItem, 'levels'>): boolean {
   return levels.length > 0;
 }

@@ -43,7 +43,10 @@ export interface Guide {
 export interface Snapped {
   /** The distance by which the box, or its moved edges, must move to be aligned. */
   by: Point;
-  /** At most one line, two gaps or two sizes along each axis. The grid needs no guide, because it is itself visible. */
+  /**
+   * The guides that show the alignment. For each axis: at most one line, two equal gaps, or two equal sizes. Snapping
+   * to the grid has no guide, because the grid is visible.
+   */
   guides: Guide[];
 }
 

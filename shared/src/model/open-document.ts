@@ -105,7 +105,8 @@ export function redone<Document extends AnyDocument>(document: Document): Docume
 }
 
 /**
- * Returns the document after the server has stored its content `saved` as `stored`. This adds no step to the history.
+ * Returns the document after a successful save. `saved` is the content that was sent; `stored` is its number and
+ * revision on the server. Adds no step to the history.
  */
 export function acknowledged<Document extends AnyDocument>(
   document: Document,

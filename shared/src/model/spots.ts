@@ -3,7 +3,7 @@ import type { Levels } from '../quilting/shapes/shape.js';
 
 /** A fabric spot: the patches of a block that are coloured together. */
 export interface Spot {
-  /** The indexes of the patches in the block's levels, bottom first. */
+  /** The spot's patches, as indexes in `levels.flat()`: all layers of the block in one list, bottom first. */
   patches: number[];
   /** The fabric of these patches. */
   fabric: number;

@@ -74,7 +74,7 @@ export function newBlock(quilterNum: number): Block {
   };
 }
 
-/** Returns the distinct fabrics of a block and of its colourways, without paper (0). */
+/** Returns the distinct fabrics of a block and of its colourways, without 0 (no fabric). */
 export function blockFabrics({ levels, colourways }: Pick<Block, 'levels' | 'colourways'>): number[] {
   const kept = colourways.flat().filter((fabric) => fabric !== 0);
   return [...new Set([...fabricsOf(levels), ...kept])];

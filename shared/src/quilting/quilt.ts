@@ -117,7 +117,7 @@ export function newFreeFormQuilt(quilterNum: number): Quilt {
   return { ...newStandardQuilt(quilterNum), generatingLayout: 0 };
 }
 
-/** Returns the distinct fabrics of a quilt, without paper (0). */
+/** Returns the distinct fabrics of a quilt, without 0 (no fabric). */
 export function quiltFabrics(quilt: Quilt): number[] {
   const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
     (fabric) => fabric !== 0,

@@ -43,7 +43,10 @@ export function shownSides({
   return sideways ? { quiltWidth: quiltLength, quiltLength: quiltWidth } : { quiltWidth, quiltLength };
 }
 
-/** Returns the whole quilt turned a quarter. A turn back returns the original placements and levels. */
+/**
+ * Returns the whole quilt turned by a quarter. Turning it back returns the same placement and layer objects, so that
+ * drafts and saved quilts go on sharing them.
+ */
 export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
   const { quiltWidth, quiltLength } = quilt;
   const side = turn === 'right' ? quiltLength : quiltWidth;

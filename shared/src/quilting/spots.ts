@@ -63,8 +63,8 @@ export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefine
 }
 
 /**
- * Returns a drawn block as it is stored. Its layers are in the fabric spots 1 to 9, and the real fabrics of the
- * used spots are listed. A tenth fabric and further ones get the spots from 1 on again.
+ * Returns a drawn block in its stored form: each fabric is replaced by a spot from 1 to 9, and `spotFabrics` lists the
+ * real fabric of each used spot. From the tenth fabric on, spots are reused from 1.
  */
 export function inSpots({
   levels,

@@ -30,7 +30,7 @@ export function renderEditorFrame(): string {
   return renderToStaticMarkup(inTab([{ path: '/home', Component: EditorFrame }]));
 }
 
-/** A page of the library as the build draws it and the page hydrates it, with the data for its head. */
+/** A pre-rendered library page: its HTML, the data from which the browser hydrates it, and the texts of its <head>. */
 export interface DrawnPage {
   /** The page's address on this site. */
   path: string;

@@ -128,8 +128,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens another document. If the previous document has unsaved changes, its draft stays on this device, in `left`.
-   * Check `slots.lossOfLeaving` before: it fails if this device can't store the draft.
+   * Opens another document. If the previous document has unsaved changes, its draft is listed in `left`. Call
+   * `slots.lossOfLeaving()` first: `lossOfLeaving` fails if this device can't store the draft. `switchTo` itself
+   * doesn't check.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.slots.current;

@@ -25,10 +25,10 @@ export interface Quilted {
 }
 
 /**
- * Quilts by hand: diagonal lines in both directions, in running stitch, with batting puffed between them and
- * crinkled along them. The lamp is at the top left.
+ * Simulates the look of hand quilting: diagonal running stitch in both directions, with puffed batting and crinkles,
+ * lit from the top left.
  *
- * @returns a function for the effect at a spot, x and y in inches from a crossing of two lines
+ * @returns a function that gives the light and the thread at a point, in inches from a crossing of two lines
  */
 export function quilting(seed: string): (x: number, y: number) => Quilted {
   const crinkles = noise(new Random(seed), 30, 2);

@@ -31,7 +31,7 @@ export type ArrangementAction = Action<Arrangement>;
 /** The result of a change of the arrangement: the new design, and other changed state such as the selection. */
 export type Change = ChangeOf<Arrangement>;
 
-/** The state of a new arrangement. */
+/** The initial state of the free form editor: no placement is selected or copied. */
 export const newArrangementState: ArrangementState = {
   ...nothingCopied,
   selection: nothingSelected,

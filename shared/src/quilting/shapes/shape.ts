@@ -41,7 +41,7 @@ export interface Shape {
 /** The layers of a block, bottom first. Within a layer, later shapes cover earlier ones. */
 export type Levels = Shape[][];
 
-/** Returns the distinct fabrics of a block in order of first use, level by level, without paper (0). */
+/** Returns the distinct fabrics of a block in order of first use, bottom layer first, without 0 (no fabric). */
 export function fabricsOf(levels: Levels): number[] {
   return [...new Set(levels.flat().map((shape) => shape.fillFabric))].filter((fabric) => fabric !== 0);
 }

@@ -11,7 +11,10 @@ interface OpenDraftProps<Design, Content extends object> extends SessionProps<De
   onOpen: () => void;
 }
 
-/** The open document as a draft. Renders nothing if it has no unsaved changes. */
+/**
+ * A row for the open document, like the rows of the other drafts. Renders nothing if the document has no unsaved
+ * changes.
+ */
 export function OpenDraft<Design, Content extends object>({
   documentSession: { kind, store },
   presentation: { Picture, details },

@@ -5,8 +5,8 @@ import { blockFile } from './block-file';
 import type { FileForm } from '../document-kind';
 
 /**
- * The file format of created blocks, in their fabrics. Files of created and of designed blocks have the same
- * format, so each block editor loads files of the other.
+ * The file format of created blocks. It is the format of designed blocks, so each block editor can load the other's
+ * files.
  */
 export const createdBlockFile: FileForm<Block> = {
   ...blockFile,

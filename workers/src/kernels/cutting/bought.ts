@@ -34,7 +34,10 @@ export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQ
   return fatQuarters ?? eighths;
 }
 
-/** Returns the smallest number of units from which strips of a total length of `inches` can be cut. */
+/**
+ * Returns the smallest purchase that gives strips of `inches` in total, with spare fabric: a number of fat quarters or
+ * of eighths of a yard, as in `unitsOf`.
+ */
 export function leastUnits(inches: number, settings: CuttingSettings): number {
   if (settings.buy === 'yards') return eighthsOfYard(inchesBought(inches, settings));
   return withSpare(upTo(inches / lengthOfCloth(settings)), settings);

@@ -164,7 +164,10 @@ export interface FabricPlan {
    * It covers all plans whose strips lie across the fabric and are cut into columns, and the columns into pieces.
    */
   isLeast: boolean;
-  /** The smallest purchase that holds strips of the length `bound`, without spare fabric and straightened edges. */
+  /**
+   * The smallest purchase for strips with a total length of `bound`. Counts no spare fabric and no fabric for
+   * straightening edges.
+   */
   leastForStrips: Pick<Bought, 'eighths' | 'fatQuarters'>;
   /**
    * True if no strip can be saved: `gap` is smaller than the height of the tallest strip, or no smaller

@@ -41,7 +41,7 @@ export interface DrawnParts {
 export type Paint = (fabric: number) => string;
 
 /**
- * Returns a function that paints patches for a look.
+ * Returns a function that gives the SVG attributes for a patch, by its fabric number, in a drawing style.
  * @param cloths pictures of fabrics, by number; fabrics without a picture are painted in their mean colour
  */
 export function paintOf(

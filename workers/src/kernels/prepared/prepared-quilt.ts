@@ -72,7 +72,8 @@ export class PreparedQuilt {
   }
 
   /**
-   * Returns each distinct block, with its visible part. Fails as `blockVariants` does.
+   * Returns each distinct block with its visible part. Copies of a block that are covered in different places are
+   * separate entries. Fails with `too-many-copies` and `damaged`.
    * @param report receives the progress, from 0 to 1
    */
   variants(report: Report = () => undefined): Answer<BlockVariant[]> {

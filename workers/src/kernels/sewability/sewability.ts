@@ -108,7 +108,7 @@ function offRulerIn({ blockWidth, blockHeight }: SewnBlock, sewn: readonly SewnP
   };
 }
 
-/** Returns the number of places, and some of them as marks. */
+/** Returns how many places have a problem, and the first 400 points and 400 outlines to mark on the canvas. */
 export function marked({ points = [], outlines = [] }: Partial<Pick<SewingTrouble, 'points' | 'outlines'>>) {
   return {
     count: points.length + outlines.length,

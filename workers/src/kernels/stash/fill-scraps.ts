@@ -13,8 +13,8 @@ export interface PieceToCut {
 }
 
 /**
- * The place where a piece is cut: its scrap, the position of its corner, and its sides as they lie there, in
- * inches. The position is measured from the scrap's corner.
+ * Where a piece is cut: the scrap's index, the position of the piece's corner from the scrap's corner, and the piece's
+ * width and height after a possible turn. In inches.
  */
 export interface Cut {
   scrap: number;

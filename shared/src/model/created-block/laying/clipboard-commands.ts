@@ -90,9 +90,9 @@ function covering(
 }
 
 /**
- * Returns the design with copies of shapes, which are selected. A copy is on top of its shape's layer or, if that layer
- * is locked or hidden, of the topmost layer that isn't. Each copy gets its own copies by symmetry. The copies are moved
- * by `by`, in block units, as far as there is room.
+ * Adds copies of shapes and selects the copies. Each copy goes on top of its original's layer. If that layer is locked
+ * or hidden, the copy goes on the topmost layer that is neither. The active symmetry also mirrors or turns each copy.
+ * Copies move by `by` (block units), but stay inside the block.
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,

@@ -54,8 +54,9 @@ interface Ground {
 }
 
 /**
- * Finds the bare strips on a quilt. Sashing is fabric, so a quilt with sashing has none. A gap between the copies of
- * one placement is intended, and so is an equal gap beside it.
+ * Finds the narrow strips of ground between blocks, or between a block and a border or the quilt's edge. A quilt with
+ * sashing has none, because sashing is fabric. The gaps inside a repeat aren't reported. Neither is a gap of the same
+ * width beside the repeat.
  * @returns the strips, and a flag that is true if all blocks were checked
  */
 export function bareStrips(

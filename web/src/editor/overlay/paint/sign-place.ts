@@ -25,9 +25,9 @@ const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 const known = new WeakMap<readonly Point[], SignPlace>();
 
 /**
- * Returns the place for the sign of a gap inside the gap. At each of several heights, the middle of the widest
+ * Returns where to paint the warning sign inside a gap. At each of several heights, the middle of the widest
  * stretch is a candidate. The candidate farthest from all edges is chosen, because a sign near an edge would cover
- * the handles of a shape beside the gap.
+ * the handles of the next shape.
  */
 export function signPlace({ outline, holes, box }: SignedArea): SignPlace {
   const loops = [outline, ...holes];

@@ -182,7 +182,10 @@ function cellCount(columns: number, rows: number): string {
   return columns * rows === 1 ? '1 cell' : `${columns} × ${rows} cells`;
 }
 
-/** Returns the marks for ranges of cells that would be filled. */
+/**
+ * Returns the preview of filling ranges of grid cells: the patches that would be added, and outlines of the ranges and
+ * of their copies by symmetry.
+ */
 export function marksOfFill(
   { document, symmetry }: Drawing,
   ranges: readonly CellRange[],

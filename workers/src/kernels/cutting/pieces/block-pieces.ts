@@ -52,7 +52,7 @@ export function blockPieces(
 
 type PieceSize = Pick<CutPiece, 'fabric' | 'kind' | 'method' | 'width' | 'height' | 'mayTurn' | 'finished'>;
 
-/** True if two pieces are cut alike for patches of one kind and size. */
+/** True if two pieces have the same fabric, kind, cutting method, cut size and finished size. */
 export function isSamePiece(a: PieceSize, b: PieceSize): boolean {
   return (
     a.fabric === b.fabric &&

@@ -22,7 +22,7 @@ export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[
   return result(clipper, ClipType.Difference);
 }
 
-/** Returns the area that `rings` cover together, as paths like those of `difference`. */
+/** Returns the area that at least one of the `rings` covers, as paths like those of `difference`. */
 export function union(rings: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();
   clipper.addSubject(rings.map((ring) => [...ring]));

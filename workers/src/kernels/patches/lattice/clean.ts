@@ -7,7 +7,7 @@ export interface Piece {
   shape: number;
   outline: Loop;
   holes: Loop[];
-  /** The area, in square steps. */
+  /** The area, in square lattice steps (a step is 1/20,000 block unit). */
   area: number;
 }
 
